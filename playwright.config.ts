@@ -1,0 +1,18 @@
+import { defineConfig } from "playwright/test";
+import { chromiumOptions } from "./tests/browser/support/chromium-options.ts";
+
+const MINUTE_MS = 60_000;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/browser",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: MINUTE_MS,
+  globalTimeout: 30 * MINUTE_MS,
+  reporter: [["list"], ["./tools/run/playwright-tally.ts"]],
+  use: { browserName: "chromium", trace: "off", launchOptions: chromiumOptions, actionTimeout: MINUTE_MS / 6 },
+});

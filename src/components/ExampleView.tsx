@@ -1,0 +1,58 @@
+import { createElement, Fragment, type ReactNode, useState } from "react";
+import type { FieldValue } from "./block-props.ts";
+import type { Example, ExampleBlock, ExampleSlots } from "./example.ts";
+import { blocks, fields } from "./registry.ts";
+
+interface ExampleViewProps {
+  readonly component: string;
+  readonly example: Example;
+  /** Hears each event of the component by its name, and each value of a field as "change". */
+  readonly onEvent?: ((event: string, given: unknown) => void) | undefined;
+}
+
+/** Draws an example as the renderer would draw its component; a field keeps what is typed. */
+export function ExampleView({ component, example, onEvent }: ExampleViewProps) {
+  return fields.has(component) ? (
+    <LiveField component={component} example={example} onEvent={onEvent} />
+  ) : (
+    <BlockInExample block={{ ...example, use: component }} isBusy={example.isBusy} onEvent={onEvent} />
+  );
+}
+
+function LiveField({ component, example, onEvent }: ExampleViewProps) {
+  const given: { readonly [prop: string]: unknown } = example.props;
+  const [value, setValue] = useState(given.value);
+  const field = fields.get(component);
+  if (field === undefined) throw new Error(`There is no field "${component}".`);
+  const onChange = (next: FieldValue) => {
+    setValue(next);
+    onEvent?.("change", next);
+  };
+  const { isBusy, isDisabled } = example;
+  return createElement(field.component, { ...given, isBusy, isDisabled, value, onChange });
+}
+
+interface BlockInExampleProps {
+  readonly block: ExampleBlock;
+  readonly isBusy?: boolean | undefined;
+  readonly onEvent: ExampleViewProps["onEvent"];
+}
+
+function BlockInExample({ block, isBusy, onEvent }: BlockInExampleProps) {
+  const { use, props, slots, isDisabled } = block;
+  const registered = blocks.get(use);
+  if (registered === undefined) throw new Error(`There is no block "${use}".`);
+  const names = Object.keys(registered.contract.events ?? {});
+  const on = Object.fromEntries(names.map((name) => [name, (given?: unknown) => onEvent?.(name, given)]));
+  return createElement(registered.component, { ...props, on, isBusy, isDisabled, slots: filled(slots, onEvent) });
+}
+
+function filled(slots: ExampleSlots | undefined, onEvent: BlockInExampleProps["onEvent"]) {
+  const drawn = (block: ExampleBlock) => createElement(BlockInExample, { block, onEvent });
+  const entries = Object.entries(slots ?? {}).map(([slot, inside]): [string, ReactNode] => [
+    slot,
+    // Spread, as children that never change their order need no keys.
+    typeof inside === "string" ? inside : createElement(Fragment, null, ...inside.map(drawn)),
+  ]);
+  return Object.fromEntries(entries);
+}

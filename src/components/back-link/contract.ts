@@ -1,0 +1,10 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `back-link`. */
+export const backLinkContract = {
+  name: "back-link",
+  summary: "Leads to the screen before, at the top of a screen.",
+  props: { text: { kind: "text", description: "Usually the word for back.", examples: ["shell.back"] } },
+  required: ["text"],
+  events: { press: { summary: "It was followed." } },
+} as const satisfies ComponentContract;

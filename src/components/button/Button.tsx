@@ -1,0 +1,29 @@
+import type { BlockProps } from "../block-props.ts";
+import { SpinnerIcon } from "../icons/control-icons.tsx";
+import type { buttonContract } from "./contract.ts";
+import look from "./look.module.css";
+
+type ButtonProps = BlockProps<typeof buttonContract> & {
+  /** `submit` inside a form. */
+  readonly type?: "button" | "submit" | undefined;
+};
+
+/** Sends `press`. While busy it keeps the focus, says what it is doing and takes no further press. */
+export function Button({ text, busyText, kind = "secondary", type = "button", isBusy, isDisabled, on }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${look.button} ${look[kind]}`}
+      disabled={isDisabled && !isBusy}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else on?.press?.();
+      }}
+    >
+      {isBusy && <SpinnerIcon />}
+      <span className={look.words}>{isBusy ? (busyText ?? text) : text}</span>
+    </button>
+  );
+}

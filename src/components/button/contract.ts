@@ -1,0 +1,27 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `button`. */
+export const buttonContract = {
+  name: "button",
+  summary: "Sends one event. A screen has one primary button.",
+  props: {
+    text: {
+      kind: "text",
+      description: "What it does, as a verb.",
+      examples: ["sign-in.reset-requested.back-to-login"],
+    },
+    busyText: {
+      kind: "text",
+      description: "What it says while its event is being worked on; the text itself when absent.",
+      examples: ["sign-in.enter-code.busy"],
+    },
+    kind: {
+      kind: "value",
+      description: "How much it asks for attention. The default is secondary.",
+      examples: ["primary"],
+      schema: { type: "string", enum: ["primary", "secondary", "quiet", "danger"] },
+    },
+  },
+  required: ["text"],
+  events: { press: { summary: "It was pressed." } },
+} as const satisfies ComponentContract;

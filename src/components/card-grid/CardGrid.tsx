@@ -1,0 +1,8 @@
+import type { BlockProps } from "../block-props.ts";
+import type { cardGridContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** Sets cards side by side where there is room for 320 pixels each. */
+export function CardGrid({ slots }: BlockProps<typeof cardGridContract>) {
+  return <div className={look.grid}>{slots?.content}</div>;
+}

@@ -1,0 +1,41 @@
+import { useId, useRef } from "react";
+import type { BlockProps } from "../block-props.ts";
+import { BackwardIcon, ForwardIcon } from "../icons/control-icons.tsx";
+import type { carouselContract } from "./contract.ts";
+import look from "./look.module.css";
+import { useScrollEnds } from "./use-scroll-ends.ts";
+
+/** Cards in a row: a swipe, the arrows of the keyboard or the buttons move it; the buttons stand only where there is more. */
+export function Carousel({ label, previousText, nextText, slots }: BlockProps<typeof carouselContract>) {
+  const row = useRef<HTMLUListElement>(null);
+  const rowId = useId();
+  const more = useScrollEnds(row);
+  const scroll = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 });
+  const buttons = [
+    { text: previousText, isShown: more.before, direction: -1, Sign: BackwardIcon },
+    { text: nextText, isShown: more.after, direction: 1, Sign: ForwardIcon },
+  ] as const;
+  return (
+    <div className={look.carousel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, also where no card has a control. */}
+      <ul id={rowId} ref={row} className={look.row} tabIndex={0} aria-label={label}>
+        {slots?.slides}
+      </ul>
+      <div className={look.buttons} hidden={!more.before && !more.after}>
+        {buttons.map(({ text, isShown, direction, Sign }) => (
+          <button
+            key={direction}
+            type="button"
+            className={look.button}
+            aria-label={text}
+            aria-controls={rowId}
+            aria-disabled={!isShown || undefined}
+            onClick={() => isShown && scroll(direction)}
+          >
+            <Sign />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `carousel`. */
+export const carouselContract = {
+  name: "carousel",
+  summary: "Cards in a row that one scrolls. Nothing moves by itself.",
+  props: {
+    label: { kind: "text", description: "What the cards are.", examples: ["start-page.benefits.label"] },
+    previousText: { kind: "text", description: "Scrolls back.", examples: ["shell.carousel.previous"] },
+    nextText: { kind: "text", description: "Scrolls on.", examples: ["shell.carousel.next"] },
+  },
+  required: ["label", "previousText", "nextText"],
+  slots: ["slides"],
+} as const satisfies ComponentContract;
+
+/** What a document may say to `slide`. */
+export const slideContract = {
+  name: "slide",
+  summary: "A card of a carousel: what one gets, and what to do.",
+  props: {
+    title: { kind: "text", description: "What one gets.", examples: ["start-page.benefits.advisor"] },
+    text: { kind: "text", description: "What it is, in a sentence.", examples: ["start-page.benefits.advisor-text"] },
+  },
+  required: ["title"],
+  slots: ["actions"],
+  partOf: "carousel",
+} as const satisfies ComponentContract;

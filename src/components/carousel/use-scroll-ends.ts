@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether a row that scrolls has more before and after what is on view. */
+export function useScrollEnds(row: RefObject<HTMLElement | null>) {
+  const [more, setMore] = useState({ before: false, after: false });
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      // Half a pixel of rounding is no more to see.
+      setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+    };
+    const sizes = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(look);
+    sizes?.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+    look();
+    return () => {
+      sizes?.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  }, [row]);
+  return more;
+}

@@ -1,0 +1,31 @@
+import type { FieldProps } from "../block-props.ts";
+import { ControlRow } from "../choice/ControlRow.tsx";
+import { ariaOf, Hint, Problem, Question } from "../field-frame/FieldWords.tsx";
+import type { checkboxFieldContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** A yes or no: the question stands beside its box. */
+export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
+  const { id, value, isBusy, isDisabled, onChange, onBlur } = field;
+  const control = {
+    ...ariaOf(field),
+    id,
+    checked: value,
+    disabled: isDisabled,
+    onChange: () => isBusy || onChange(!value),
+    onBlur: () => onBlur?.(),
+  };
+  return (
+    <div className={look.checkbox}>
+      <ControlRow kind="row" type="checkbox" control={control} isBusy={isBusy}>
+        <span className={look.question}>
+          <Question {...field} />
+        </span>
+      </ControlRow>
+      <div className={look.words}>
+        <Hint {...field} />
+        <Problem {...field} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import look from "./look.module.css";
+
+interface OfferedProps {
+  readonly count: number;
+  readonly isLoading?: boolean | undefined;
+  readonly loadingText?: string | undefined;
+  readonly emptyText?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The options, or that they are being loaded, or that there are none. */
+export function Offered({ count, isLoading, loadingText, emptyText, children }: OfferedProps) {
+  if (isLoading) return <Skeleton shape="card" count={2} text={loadingText} />;
+  if (count > 0) return children;
+  return emptyText === undefined ? null : <p className={look.empty}>{emptyText}</p>;
+}

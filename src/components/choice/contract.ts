@@ -1,0 +1,56 @@
+import type { PropContract } from "../contract.ts";
+import { fieldPropContracts } from "../field-frame/contract.ts";
+
+const text = (description: string) => ({ type: "string", description }) as const;
+
+/** One of the answers that a field offers. */
+export const optionSchema = {
+  type: "object",
+  required: ["value", "label"],
+  properties: {
+    value: text("What the field then holds; unique in its list."),
+    label: text("Its name."),
+    details: text("What it means, in a sentence."),
+    cost: text("What it costs, with its currency."),
+    earliest: text("When it could be, as words."),
+    mark: text("What sets it apart, in a word or two: the earliest, the cheapest."),
+    isDisabled: { type: "boolean", description: "It cannot be chosen now." },
+    why: text("Why it cannot be chosen."),
+  },
+} as const;
+
+const { autocomplete: _autocomplete, inputMode: _inputMode, maxLength: _maxLength, ...asked } = fieldPropContracts;
+
+/** What the field renderer gives to every field that is answered by choosing. */
+export const askedPropContracts = asked;
+
+/** What it gives to every field that offers options. */
+export const choicePropContracts = {
+  ...asked,
+  options: {
+    kind: "value",
+    description: "The answers, in order.",
+    examples: [
+      [
+        { value: "swap", label: "Swap", details: "A replacement comes to you.", cost: "S$68" },
+        { value: "repair", label: "Repair", isDisabled: true, why: "No repair centre has this part." },
+      ],
+    ],
+    schema: { type: "array", items: optionSchema },
+  },
+  isLoading: {
+    kind: "value",
+    description: "The answers are being loaded.",
+    examples: [true],
+    schema: { type: "boolean" },
+  },
+  loadingText: { kind: "text", description: "Said while they are being loaded.", examples: ["shell.loading"] },
+  emptyText: {
+    kind: "text",
+    description: "Said when there are none: why, and what to do.",
+    examples: ["request.logistics.no-slots"],
+  },
+} as const satisfies { [prop: string]: PropContract };
+
+/** What every field that offers options must be given. */
+export const requiredChoiceProps = ["id", "label", "value", "options"] as const;

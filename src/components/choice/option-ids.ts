@@ -1,0 +1,21 @@
+interface Choosable {
+  readonly value: string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** The ids of an option's parts: the control to which an error summary leads has the field's own. */
+export function optionIds(fieldId: string, index: number, leadIndex: number) {
+  const own = `${fieldId}-option-${index}`;
+  return { control: index === leadIndex ? fieldId : own, name: `${own}-name`, more: `${own}-more` };
+}
+
+/** The option to which an error summary leads: the chosen one, else the first that can be chosen. */
+export function leadIndexOf(options: readonly Choosable[], chosen: readonly string[]): number {
+  const at = options.findIndex(({ value, isDisabled }) => chosen.includes(value) && isDisabled !== true);
+  return at >= 0
+    ? at
+    : Math.max(
+        0,
+        options.findIndex(({ isDisabled }) => isDisabled !== true),
+      );
+}

@@ -1,0 +1,40 @@
+/** A JSON Schema 2020-12 of a property's value. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** What a screen may write for one property, and what the component then gets. */
+export interface PropContract {
+  /** `text`: a text of schemas/text.schema.json. `rule`: a rule that gives the value. `value`: the value itself. */
+  readonly kind: "text" | "rule" | "value";
+  readonly description: string;
+  /** What a document writes. */
+  readonly examples: readonly unknown[];
+  /** The value's type, for `rule` and `value`; a text is a string. */
+  readonly schema?: JsonSchema;
+  /** Placeholders of the text that the component fills itself. */
+  readonly fills?: readonly string[];
+}
+
+/** What happens in a component, and what goes with it. */
+export interface EventContract {
+  readonly summary: string;
+  readonly with?: { readonly [name: string]: JsonSchema };
+}
+
+/** What documents may say to a component: the source of its types, of schemas/components.schema.json and of the reference. */
+export interface ComponentContract {
+  readonly name: string;
+  readonly summary: string;
+  readonly props: { readonly [prop: string]: PropContract };
+  readonly required?: readonly string[];
+  readonly events?: { readonly [event: string]: EventContract };
+  /** The first one takes children that name no slot. */
+  readonly slots?: readonly string[];
+  /** Field components are used by forms, not by screens. */
+  readonly isField?: boolean;
+  /** The `type` of a form's field that this control serves; the component's name less "-field" when absent. */
+  readonly fieldType?: string;
+  /** The component inside which it makes sense, and whose examples show it. */
+  readonly partOf?: string;
+}

@@ -1,0 +1,31 @@
+import type { BlockProps } from "../block-props.ts";
+import type { countdownContract } from "./contract.ts";
+import look from "./look.module.css";
+import { announcedSeconds, minutesAndSeconds } from "./remaining-time.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+/** Shows how long it is until an instant; says it politely at the start and at few moments more; sends `ended` once. */
+export function Countdown({ until, now, text, on }: BlockProps<typeof countdownContract>) {
+  const seconds = useSecondsUntil(until, now, () => on?.ended?.());
+  if (seconds <= 0) return null;
+  const [before, after] = split(text);
+  const announced = announcedSeconds(seconds);
+  return (
+    <div className={look.countdown}>
+      <p className={look.text} role="timer" aria-live="off">
+        {before}
+        <span className={look.time}>{minutesAndSeconds(seconds)}</span>
+        {after}
+      </p>
+      <span className="visually-hidden" aria-live="polite">
+        {announced !== undefined && `${before}${minutesAndSeconds(announced)}${after}`}
+      </span>
+    </div>
+  );
+}
+
+/** What stands before and after the time; a text without its place has the time at the end. */
+function split(text: string): [string, string] {
+  const [before = "", ...rest] = text.split("{{time}}");
+  return rest.length === 0 ? [`${before} `, ""] : [before, rest.join("")];
+}

@@ -1,0 +1,14 @@
+/** Seconds as minutes and seconds of two digits each: 299 gives "04:59". */
+export function minutesAndSeconds(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return [minutes, seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+const moments = [10, 30];
+
+/** The moment last passed at which a screen reader says the time: each full minute, 30 and 10 seconds; none before the first. */
+export function announcedSeconds(seconds: number): number | undefined {
+  const moment = moments.find((at) => seconds <= at);
+  if (moment !== undefined) return moment;
+  return Math.ceil(seconds / 60) * 60;
+}

@@ -1,0 +1,20 @@
+import type { BlockProps } from "../block-props.ts";
+import { FrameHeader } from "../frame-parts/FrameHeader.tsx";
+import { FrameMain } from "../frame-parts/FrameMain.tsx";
+import type { customerFrameContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** The frame after sign-in: header with who is signed in, a page as wide as lists need, a quiet footer. */
+export function CustomerFrame(props: BlockProps<typeof customerFrameContract>) {
+  const { logo, logoText, skipText, customerName, slots } = props;
+  return (
+    <div className={look.frame}>
+      <FrameHeader logo={logo} logoText={logoText} skipText={skipText}>
+        {customerName !== undefined && <span className={look.customerName}>{customerName}</span>}
+        {slots?.header}
+      </FrameHeader>
+      <FrameMain look={look.main}>{slots?.page}</FrameMain>
+      {slots?.footer !== undefined && <footer className={look.footer}>{slots.footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentContract } from "../contract.ts";
+import { publicFrameContract } from "../public-frame/contract.ts";
+
+/** What a document may say to `customer-frame`. */
+export const customerFrameContract = {
+  name: "customer-frame",
+  summary: "The frame of screens after sign-in: who is signed in, and the way out.",
+  props: {
+    ...publicFrameContract.props,
+    customerName: {
+      kind: "text",
+      description: "Who is signed in; shown where there is room.",
+      examples: [{ data: { var: "session.profile.fullName" } }],
+    },
+  },
+  required: ["logo", "logoText", "skipText"],
+  slots: ["page", "header", "footer"],
+} as const satisfies ComponentContract;

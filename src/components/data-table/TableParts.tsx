@@ -1,0 +1,42 @@
+import type { BlockProps } from "../block-props.ts";
+import type { tableCellContract, tableColumnContract, tableRowContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** The head of a column. */
+export function TableColumn({ text, align = "start" }: BlockProps<typeof tableColumnContract>) {
+  return (
+    <th scope="col" className={`${look.column} ${look[align]}`}>
+      {text}
+    </th>
+  );
+}
+
+/** One of the things that a table lists. */
+export function TableRow({ slots }: BlockProps<typeof tableRowContract>) {
+  return <tr className={look.row}>{slots?.cells}</tr>;
+}
+
+/** One fact of a row; on phones its column's head stands before it. */
+export function TableCell(props: BlockProps<typeof tableCellContract>) {
+  const { label, text, align = "start", isHead, slots } = props;
+  const className = `${look.cell} ${look[align]}`;
+  const words = (
+    <>
+      {label !== undefined && (
+        <span className={look.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <span className={look.value}>
+        {text}
+        {slots?.content}
+      </span>
+    </>
+  );
+  if (!isHead) return <td className={className}>{words}</td>;
+  return (
+    <th scope="row" className={`${className} ${look.rowHead}`}>
+      {words}
+    </th>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentContract } from "../contract.ts";
+
+const alignProp = {
+  kind: "value",
+  description: "End for sums. The default is start.",
+  examples: ["end"],
+  schema: { type: "string", enum: ["start", "end"] },
+} as const;
+
+/** What a document may say to `data-table`. */
+export const dataTableContract = {
+  name: "data-table",
+  summary: "Things of one kind, each with the same facts. On phones each is a card.",
+  props: {
+    caption: { kind: "text", description: "What it lists.", examples: ["payments.history.caption"] },
+    emptyText: { kind: "text", description: "Said under an empty table.", examples: ["payments.history.empty"] },
+    isEmpty: {
+      kind: "rule",
+      description: "Whether there is no row.",
+      examples: [{ "===": [{ length: { var: "load.history.value" } }, 0] }],
+      schema: { type: "boolean" },
+    },
+  },
+  required: ["caption"],
+  slots: ["rows", "columns"],
+} as const satisfies ComponentContract;
+
+/** What a document may say to `table-column`. */
+export const tableColumnContract = {
+  name: "table-column",
+  summary: "The head of a column, in the slot `columns`.",
+  props: {
+    text: { kind: "text", description: "What the column tells.", examples: ["payments.history.day"] },
+    align: alignProp,
+  },
+  required: ["text"],
+  partOf: "data-table",
+} as const satisfies ComponentContract;
+
+/** What a document may say to `table-row`. */
+export const tableRowContract = {
+  name: "table-row",
+  summary: "One of the things; its cells in the order of the columns.",
+  props: {},
+  slots: ["cells"],
+  partOf: "data-table",
+} as const satisfies ComponentContract;
+
+/** What a document may say to `table-cell`. */
+export const tableCellContract = {
+  name: "table-cell",
+  summary: "One fact of a row.",
+  props: {
+    label: {
+      kind: "text",
+      description:
+        "The column's head, which stands before the fact on phones. None at the first cell, which is a title.",
+      examples: ["payments.history.day"],
+    },
+    text: {
+      kind: "text",
+      description: "The fact. The slot holds one that needs more.",
+      examples: [{ data: { var: "row.name" } }],
+    },
+    align: alignProp,
+    isHead: {
+      kind: "value",
+      description: "Whether it names the row.",
+      examples: [true],
+      schema: { type: "boolean" },
+    },
+  },
+  slots: ["content"],
+  partOf: "data-table",
+} as const satisfies ComponentContract;

@@ -1,0 +1,66 @@
+import type { FieldProps } from "../block-props.ts";
+import { ariaOf } from "../field-frame/FieldWords.tsx";
+import { GroupFrame } from "../field-frame/GroupFrame.tsx";
+import { codeDigits } from "../one-time-code-field/code-digits.ts";
+import input from "../text-field/look.module.css";
+import type { dateFieldContract } from "./contract.ts";
+import look from "./look.module.css";
+import { type Part, partsInOrder } from "./typed-parts.ts";
+import { useTypedDay } from "./use-typed-day.ts";
+
+/** A day that one types, part by part in the language's order; once it is a day, it is said back in full. */
+export function DateField(field: FieldProps<typeof dateFieldContract>) {
+  const { parts, words, change } = useTypedDay(field);
+  return (
+    <GroupFrame {...field}>
+      <div className={look.parts}>
+        {partsInOrder(field.locale).map((part, index) => (
+          <DayPart
+            key={part}
+            field={field}
+            part={part}
+            isLead={index === 0}
+            typed={parts[part]}
+            onType={(text) => change(part, text)}
+          />
+        ))}
+      </div>
+      <p className={look.words} aria-live="polite" data-has-error={field.error !== undefined || undefined}>
+        {words}
+      </p>
+    </GroupFrame>
+  );
+}
+
+interface DayPartProps {
+  readonly field: FieldProps<typeof dateFieldContract>;
+  readonly part: Part;
+  /** An error summary leads to it. */
+  readonly isLead: boolean;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+}
+
+function DayPart({ field, part, isLead, typed, onType }: DayPartProps) {
+  const { "aria-describedby": _said, ...aria } = ariaOf(field);
+  const id = isLead ? field.id : `${field.id}-${part}`;
+  const length = part === "year" ? 4 : 2;
+  return (
+    <div className={look[part]}>
+      <label className={look.label} htmlFor={id}>
+        {field[`${part}Text`]}
+      </label>
+      <input
+        {...aria}
+        id={id}
+        className={`${input.input} ${input.digits} ${look.input}`}
+        type="text"
+        inputMode="numeric"
+        autoComplete={field.autocomplete === "bday" ? `bday-${part}` : "off"}
+        value={typed}
+        readOnly={field.isBusy}
+        onChange={(event) => onType(codeDigits(event.currentTarget.value, length))}
+      />
+    </div>
+  );
+}

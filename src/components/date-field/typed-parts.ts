@@ -1,0 +1,32 @@
+/** A day as it is typed: digits, perhaps none yet. */
+export interface TypedParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+/** What of a day a part holds. */
+export type Part = keyof TypedParts;
+
+/** The parts of a field's value, whether it is a day or only what was typed of one. */
+export function partsOf(value: string): TypedParts {
+  const [year = "", month = "", day = ""] = value.split("-");
+  return { year, month, day };
+}
+
+/** What was typed as a field's value, where it is no day; empty where nothing was typed. */
+export function valueOfParts({ year, month, day }: TypedParts): string {
+  return year === "" && month === "" && day === "" ? "" : `${year}-${month}-${day}`;
+}
+
+/** The order in which a language writes the parts of a day. */
+export function partsInOrder(locale: string): readonly Part[] {
+  const isPart = (type: string): type is Part => type === "year" || type === "month" || type === "day";
+  const written = new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" });
+  // A country of which one types the month first would puzzle the others: month first is never asked.
+  const order = written
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isPart);
+  return order[0] === "year" ? ["year", "month", "day"] : ["day", "month", "year"];
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Part, partsOf, type TypedParts, valueOfParts } from "./typed-parts.ts";
+import { useDays } from "./use-days.ts";
+
+interface Given {
+  readonly value: string;
+  readonly locale: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What is typed of a day, beside the field's value, which has no Thai or Taiwanese years: both in step. */
+export function useTypedDay({ value, locale, onChange }: Given) {
+  const days = useDays();
+  const [typed, setTyped] = useState<{ readonly value: string; readonly parts: TypedParts }>();
+  // A value from elsewhere (a draft, a reset) replaces what was typed.
+  const parts = typed?.value === value ? typed.parts : partsOf(value);
+
+  const tell = (next: TypedParts) => {
+    const told = days?.dayOfParts(next, locale) ?? valueOfParts(next);
+    setTyped({ value: told, parts: next });
+    if (told !== value) onChange(told);
+  };
+  const tellAgain = useEffectEvent(() => valueOfParts(parts) !== "" && tell(parts));
+  // What was typed before the reckoning was there is told once it is.
+  useEffect(() => {
+    if (days !== undefined) tellAgain();
+  }, [days]);
+
+  const isDay = days?.dayOfParts(parts, locale) === value;
+  return {
+    parts,
+    words: isDay ? days?.dayInWords(value, parts.year, locale) : undefined,
+    change: (part: Part, text: string) => tell({ ...parts, [part]: text }),
+  };
+}

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import type { BlockProps } from "../block-props.ts";
+import { Heading } from "../heading/Heading.tsx";
+import { StatusChip } from "../status-chip/StatusChip.tsx";
+import type { deviceCardContract } from "./contract.ts";
+import { DevicePicture } from "./DevicePicture.tsx";
+import look from "./look.module.css";
+
+/** A device that a plan covers: picture, name, what tells it apart, its state and what one can do. */
+export function DeviceCard(props: BlockProps<typeof deviceCardContract>) {
+  const { name, details, identifier, image, status, statusTone, level = 3, slots } = props;
+  const titleId = useId();
+  return (
+    <article className={look.card} aria-labelledby={titleId}>
+      <DevicePicture image={image} />
+      <div className={look.words}>
+        <div id={titleId}>
+          <Heading text={name} level={level} size="small" />
+        </div>
+        {details !== undefined && <p className={look.details}>{details}</p>}
+        {identifier !== undefined && <p className={look.identifier}>{identifier}</p>}
+        {status !== undefined && <StatusChip text={status} tone={statusTone} />}
+        {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+      </div>
+    </article>
+  );
+}

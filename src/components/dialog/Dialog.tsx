@@ -1,0 +1,31 @@
+import { useId } from "react";
+import type { BlockProps } from "../block-props.ts";
+import { CrossIcon } from "../icons/control-icons.tsx";
+import type { dialogContract } from "./contract.ts";
+import look from "./look.module.css";
+import { useModal } from "./use-modal.ts";
+
+/** Stands above the screen while it is drawn; when it goes, the focus returns to where it was. */
+export function Dialog({ title, dismissText, on, slots }: BlockProps<typeof dialogContract>) {
+  const titleId = useId();
+  const bodyId = useId();
+  const modal = useModal(() => on?.dismiss?.());
+  return (
+    <dialog className={look.dialog} aria-labelledby={titleId} aria-describedby={bodyId} {...modal.dialog}>
+      <div className={look.top}>
+        <h2 id={titleId} className={look.title} {...modal.title}>
+          {title}
+        </h2>
+        {dismissText !== undefined && (
+          <button type="button" className={look.cross} aria-label={dismissText} onClick={() => on?.dismiss?.()}>
+            <CrossIcon />
+          </button>
+        )}
+      </div>
+      <div id={bodyId} className={look.body}>
+        {slots?.body}
+      </div>
+      {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `dialog`. */
+export const dialogContract = {
+  name: "dialog",
+  summary: "Asks for a decision above the screen, which waits behind it.",
+  props: {
+    title: { kind: "text", description: "What is asked or said.", examples: ["sign-in.offer-forgot-password.title"] },
+    dismissText: {
+      kind: "text",
+      description: "The name of the cross; without it there is none, and only Escape dismisses.",
+      examples: ["shell.close"],
+    },
+  },
+  required: ["title"],
+  events: { dismiss: { summary: "Escape, the phone's Back gesture or the cross." } },
+  slots: ["body", "actions"],
+} as const satisfies ComponentContract;

@@ -1,0 +1,47 @@
+import { type MouseEvent, type Ref, useId } from "react";
+import { ToneIcon } from "../icons/tone-icons.tsx";
+import look from "./look.module.css";
+
+/** A field that is not right yet. */
+export interface FieldError {
+  /** The id of its control. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly errors: readonly FieldError[];
+  /** For moving the focus here after a failed submit. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Lists what is not right yet; each entry leads to its field. */
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <div ref={ref} className={look.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <p id={titleId} className={look.title}>
+        <ToneIcon tone="bad" />
+        <span>{title}</span>
+      </p>
+      <ul className={look.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a className={look.entry} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Goes to the field without touching the address, which belongs to the router. */
+function focusField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,51 @@
+import type { PropsOf } from "./block-props.ts";
+import type { ComponentContract } from "./contract.ts";
+
+/** The languages in which every component is shown, as in the attribute `lang`. */
+export const exampleLanguages = ["en", "zh-Hant", "th"] as const;
+
+/** One of the languages in which every component is shown. */
+export type ExampleLanguage = (typeof exampleLanguages)[number];
+
+/** A block inside an example, by the name of its component. */
+export interface ExampleBlock {
+  readonly use: string;
+  readonly props?: { readonly [prop: string]: unknown };
+  readonly slots?: ExampleSlots;
+  readonly isDisabled?: boolean;
+}
+
+/** What stands inside, by slot: blocks, or words that stand for them. */
+export interface ExampleSlots {
+  readonly [slot: string]: string | readonly ExampleBlock[];
+}
+
+/** A component as a customer could meet it: for the gallery, the tests and the reference. */
+export interface Example<Contract extends ComponentContract = ComponentContract> {
+  readonly name: string;
+  /** The language of its texts. */
+  readonly language: ExampleLanguage;
+  readonly props: PropsOf<Contract>;
+  readonly slots?: ExampleSlots;
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** What an example shows, apart from its name and language. */
+export type Shown<Contract extends ComponentContract> = Omit<Example<Contract>, "name" | "language">;
+
+const suffixes: { readonly [language in ExampleLanguage]: string } = { en: "", "zh-Hant": ", Chinese", th: ", Thai" };
+
+/** The same examples in every language: `make` writes them in the words of one. */
+export function inEachLanguage<Contract extends ComponentContract, Words>(
+  words: { readonly [language in ExampleLanguage]: Words },
+  make: (words: Words, language: ExampleLanguage) => { readonly [name: string]: Shown<Contract> },
+): readonly Example<Contract>[] {
+  return exampleLanguages.flatMap((language) =>
+    Object.entries(make(words[language], language)).map(([name, shown]) => ({
+      name: `${name}${suffixes[language]}`,
+      language,
+      ...shown,
+    })),
+  );
+}

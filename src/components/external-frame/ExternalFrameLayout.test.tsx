@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ExternalFrameLayout } from "./ExternalFrameLayout.tsx";
+
+const given = { frame: <p>Card fields</p>, loadingText: "Loading", failedText: "The card fields did not load." };
+
+test("the foreign page is the same element while it loads, when it is there and when it failed", () => {
+  const { rerender } = render(<ExternalFrameLayout {...given} state="loading" />);
+  const page = screen.getByText("Card fields");
+  rerender(<ExternalFrameLayout {...given} state="ready" />);
+  expect(screen.getByText("Card fields")).toBe(page);
+  rerender(<ExternalFrameLayout {...given} state="failed" />);
+  expect(screen.getByText("Card fields")).toBe(page);
+});
+
+test("when it failed it says so, and offers another try where there is one", async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(<ExternalFrameLayout {...given} state="failed" />);
+  expect(screen.getByRole("alert").textContent).toBe("The card fields did not load.");
+  expect(screen.queryByRole("button")).toBeNull();
+  rerender(<ExternalFrameLayout {...given} state="failed" retryText="Try again" onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Banner } from "../banner/Banner.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import look from "./look.module.css";
+
+interface ExternalFrameLayoutProps {
+  /** The foreign page stays in the layout in every state, so that it is loaded once. */
+  readonly frame: ReactNode;
+  readonly state: "loading" | "ready" | "failed";
+  /** As high as card fields, a form or a page. */
+  readonly size?: "small" | "medium" | "large" | undefined;
+  /** In pixels, once the page has said how much it needs. */
+  readonly height?: number | undefined;
+  readonly loadingText: string;
+  readonly failedText: string;
+  readonly retryText?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Holds the place of a foreign page: a skeleton of its size until it speaks, and what to do when it does not. */
+export function ExternalFrameLayout(props: ExternalFrameLayoutProps) {
+  const { frame, state, size = "small", height, loadingText, failedText, retryText, onRetry } = props;
+  return (
+    <div
+      className={`${look.frame} ${look[size]}`}
+      style={height === undefined ? undefined : { minBlockSize: height }}
+      aria-busy={state === "loading" || undefined}
+    >
+      <div className={state === "ready" ? look.page : look.hidden}>{frame}</div>
+      {state === "loading" && <Skeleton shape="form" text={loadingText} />}
+      {state === "failed" && (
+        <Banner
+          tone="bad"
+          text={failedText}
+          actionText={retryText}
+          on={onRetry === undefined ? {} : { action: onRetry }}
+        />
+      )}
+    </div>
+  );
+}

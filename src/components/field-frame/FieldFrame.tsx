@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ariaOf, type ControlAria, Hint, Problem, Question, type Words } from "./FieldWords.tsx";
+import look from "./look.module.css";
+
+interface FieldFrameProps extends Words {
+  /** Draws the control, which takes the id of the frame. */
+  readonly children: (aria: ControlAria) => ReactNode;
+}
+
+/** A question: label above, hint under it, then the control, then what is wrong with the value. */
+export function FieldFrame(props: FieldFrameProps) {
+  return (
+    <div className={look.field}>
+      <div className={look.question}>
+        <label className={look.label} htmlFor={props.id}>
+          <Question {...props} />
+        </label>
+        <Hint {...props} />
+      </div>
+      {props.children(ariaOf(props))}
+      <Problem {...props} />
+    </div>
+  );
+}

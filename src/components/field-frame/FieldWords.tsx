@@ -1,0 +1,66 @@
+import { ToneIcon } from "../icons/tone-icons.tsx";
+import look from "./look.module.css";
+
+/** The words around a control. */
+export interface Words {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly optionalText?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  /** Ids of further words about the field. */
+  readonly describedBy?: string | undefined;
+}
+
+/** What ties a control to the words around it. */
+export interface ControlAria {
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-required": true | undefined;
+}
+
+/** The question, and that it need not be answered. */
+export function Question({ label, optionalText }: Words) {
+  return (
+    <>
+      {label}
+      {optionalText !== undefined && " "}
+      {optionalText !== undefined && <span className={look.optional}>{optionalText}</span>}
+    </>
+  );
+}
+
+/** A line under the question. */
+export function Hint({ id, hint }: Words) {
+  if (hint === undefined) return null;
+  return (
+    <p id={hintId(id)} className={look.hint}>
+      {hint}
+    </p>
+  );
+}
+
+/** What is wrong with the value, under the control. */
+export function Problem({ id, error }: Words) {
+  if (error === undefined) return null;
+  return (
+    <p id={errorId(id)} className={look.error}>
+      <ToneIcon tone="bad" size={16} />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+/** A control is described by what is wrong first, then by its hint, then by further words. */
+export function ariaOf({ id, hint, error, describedBy, isRequired }: Words): ControlAria {
+  const ids = [error === undefined ? "" : errorId(id), hint === undefined ? "" : hintId(id), describedBy ?? ""];
+  return {
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+    "aria-required": isRequired || undefined,
+  };
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;

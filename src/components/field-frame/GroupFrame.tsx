@@ -1,0 +1,40 @@
+import type { FocusEvent, ReactNode } from "react";
+import { ariaOf, Hint, Problem, Question, type Words } from "./FieldWords.tsx";
+import look from "./look.module.css";
+
+interface GroupFrameProps extends Words {
+  /** `radiogroup` where one of the controls is chosen. */
+  readonly role?: "radiogroup" | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** The focus left all of its controls. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A question with several controls. The control that an error summary leads to takes the id. */
+export function GroupFrame(props: GroupFrameProps) {
+  const { role, isBusy, isDisabled, onBlur, children } = props;
+  const { "aria-describedby": describedBy, ...state } = ariaOf(props);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  return (
+    <fieldset
+      className={look.group}
+      role={role}
+      aria-describedby={describedBy}
+      aria-busy={isBusy || undefined}
+      disabled={isDisabled}
+      onBlur={leave}
+      {...(role === undefined ? {} : state)}
+    >
+      <legend className={look.label}>
+        <Question {...props} />
+      </legend>
+      <Hint {...props} />
+      <div className={look.controls}>{children}</div>
+      <Problem {...props} />
+    </fieldset>
+  );
+}

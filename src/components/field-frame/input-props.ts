@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes } from "react";
+import type { FieldProps } from "../block-props.ts";
+import type { textFieldContract } from "../text-field/contract.ts";
+import type { ControlAria } from "./FieldWords.tsx";
+
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+type AnyField = FieldProps<typeof textFieldContract>;
+
+interface InputDefaults {
+  readonly autocomplete?: string;
+  readonly inputMode?: AnyField["inputMode"];
+}
+
+/** What every one-line input has in common. Inputs have no `name`: values live in the form's state, never in the page's address. `defaults` hold where the form says nothing. */
+export function inputProps(field: AnyField, aria: ControlAria, defaults: InputDefaults = {}): InputProps {
+  return {
+    ...aria,
+    id: field.id,
+    value: field.value,
+    autoComplete: field.autocomplete ?? defaults.autocomplete,
+    inputMode: field.inputMode ?? defaults.inputMode,
+    maxLength: field.maxLength,
+    disabled: field.isDisabled,
+    readOnly: field.isBusy,
+    onChange: (event) => field.onChange(event.currentTarget.value),
+    onBlur: () => field.onBlur?.(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import look from "./look.module.css";
+
+/** The id of the frame's main part: where the focus goes when the screen changes. */
+export const mainId = "main";
+
+/** The main part of every frame: blocks one under another, a part's heading nearer to what it names. */
+export function FrameMain({
+  look: own,
+  children,
+}: {
+  readonly look: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <main id={mainId} className={`${look.main} ${own}`} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ToggleEvent, useId, useRef } from "react";
+import type { BlockProps } from "../block-props.ts";
+import { CrossIcon, HelpIcon } from "../icons/control-icons.tsx";
+import type { helperPopoverContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** Help in a native popover: Escape and a press beside it close it, and the focus returns to the question. */
+export function HelperPopover({ text, title, dismissText, slots }: BlockProps<typeof helperPopoverContract>) {
+  const id = useId();
+  const titleId = `${id}-title`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusTitle = (event: ToggleEvent<HTMLElement>) => event.newState === "open" && heading.current?.focus();
+  return (
+    <div className={look.helper}>
+      <button type="button" className={look.opener} popoverTarget={id}>
+        <HelpIcon />
+        <span className={look.words}>{text}</span>
+      </button>
+      <div
+        id={id}
+        className={look.popover}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={titleId}
+        onToggle={focusTitle}
+      >
+        <div className={look.top}>
+          <h2 id={titleId} ref={heading} className={look.title} tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={look.cross}
+            aria-label={dismissText}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <CrossIcon />
+          </button>
+        </div>
+        <div className={look.content}>{slots?.content}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Icon } from "./Icon.tsx";
+import look from "./look.module.css";
+
+/** Back to the screen before. */
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M19 12H5M11 18l-6-6 6-6" />
+    </Icon>
+  );
+}
+
+/** A list opens below. */
+export function DownIcon() {
+  return (
+    <Icon size={16}>
+      <path d="m6 9.5 6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Takes something away. */
+export function CrossIcon() {
+  return (
+    <Icon>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+/** Help is at hand. */
+export function HelpIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M9.6 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.2.9-1.2 1.7M12 16.6v.01" />
+    </Icon>
+  );
+}
+
+/** A list of places to go. */
+export function MenuIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
+/** On to the next. */
+export function ForwardIcon() {
+  return (
+    <Icon>
+      <path d="m9 5.5 6.5 6.5L9 18.5" />
+    </Icon>
+  );
+}
+
+/** Back to the one before. */
+export function BackwardIcon() {
+  return (
+    <Icon>
+      <path d="M15 5.5 8.5 12l6.5 6.5" />
+    </Icon>
+  );
+}
+
+/** Opens outside this page. */
+export function OutsideIcon() {
+  return (
+    <Icon size={16}>
+      <path d="M9 7h8v8M17 7 7 17" />
+    </Icon>
+  );
+}
+
+/** Languages. */
+export function GlobeIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3.5 12h17M12 3c2.6 2.6 3.9 5.6 3.9 9s-1.3 6.4-3.9 9c-2.6-2.6-3.9-5.6-3.9-9S9.4 5.6 12 3Z" />
+    </Icon>
+  );
+}
+
+/** An eye, crossed out while what it looks at is on view. */
+export function EyeIcon({ isCrossed }: { readonly isCrossed: boolean }) {
+  return (
+    <Icon>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="2.8" />
+      {isCrossed && <path d="m4 20 16-16" />}
+    </Icon>
+  );
+}
+
+/** Something is being worked on. */
+export function SpinnerIcon() {
+  return (
+    <span className={look.spinner}>
+      <Icon>
+        <path d="M12 3a9 9 0 1 0 9 9" />
+      </Icon>
+    </span>
+  );
+}

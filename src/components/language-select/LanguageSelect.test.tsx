@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+
+const locales = ["en-US", "zh-Hant-TW", "th-TH", "ms-MY"];
+
+test("each language is named in itself and marked as itself", () => {
+  render(<LanguageSelect label="Language" locale="th-TH" locales={locales} />);
+  const options = screen.getAllByRole("option");
+  expect(options.map((option) => option.textContent)).toEqual(["English", "繁體中文", "ไทย", "Melayu"]);
+  expect(options.map((option) => option.getAttribute("lang"))).toEqual(locales);
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveProperty("value", "th-TH");
+});
+
+test("regions tell apart two of the same language", () => {
+  render(<LanguageSelect label="Language" locale="en-US" locales={["en-US", "en-AU"]} />);
+  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+    "American English",
+    "Australian English",
+  ]);
+});
+
+test("choosing sends the locale", async () => {
+  const change = vi.fn();
+  render(<LanguageSelect label="Language" locale="en-US" locales={locales} on={{ change }} />);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "繁體中文");
+  expect(change).toHaveBeenCalledWith({ locale: "zh-Hant-TW" });
+});
+
+test("with one language there is nothing to choose", () => {
+  const { container } = render(<LanguageSelect label="Language" locale="en-US" locales={["en-US"]} />);
+  expect(container.textContent).toBe("");
+});

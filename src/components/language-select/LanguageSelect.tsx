@@ -1,0 +1,32 @@
+import type { BlockProps } from "../block-props.ts";
+import { DownIcon, GlobeIcon } from "../icons/control-icons.tsx";
+import type { languageSelectContract } from "./contract.ts";
+import { languageName } from "./language-name.ts";
+import look from "./look.module.css";
+
+/** Chooses the language (`change` with its locale) from a native list. */
+export function LanguageSelect(props: BlockProps<typeof languageSelectContract>) {
+  const { label, locale, locales, size = "full", isDisabled, on } = props;
+  if (locales.length < 2) return null;
+  return (
+    <div className={`${look.languageSelect} ${look[size]}`}>
+      <GlobeIcon />
+      <select
+        className={look.select}
+        aria-label={label}
+        value={locale}
+        disabled={isDisabled}
+        onChange={(event) => on?.change?.({ locale: event.currentTarget.value })}
+      >
+        {locales.map((offered) => (
+          <option key={offered} value={offered} lang={offered}>
+            {languageName(offered, locales)}
+          </option>
+        ))}
+      </select>
+      <span className={look.arrow}>
+        <DownIcon />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `language-select`. */
+export const languageSelectContract = {
+  name: "language-select",
+  summary: "Chooses the language; each is named in itself.",
+  props: {
+    label: { kind: "text", description: "What is chosen, for screen readers.", examples: ["shell.language"] },
+    locale: {
+      kind: "rule",
+      description: "The language in use, as a BCP 47 tag.",
+      examples: [{ var: "locale" }],
+      schema: { type: "string" },
+    },
+    locales: {
+      kind: "rule",
+      description: "The languages offered, as BCP 47 tags. With one there is nothing to choose, and nothing is drawn.",
+      examples: [{ var: "client.languages" }],
+      schema: { type: "array", items: { type: "string" } },
+    },
+    size: {
+      kind: "value",
+      description: "Compact is only its sign on phones. The default is full.",
+      examples: ["compact"],
+      schema: { type: "string", enum: ["full", "compact"] },
+    },
+  },
+  required: ["label", "locale", "locales"],
+  events: { change: { summary: "Another language was chosen.", with: { locale: { type: "string" } } } },
+} as const satisfies ComponentContract;

@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { Link } from "./Link.tsx";
+
+test("a link to a step sends a press", async () => {
+  const press = vi.fn();
+  render(<Link text="Forgot your password?" on={{ press }} />);
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  expect(press).toHaveBeenCalledOnce();
+});
+
+test("a link to a document opens a new tab, says so, and tells it nothing about this page", () => {
+  render(<Link text="Privacy policy" href="/files/privacy.pdf" newTabText="opens in a new tab" />);
+  const link = screen.getByRole("link", { name: "Privacy policy opens in a new tab" });
+  expect(link.getAttribute("href")).toBe("/files/privacy.pdf");
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
+test("a disabled link sends nothing", async () => {
+  const press = vi.fn();
+  render(<Link text="Forgot your password?" isDisabled on={{ press }} />);
+  await userEvent.click(screen.getByRole("button"));
+  expect(press).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import type { BlockProps } from "../block-props.ts";
+import type { menuItemContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** A place to go; the menu closes behind it. */
+export function MenuItem({ text, isCurrent, isDisabled, on }: BlockProps<typeof menuItemContract>) {
+  return (
+    <li className={look.place}>
+      <button
+        type="button"
+        className={look.item}
+        aria-current={isCurrent ? "page" : undefined}
+        disabled={isDisabled}
+        onClick={({ currentTarget }) => {
+          // On wide screens it is not open, and this does nothing.
+          currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
+          on?.press?.();
+        }}
+      >
+        {text}
+      </button>
+    </li>
+  );
+}

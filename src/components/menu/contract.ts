@@ -1,0 +1,36 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `menu`. */
+export const menuContract = {
+  name: "menu",
+  summary: "Where a signed-in customer can go, in the header: behind a button on phones, in line on wide screens.",
+  props: {
+    text: { kind: "text", description: "The button's name, and the menu's.", examples: ["shell.menu.name"] },
+    customerName: {
+      kind: "text",
+      description: "Who is signed in; shown in the panel.",
+      examples: [{ data: { var: "session.profile.fullName" } }],
+    },
+    accountText: { kind: "text", description: "What kind of account it is.", examples: ["shell.menu.account"] },
+  },
+  required: ["text"],
+  slots: ["items", "actions"],
+} as const satisfies ComponentContract;
+
+/** What a document may say to `menu-item`. */
+export const menuItemContract = {
+  name: "menu-item",
+  summary: "A place to go, in a menu's slot `items`; a way out, such as signing out, in `actions`.",
+  props: {
+    text: { kind: "text", description: "Where it leads.", examples: ["shell.menu.requests"] },
+    isCurrent: {
+      kind: "rule",
+      description: "Whether one is there now.",
+      examples: [{ "===": [{ var: "route.id" }, "requests"] }],
+      schema: { type: "boolean" },
+    },
+  },
+  required: ["text"],
+  events: { press: { summary: "It was chosen." } },
+  partOf: "menu",
+} as const satisfies ComponentContract;

@@ -1,0 +1,64 @@
+import { type SyntheticEvent, useState } from "react";
+import type { FieldProps } from "../block-props.ts";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { inputProps } from "../field-frame/input-props.ts";
+import { codeDigits } from "./code-digits.ts";
+import type { oneTimeCodeFieldContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** One input whose digits fall into drawn cells: autofill, paste, selection and caret are the browser's own. */
+export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContract>) {
+  const { value, length = 6 } = field;
+  const [caret, setCaret] = useState<number>();
+  const readCaret = (event: SyntheticEvent<HTMLInputElement>) =>
+    setCaret(event.currentTarget.selectionStart ?? undefined);
+  return (
+    <FieldFrame {...field}>
+      {(aria) => {
+        const common = inputProps(field, aria, { inputMode: "numeric" });
+        return (
+          <div
+            className={look.code}
+            data-is-invalid={aria["aria-invalid"]}
+            data-is-disabled={field.isDisabled || undefined}
+          >
+            <Cells length={length} active={caret} />
+            <input
+              {...common}
+              className={look.input}
+              type="text"
+              autoComplete="one-time-code"
+              autoCorrect="off"
+              spellCheck={false}
+              // A limit here would cut "123 456" before its space is left out.
+              maxLength={undefined}
+              value={value}
+              onChange={(event) => {
+                field.onChange(codeDigits(event.currentTarget.value, length));
+                readCaret(event);
+              }}
+              onFocus={readCaret}
+              onSelect={readCaret}
+              onBlur={() => {
+                setCaret(undefined);
+                field.onBlur?.();
+              }}
+            />
+          </div>
+        );
+      }}
+    </FieldFrame>
+  );
+}
+
+function Cells({ length, active }: { readonly length: number; readonly active: number | undefined }) {
+  const cells = Array.from({ length }, (_, index) => `cell-${index}`);
+  const marked = active === undefined ? undefined : Math.min(active, length - 1);
+  return (
+    <div className={look.cells} aria-hidden="true">
+      {cells.map((cell, index) => (
+        <span key={cell} className={look.cell} data-is-active={index === marked || undefined} />
+      ))}
+    </div>
+  );
+}

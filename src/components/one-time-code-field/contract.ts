@@ -1,0 +1,19 @@
+import type { ComponentContract } from "../contract.ts";
+import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
+
+/** What a form gives to `one-time-code-field`. */
+export const oneTimeCodeFieldContract = {
+  name: "one-time-code-field",
+  summary: "The digits of a code that was sent: one input behind drawn cells. It keeps digits only.",
+  props: {
+    ...fieldPropContracts,
+    length: {
+      kind: "value",
+      description: "How many digits the code has. The default is 6.",
+      examples: [6],
+      schema: { type: "integer" },
+    },
+  },
+  required: requiredFieldProps,
+  isField: true,
+} as const satisfies ComponentContract;

@@ -1,0 +1,18 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `panel`. */
+export const panelContract = {
+  name: "panel",
+  summary: "More about something, beside the page, which waits; on phones the whole screen.",
+  props: {
+    title: { kind: "text", description: "What it is about.", examples: ["notifications.title"] },
+    dismissText: {
+      kind: "text",
+      description: "The name of the cross; without it there is none, and only Escape dismisses.",
+      examples: ["shell.close"],
+    },
+  },
+  required: ["title"],
+  events: { dismiss: { summary: "Escape, the phone's Back gesture, a press beside it or the cross." } },
+  slots: ["body", "actions"],
+} as const satisfies ComponentContract;

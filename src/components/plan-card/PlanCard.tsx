@@ -1,0 +1,30 @@
+import { useId } from "react";
+import type { BlockProps } from "../block-props.ts";
+import { Heading } from "../heading/Heading.tsx";
+import { ShieldIcon } from "../icons/subject-icons.tsx";
+import { StatusChip } from "../status-chip/StatusChip.tsx";
+import type { planCardContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** A plan that a customer holds: its name and state, its number and period, what is inside and what one can do. */
+export function PlanCard(props: BlockProps<typeof planCardContract>) {
+  const { name, reference, period, status, statusTone, level = 3, slots } = props;
+  const titleId = useId();
+  return (
+    <article className={look.card} aria-labelledby={titleId}>
+      <span className={look.sign}>
+        <ShieldIcon />
+      </span>
+      <div className={look.words}>
+        <div id={titleId} className={look.name}>
+          <Heading text={name} level={level} size="medium" />
+        </div>
+        {period !== undefined && <p className={look.period}>{period}</p>}
+        {reference !== undefined && <p className={look.reference}>{reference}</p>}
+        {status !== undefined && <StatusChip text={status} tone={statusTone} />}
+        {slots?.body !== undefined && <div className={look.body}>{slots.body}</div>}
+        {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+      </div>
+    </article>
+  );
+}

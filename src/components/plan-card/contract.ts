@@ -1,0 +1,31 @@
+import type { ComponentContract } from "../contract.ts";
+import { statusChipContract } from "../status-chip/contract.ts";
+
+/** What a document may say to `plan-card`. */
+export const planCardContract = {
+  name: "plan-card",
+  summary: "A plan that a customer holds.",
+  props: {
+    name: { kind: "text", description: "The plan's name.", examples: ["programme.name"] },
+    reference: {
+      kind: "text",
+      description: "The number by which the customer can name it.",
+      examples: [{ key: "start-page.plans.number", args: { number: { var: "plan.id" } } }],
+    },
+    period: {
+      kind: "text",
+      description: "From when to when it covers.",
+      examples: [{ key: "start-page.plans.renews-on", args: { day: { date: { var: "plan.renewsOn" } } } }],
+    },
+    status: { kind: "text", description: "Its state in a word or two.", examples: ["start-page.plans.active"] },
+    statusTone: statusChipContract.props.tone,
+    level: {
+      kind: "value",
+      description: "The level of its heading. The default is 3.",
+      examples: [3],
+      schema: { type: "integer", enum: [2, 3, 4] },
+    },
+  },
+  required: ["name"],
+  slots: ["body", "actions"],
+} as const satisfies ComponentContract;

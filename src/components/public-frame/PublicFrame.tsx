@@ -1,0 +1,18 @@
+import type { BlockProps } from "../block-props.ts";
+import { FrameHeader } from "../frame-parts/FrameHeader.tsx";
+import { FrameMain } from "../frame-parts/FrameMain.tsx";
+import type { publicFrameContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** The frame before sign-in: header, one column, a quiet footer. */
+export function PublicFrame({ logo, logoText, skipText, slots }: BlockProps<typeof publicFrameContract>) {
+  return (
+    <div className={look.frame}>
+      <FrameHeader logo={logo} logoText={logoText} skipText={skipText}>
+        {slots?.header}
+      </FrameHeader>
+      <FrameMain look={look.main}>{slots?.page}</FrameMain>
+      {slots?.footer !== undefined && <footer className={look.footer}>{slots.footer}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `public-frame`. */
+export const publicFrameContract = {
+  name: "public-frame",
+  summary: "The frame of screens before sign-in: one calm column.",
+  props: {
+    logo: {
+      kind: "rule",
+      description: "The address of the brand's logo.",
+      examples: [{ var: "client.theme.logo" }],
+      schema: { type: "string" },
+    },
+    logoText: { kind: "text", description: "The brand's name, said in the logo's place.", examples: ["portal.title"] },
+    skipText: { kind: "text", description: "The link that leads past the header.", examples: ["shell.skip"] },
+  },
+  required: ["logo", "logoText", "skipText"],
+  slots: ["page", "header", "footer"],
+} as const satisfies ComponentContract;

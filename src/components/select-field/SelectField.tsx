@@ -1,0 +1,53 @@
+import type { FieldProps } from "../block-props.ts";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { DownIcon } from "../icons/control-icons.tsx";
+import input from "../text-field/look.module.css";
+import type { selectFieldContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** One of many plain answers, from the device's own list. An option that cannot be chosen says why after its name. */
+export function SelectField(field: FieldProps<typeof selectFieldContract>) {
+  const { id, value, options, chooseText, isRequired, isLoading, isBusy, isDisabled, onChange, onBlur } = field;
+  return (
+    <FieldFrame {...field}>
+      {(aria) => (
+        <div className={look.row}>
+          <select
+            {...aria}
+            id={id}
+            className={`${input.input} ${look.select}`}
+            value={value}
+            autoComplete={field.autocomplete}
+            disabled={isDisabled}
+            aria-busy={isLoading || undefined}
+            aria-disabled={isBusy || undefined}
+            data-is-empty={value === "" || undefined}
+            onChange={(event) => isBusy || onChange(event.currentTarget.value)}
+            onBlur={() => onBlur?.()}
+          >
+            <option value="" disabled={isRequired}>
+              {nothingChosen(field) ?? chooseText}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {wordsOf(option)}
+              </option>
+            ))}
+          </select>
+          <span className={look.arrow}>
+            <DownIcon />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function nothingChosen(field: FieldProps<typeof selectFieldContract>): string | undefined {
+  if (field.isLoading) return field.loadingText;
+  return field.options.length === 0 ? field.emptyText : undefined;
+}
+
+function wordsOf({ label, details, cost, isDisabled, why }: FieldProps<typeof selectFieldContract>["options"][number]) {
+  return [label, details, cost, isDisabled ? why : undefined].filter(Boolean).join(" – ");
+}

@@ -1,0 +1,21 @@
+import { choicePropContracts, requiredChoiceProps } from "../choice/contract.ts";
+import type { ComponentContract } from "../contract.ts";
+import { fieldPropContracts } from "../field-frame/contract.ts";
+
+/** What a form gives to `select-field`. */
+export const selectFieldContract = {
+  name: "select-field",
+  summary: "One of many plain answers, from the device's own list.",
+  props: {
+    ...choicePropContracts,
+    autocomplete: fieldPropContracts.autocomplete,
+    chooseText: {
+      kind: "text",
+      description: "Stands in the list while nothing is chosen.",
+      examples: ["shell.form.choose"],
+    },
+  },
+  required: [...requiredChoiceProps, "chooseText"],
+  isField: true,
+  fieldType: "select",
+} as const satisfies ComponentContract;

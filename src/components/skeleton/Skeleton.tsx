@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { BlockProps } from "../block-props.ts";
+import type { skeletonContract } from "./contract.ts";
+import look from "./look.module.css";
+
+const counts = { lines: 3, card: 1, form: 2 };
+const delayMs = 200;
+
+/** Holds a place at once, is drawn after 200 ms, and says once that something is being loaded. */
+export function Skeleton({ shape = "lines", count = counts[shape], text }: BlockProps<typeof skeletonContract>) {
+  const isDrawn = useIsLater(delayMs);
+  const parts = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
+  return (
+    <div className={look.skeleton}>
+      <span className="visually-hidden" role="status">
+        {isDrawn && text}
+      </span>
+      <div className={isDrawn ? look.drawn : look.held} aria-hidden="true">
+        {parts.map((part) => (
+          <div key={part} className={look[shape]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useIsLater(delay: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isLater;
+}

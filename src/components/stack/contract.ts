@@ -1,0 +1,16 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `stack`. */
+export const stackContract = {
+  name: "stack",
+  summary: "Keeps blocks that belong together close, one under another.",
+  props: {
+    gap: {
+      kind: "value",
+      description: "The space between them: 8, 16 or 32 pixels. The default is medium.",
+      examples: ["small"],
+      schema: { type: "string", enum: ["small", "medium", "large"] },
+    },
+  },
+  slots: ["content"],
+} as const satisfies ComponentContract;

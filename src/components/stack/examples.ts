@@ -1,0 +1,9 @@
+import type { Example } from "../example.ts";
+import type { stackContract } from "./contract.ts";
+
+/** `stack` as customers meet it. */
+export const stackExamples: readonly Example<typeof stackContract>[] = [
+  { name: "ordinary", language: "en", props: {}, slots: { content: "Two blocks that belong together." } },
+  { name: "small", language: "en", props: { gap: "small" }, slots: { content: "Close." } },
+  { name: "large", language: "en", props: { gap: "large" }, slots: { content: "Far." } },
+];

@@ -1,0 +1,14 @@
+import type { BlockProps } from "../block-props.ts";
+import { ToneIcon } from "../icons/tone-icons.tsx";
+import type { statusChipContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** A state in a word or two, with the sign of its tone. */
+export function StatusChip({ text, tone = "neutral" }: BlockProps<typeof statusChipContract>) {
+  return (
+    <span className={`${look.chip} ${look[tone]}`}>
+      {tone !== "neutral" && <ToneIcon tone={tone} size={16} />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `status-chip`. */
+export const statusChipContract = {
+  name: "status-chip",
+  summary: "A state in a word or two.",
+  props: {
+    text: { kind: "text", description: "The state.", examples: ["start-page.plans.active"] },
+    tone: {
+      kind: "rule",
+      description: "How good it is; neutral when absent.",
+      examples: [{ if: [{ "===": [{ var: "plan.status" }, "ACTIVE"] }, "good", "neutral"] }],
+      schema: { type: "string", enum: ["good", "info", "warn", "bad", "neutral"] },
+    },
+  },
+  required: ["text"],
+} as const satisfies ComponentContract;

@@ -1,0 +1,30 @@
+import type { BlockProps } from "../block-props.ts";
+import type { stepperContract } from "./contract.ts";
+import look from "./look.module.css";
+
+const mostParts = 12;
+
+/** How far one is: in words, and as a line of as many parts as there are steps. */
+export function Stepper({ text, name, place, count }: BlockProps<typeof stepperContract>) {
+  return (
+    <div className={look.stepper}>
+      {place !== undefined && count !== undefined && count <= mostParts && <Parts place={place} count={count} />}
+      <p className={look.words}>
+        <span className={look.text}>{text}</span>
+        {name !== undefined && " "}
+        {name !== undefined && <span className={look.name}>{name}</span>}
+      </p>
+    </div>
+  );
+}
+
+function Parts({ place, count }: { readonly place: number; readonly count: number }) {
+  const steps = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className={look.parts} aria-hidden="true">
+      {steps.map((step) => (
+        <span key={step} className={step <= place ? look.done : look.ahead} />
+      ))}
+    </div>
+  );
+}

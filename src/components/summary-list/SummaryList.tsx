@@ -1,0 +1,8 @@
+import type { BlockProps } from "../block-props.ts";
+import type { summaryListContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** What was answered. */
+export function SummaryList({ slots }: BlockProps<typeof summaryListContract>) {
+  return <dl className={look.list}>{slots?.content}</dl>;
+}

@@ -1,0 +1,28 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `summary-list`. */
+export const summaryListContract = {
+  name: "summary-list",
+  summary: "What was answered, to be looked at before it is sent.",
+  props: {},
+  slots: ["content"],
+} as const satisfies ComponentContract;
+
+/** What a document may say to `summary-row`. */
+export const summaryRowContract = {
+  name: "summary-row",
+  summary: "One answer, and the way back to its question.",
+  props: {
+    label: { kind: "text", description: "The question, in a word or two.", examples: ["request.review.address"] },
+    value: {
+      kind: "text",
+      description: "The answer. The slot holds one that needs more.",
+      examples: [{ data: { var: "data.address.line" } }],
+    },
+    changeText: { kind: "text", description: "Leads back to the question.", examples: ["shell.change"] },
+  },
+  required: ["label"],
+  events: { change: { summary: "The customer wants to answer once more." } },
+  slots: ["content"],
+  partOf: "summary-list",
+} as const satisfies ComponentContract;

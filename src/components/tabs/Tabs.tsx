@@ -1,0 +1,21 @@
+import { useId } from "react";
+import type { BlockProps } from "../block-props.ts";
+import type { tabsContract } from "./contract.ts";
+import { CurrentTab, currentTabId, panelId } from "./current-tab.ts";
+import look from "./look.module.css";
+import { moveAmongTabs } from "./move-among-tabs.ts";
+
+/** Tabs above their panel. Arrows, Home and End move the focus; Enter and Space choose. */
+export function Tabs({ label, current, slots }: BlockProps<typeof tabsContract>) {
+  const id = useId();
+  return (
+    <div className={look.tabs}>
+      <div className={look.list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={moveAmongTabs}>
+        <CurrentTab value={{ value: current, id }}>{slots?.tabs}</CurrentTab>
+      </div>
+      <div id={panelId(id)} className={look.panel} role="tabpanel" aria-labelledby={currentTabId(id)}>
+        {slots?.panel}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `tabs`. */
+export const tabsContract = {
+  name: "tabs",
+  summary: "Shows one of a few lists or texts at a time. The flow's data say which, so that it is the same after Back.",
+  props: {
+    label: { kind: "text", description: "What the tabs tell apart.", examples: ["requests.tabs.label"] },
+    current: {
+      kind: "rule",
+      description: "The value of the tab that is on view.",
+      examples: [{ var: "data.shown" }],
+      schema: { type: "string" },
+    },
+  },
+  required: ["label", "current"],
+  slots: ["panel", "tabs"],
+} as const satisfies ComponentContract;
+
+/** What a document may say to `tab`. */
+export const tabContract = {
+  name: "tab",
+  summary: "One of the tabs, in the slot `tabs`.",
+  props: {
+    text: { kind: "text", description: "What it shows, in a word or two.", examples: ["requests.tabs.ongoing"] },
+    value: {
+      kind: "value",
+      description: "What `current` is while it is on view.",
+      examples: ["ongoing"],
+      schema: { type: "string" },
+    },
+    count: {
+      kind: "rule",
+      description: "How many things it shows.",
+      examples: [{ length: { var: "data.ongoing" } }],
+      schema: { type: "integer" },
+    },
+  },
+  required: ["text", "value"],
+  events: { press: { summary: "It was chosen.", with: { value: { type: "string" } } } },
+  partOf: "tabs",
+} as const satisfies ComponentContract;

@@ -1,0 +1,11 @@
+import type { ComponentContract } from "../contract.ts";
+import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
+
+/** What a form gives to `text-field`. */
+export const textFieldContract = {
+  name: "text-field",
+  summary: "One line of any text.",
+  props: fieldPropContracts,
+  required: requiredFieldProps,
+  isField: true,
+} as const satisfies ComponentContract;

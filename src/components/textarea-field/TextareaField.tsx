@@ -1,0 +1,48 @@
+import type { FieldProps } from "../block-props.ts";
+import { FieldFrame } from "../field-frame/FieldFrame.tsx";
+import { ToneIcon } from "../icons/tone-icons.tsx";
+import input from "../text-field/look.module.css";
+import type { textareaFieldContract } from "./contract.ts";
+import { counterWords } from "./counter-words.ts";
+import look from "./look.module.css";
+import { useSettled } from "./use-settled.ts";
+
+const pauseMs = 1000;
+
+/** Some sentences. It grows with them; the counter turns red beyond the limit, where typing still goes on. */
+export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
+  const { id, value, limit, counterText, overText, isBusy, isDisabled, onChange, onBlur } = field;
+  const counter = counterWords({ value, limit, counterText, overText });
+  const heard = useSettled(value === "" ? undefined : counter?.text, pauseMs);
+  return (
+    <FieldFrame {...field}>
+      {(aria) => (
+        <>
+          <textarea
+            {...aria}
+            aria-invalid={aria["aria-invalid"] ?? (counter?.isOver || undefined)}
+            id={id}
+            className={`${input.input} ${look.area}`}
+            rows={4}
+            value={value}
+            autoComplete={field.autocomplete}
+            maxLength={field.maxLength}
+            disabled={isDisabled}
+            readOnly={isBusy}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={() => onBlur?.()}
+          />
+          {counter !== undefined && (
+            <p className={look.counter} data-is-over={counter.isOver || undefined}>
+              {counter.isOver && <ToneIcon tone="bad" size={16} />}
+              <span aria-hidden="true">{counter.text}</span>
+              <span className="visually-hidden" role="status">
+                {heard}
+              </span>
+            </p>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BlockProps } from "../block-props.ts";
+import type { timelineContract } from "./contract.ts";
+import look from "./look.module.css";
+
+/** What happened to something, in order. */
+export function Timeline({ label, slots }: BlockProps<typeof timelineContract>) {
+  return (
+    <ol className={look.timeline} aria-label={label}>
+      {slots?.entries}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `timeline`. */
+export const timelineContract = {
+  name: "timeline",
+  summary: "What happened to something, what is next and by when.",
+  props: { label: { kind: "text", description: "Whose story it is.", examples: ["requests.status.label"] } },
+  required: ["label"],
+  slots: ["entries"],
+} as const satisfies ComponentContract;
+
+/** What a document may say to `timeline-entry`. */
+export const timelineEntryContract = {
+  name: "timeline-entry",
+  summary: "One thing that happened, happens or will happen.",
+  props: {
+    title: { kind: "text", description: "What it is.", examples: ["requests.status.approved"] },
+    state: {
+      kind: "rule",
+      description: "Whether it is done, is happening now, is still to come, or failed.",
+      examples: [{ var: "event.state" }],
+      schema: { type: "string", enum: ["done", "now", "next", "failed"] },
+    },
+    stateText: {
+      kind: "text",
+      description: "The state in a word, for screen readers.",
+      examples: ["requests.status.state-done"],
+    },
+    time: {
+      kind: "text",
+      description: "When it happened, or by when it will.",
+      examples: [{ key: "requests.status.by", args: { day: { date: { var: "event.day" } } } }],
+    },
+    details: { kind: "text", description: "What it means for the customer.", examples: ["requests.status.we-call"] },
+  },
+  required: ["title", "state", "stateText"],
+  slots: ["actions"],
+  partOf: "timeline",
+} as const satisfies ComponentContract;

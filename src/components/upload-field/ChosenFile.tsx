@@ -1,0 +1,76 @@
+import { useId } from "react";
+import type { FieldProps, FileHandle } from "../block-props.ts";
+import { ToneIcon } from "../icons/tone-icons.tsx";
+import type { uploadFieldContract } from "./contract.ts";
+import { FileInput } from "./FileInput.tsx";
+import { FilePreview } from "./FilePreview.tsx";
+import look from "./look.module.css";
+import { sizeInWords } from "./size-in-words.ts";
+
+interface ChosenFileProps {
+  readonly field: FieldProps<typeof uploadFieldContract>;
+  readonly file: FileHandle;
+  /** The id of its Replace control, where an error summary leads to it. */
+  readonly leadId: string | undefined;
+}
+
+/** A file that was chosen: picture, name, size, how far it is, and what one can do with it. */
+export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
+  const { replaceText, removeText, types, isBusy, error } = field;
+  const nameId = useId();
+  const replaceId = useId();
+  const removeId = useId();
+  const remove = () => isBusy || field.onChange(field.value.filter(({ id }) => id !== file.id));
+  return (
+    <li className={look.file}>
+      <FilePreview address={field.states?.find(({ id }) => id === file.id)?.preview} />
+      <div className={look.about}>
+        <span id={nameId} className={look.name}>
+          {file.name}
+        </span>
+        <span className={look.size}>{sizeInWords(file.size, field.locale)}</span>
+        <FileState field={field} file={file} nameId={nameId} />
+        <div className={look.actions}>
+          <span className={look.action}>
+            <span id={replaceId} aria-hidden="true">
+              {replaceText}
+            </span>
+            <FileInput
+              id={leadId}
+              types={types}
+              labelledBy={`${replaceId} ${nameId}`}
+              isInvalid={error !== undefined}
+              isBusy={isBusy}
+              onFiles={(files) => field.onFiles?.(files, file.id)}
+            />
+          </span>
+          <button
+            id={removeId}
+            type="button"
+            className={look.action}
+            aria-labelledby={`${removeId} ${nameId}`}
+            onClick={remove}
+          >
+            {removeText}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function FileState({ field, file, nameId }: Omit<ChosenFileProps, "leadId"> & { readonly nameId: string }) {
+  const state = field.states?.find(({ id }) => id === file.id);
+  const { text = field.chosenText, tone = "info", progress } = state ?? {};
+  return (
+    <>
+      <span className={`${look.state} ${look[tone]}`} role="status">
+        <ToneIcon tone={tone} size={16} />
+        <span>{text}</span>
+      </span>
+      {progress !== undefined && (
+        <progress className={look.progress} max={100} value={progress} aria-labelledby={nameId} />
+      )}
+    </>
+  );
+}

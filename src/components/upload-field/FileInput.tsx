@@ -1,0 +1,44 @@
+import type { ChangeEvent } from "react";
+import look from "./look.module.css";
+
+interface FileInputProps {
+  readonly id?: string | undefined;
+  readonly types: readonly string[] | undefined;
+  /** Opens the camera instead of the device's files. */
+  readonly isCamera?: boolean;
+  readonly isMultiple?: boolean;
+  /** Ids of what names it; its label does when absent. */
+  readonly labelledBy?: string | undefined;
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The native control over the whole of what is drawn under it, so that a press, a key and a drop all reach it. */
+export function FileInput(props: FileInputProps) {
+  const { id, types, isCamera, isMultiple, labelledBy, describedBy, isInvalid, isBusy, onFiles } = props;
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.currentTarget.files ?? [])];
+    // So that the same file can be chosen once more after it was removed.
+    event.currentTarget.value = "";
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <input
+      id={id}
+      className={look.input}
+      type="file"
+      accept={isCamera ? "image/*" : types?.join(",")}
+      capture={isCamera ? "environment" : undefined}
+      multiple={isMultiple}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => isBusy && event.preventDefault()}
+      onDrop={(event) => isBusy && event.preventDefault()}
+      onChange={choose}
+    />
+  );
+}

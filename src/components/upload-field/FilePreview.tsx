@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { DocumentIcon } from "../icons/file-icons.tsx";
+import look from "./look.module.css";
+
+/** A chosen picture, small; a drawn document where there is none or it cannot be shown. */
+export function FilePreview({ address }: { readonly address: string | undefined }) {
+  const [broken, setBroken] = useState<string>();
+  const isShown = address !== undefined && address !== broken;
+  return (
+    <span className={look.preview}>
+      {isShown ? <img src={address} alt="" onError={() => setBroken(address)} /> : <DocumentIcon />}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { drawField } from "../test-support/draw.tsx";
+import { sizeInWords } from "./size-in-words.ts";
+
+const given = {
+  id: "receipt",
+  label: "Your receipt",
+  limitsText: "JPG or PDF, up to 10 MB.",
+  chooseText: "Choose a file",
+  chosenText: "Chosen, not sent yet.",
+  replaceText: "Replace",
+  removeText: "Remove",
+  locale: "en-SG",
+};
+const handle = { id: "f1", name: "receipt.jpg", size: 1_240_000, type: "image/jpeg" };
+const file = new File(["bytes"], "receipt.jpg", { type: "image/jpeg" });
+
+test("a chosen file goes to the host, which alone gives it a handle", async () => {
+  const onChange = vi.fn();
+  const onFiles = vi.fn();
+  drawField("upload-field", { ...given, value: [], onFiles }, onChange);
+  await userEvent.upload(screen.getByLabelText("Choose a file"), file);
+  expect(onFiles.mock.calls).toEqual([[[file]]]);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("the same file can be chosen again after it was removed", async () => {
+  const onFiles = vi.fn();
+  drawField("upload-field", { ...given, value: [], onFiles });
+  await userEvent.upload(screen.getByLabelText("Choose a file"), file);
+  await userEvent.upload(screen.getByLabelText("Choose a file"), file);
+  expect(onFiles).toHaveBeenCalledTimes(2);
+});
+
+test("what was chosen shows its name and size and says that it is not sent; there is no room for another", () => {
+  drawField("upload-field", { ...given, value: [handle] });
+  expect(screen.getByRole("listitem").textContent).toContain("receipt.jpg1.2 MB");
+  expect(screen.getByRole("status").textContent).toBe("Chosen, not sent yet.");
+  expect(screen.queryByLabelText("Choose a file")).toBeNull();
+});
+
+test("it can be replaced and removed, each said with the file's name", async () => {
+  const onChange = vi.fn();
+  const onFiles = vi.fn();
+  drawField("upload-field", { ...given, value: [handle], onFiles }, onChange);
+  await userEvent.upload(screen.getByLabelText("Replace receipt.jpg"), file);
+  expect(onFiles.mock.calls).toEqual([[[file], "f1"]]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove receipt.jpg" }));
+  expect(onChange.mock.calls).toEqual([[[]]]);
+});
+
+test("while it is sent its progress is drawn, named by the file", () => {
+  const states = [{ id: "f1", text: "Sending, 40%", progress: 40 }];
+  drawField("upload-field", { ...given, value: [handle], states });
+  expect(screen.getByRole("progressbar", { name: "receipt.jpg" }).getAttribute("value")).toBe("40");
+  expect(screen.getByRole("status").textContent).toBe("Sending, 40%");
+});
+
+test("where there is room for several, several are chosen at once", () => {
+  drawField("upload-field", { ...given, value: [handle], maxFiles: 3 });
+  expect(screen.getByLabelText("Choose a file")).toHaveProperty("multiple", true);
+});
+
+test("an error summary leads to where a file is chosen, or replaced", () => {
+  const { unmount } = drawField("upload-field", { ...given, value: [] });
+  expect(document.getElementById("receipt")).toBe(screen.getByLabelText("Choose a file"));
+  unmount();
+  drawField("upload-field", { ...given, value: [handle] });
+  expect(document.getElementById("receipt")).toBe(screen.getByLabelText("Replace receipt.jpg"));
+});
+
+test.each([
+  [0, "0 byte"],
+  [84_000, "84 kB"],
+  [4_912_345, "4.9 MB"],
+  [10_000_000, "10 MB"],
+])("%i bytes are %s", (bytes, expected) => {
+  expect(sizeInWords(bytes, "en-SG")).toBe(expected);
+});

@@ -1,0 +1,53 @@
+import type { FieldProps } from "../block-props.ts";
+import { GroupFrame } from "../field-frame/GroupFrame.tsx";
+import { CameraIcon, ChooseFileIcon } from "../icons/file-icons.tsx";
+import { ChosenFile } from "./ChosenFile.tsx";
+import type { uploadFieldContract } from "./contract.ts";
+import { FileInput } from "./FileInput.tsx";
+import look from "./look.module.css";
+
+/** Files: what is taken first, then those chosen, then room for one more. */
+export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
+  const { id, value, maxFiles = 1, error } = field;
+  const hasRoom = value.length < maxFiles;
+  return (
+    <GroupFrame {...field}>
+      <p id={limitsId(id)} className={look.limits}>
+        {field.limitsText}
+      </p>
+      {value.length > 0 && (
+        <ul className={look.files}>
+          {value.map((file, index) => (
+            <ChosenFile key={file.id} field={field} file={file} leadId={!hasRoom && index === 0 ? id : undefined} />
+          ))}
+        </ul>
+      )}
+      {hasRoom && <Room {...field} isInvalid={error !== undefined} />}
+    </GroupFrame>
+  );
+}
+
+type RoomProps = FieldProps<typeof uploadFieldContract> & { readonly isInvalid: boolean };
+
+/** Where a file is chosen or dropped; on phones also a photo taken. */
+function Room({ id, value, maxFiles = 1, types, chooseText, cameraText, isInvalid, isBusy, onFiles }: RoomProps) {
+  const common = { types, describedBy: limitsId(id), isBusy, onFiles: (files: readonly File[]) => onFiles?.(files) };
+  return (
+    <div className={look.room}>
+      <label className={look.zone} htmlFor={id} data-is-invalid={isInvalid || undefined}>
+        <ChooseFileIcon />
+        <span>{chooseText}</span>
+        <FileInput {...common} id={id} isMultiple={maxFiles - value.length > 1} isInvalid={isInvalid} />
+      </label>
+      {cameraText !== undefined && (
+        <label className={look.camera} htmlFor={`${id}-camera`}>
+          <CameraIcon />
+          <span>{cameraText}</span>
+          <FileInput {...common} id={`${id}-camera`} isCamera />
+        </label>
+      )}
+    </div>
+  );
+}
+
+const limitsId = (id: string) => `${id}-limits`;

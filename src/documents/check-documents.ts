@@ -1,0 +1,28 @@
+import { type CheckedDocuments, type CheckerFacts, prepareDocuments } from "./checked-documents.ts";
+import { severityOf } from "./checks/check.ts";
+import { gates } from "./checks/gates.ts";
+import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
+import { findingOf } from "./read/places.ts";
+import { type Files, readDocuments } from "./read/read-documents.ts";
+
+/** How to check; `without` switches checks off by their ids. */
+export interface CheckOptions {
+  readonly without?: ReadonlySet<string>;
+}
+
+/** Documents as they were read, and everything that is wrong with them. */
+export interface CheckResult {
+  readonly documents: CheckedDocuments;
+  readonly findings: readonly Finding[];
+}
+
+/** Checks a repository's documents: all gates at once, findings in reading order. Pure; broken documents never throw. */
+export function checkDocuments(files: Files, facts: CheckerFacts, options: CheckOptions = {}): CheckResult {
+  const { documents: read, problems, sources } = readDocuments(files);
+  const documents = prepareDocuments(read, files.keys(), facts);
+  const found = Object.values(gates).flatMap((checks) => checks.flatMap((check) => check.run(documents)));
+  const findings = [...problems, ...found]
+    .filter(({ check }) => !options.without?.has(check))
+    .map((problem) => findingOf(problem, sources.get(problem.file) ?? { text: "" }, severityOf(problem.check)));
+  return { documents, findings: inReadingOrder(withoutRepeats(findings)) };
+}

@@ -1,0 +1,65 @@
+import type { ComponentContract } from "./component-contract.ts";
+import { type Contract, type ContractIndex, indexContract } from "./contract-index.ts";
+import { type DocumentIndex, indexDocuments } from "./document-index.ts";
+import { schemaFileOf } from "./kinds.ts";
+import type { SourceDocument } from "./read/source-document.ts";
+import { isAbstract, type Resolved, resolveLayers } from "./resolve/resolve-layers.ts";
+import { visitBlockProps } from "./schemas/block-props.ts";
+import type { SchemaChecks } from "./schemas/schema-checks.ts";
+import type { SchemaSet } from "./schemas/schema-set.ts";
+import { type Visit, walk } from "./schemas/walk.ts";
+
+/** What the checker is told of the world outside the documents. */
+export interface CheckerFacts {
+  readonly schemas: SchemaSet;
+  readonly contract: Contract;
+  readonly components: readonly ComponentContract[];
+  /** Messages that the runtime itself says. */
+  readonly runtimeMessages: readonly { readonly key: string; readonly args: readonly string[] }[];
+  readonly schemaChecks: SchemaChecks;
+}
+
+/** All that checks look at: documents, found and walked once, and the world outside. */
+export interface CheckedDocuments extends CheckerFacts {
+  readonly index: DocumentIndex;
+  readonly contractIndex: ContractIndex;
+  readonly component: (name: string) => ComponentContract | undefined;
+  /** Clients and programmes that are served, with all that they inherit. */
+  readonly clients: readonly Resolved[];
+  readonly programmes: readonly Resolved[];
+  visitsOf(document: SourceDocument): readonly Visit[];
+}
+
+/** Prepares documents for checking. `paths` are all files, readable or not. */
+export function prepareDocuments(
+  documents: readonly SourceDocument[],
+  paths: Iterable<string>,
+  facts: CheckerFacts,
+): CheckedDocuments {
+  const index = indexDocuments(documents, paths);
+  const components = new Map(facts.components.map((contract) => [contract.name, contract]));
+  const component = (name: string) => components.get(name);
+  const visits = new Map<SourceDocument, readonly Visit[]>();
+  const visit = (document: SourceDocument) => {
+    const walked = walk(facts.schemas, schemaFileOf(document.kind), document.value);
+    return [...walked, ...walked.flatMap((one) => visitBlockProps(facts.schemas, component, one))];
+  };
+  const served = (kind: "client" | "programme") =>
+    index
+      .of(kind)
+      .filter((document) => !isAbstract(document))
+      .flatMap((document) => resolveLayers(index, facts.schemas, document) ?? []);
+  return {
+    ...facts,
+    index,
+    contractIndex: indexContract(facts.contract),
+    component,
+    clients: served("client"),
+    programmes: served("programme"),
+    visitsOf(document) {
+      const known = visits.get(document) ?? visit(document);
+      visits.set(document, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { ComponentContract } from "../component-contract.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { member, membersOf } from "../json.ts";
+import { checkJson, type JsonSchema } from "../json-schema.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Check } from "./check.ts";
+
+/** A block gives its component what the contract takes: properties, events, slots. */
+export const blockUse: Check = {
+  ids: ["unknown-prop", "missing-prop", "wrong-prop", "unknown-component-event", "unknown-slot"],
+  run: (documents) =>
+    documents.index.of("screen").flatMap((screen) =>
+      documents
+        .visitsOf(screen)
+        .filter(({ types }) => types.includes("Block"))
+        .flatMap(({ value, path }) => blockProblems(documents, { screen, block: value, path })),
+    ),
+};
+
+interface Block {
+  readonly screen: SourceDocument;
+  readonly block: unknown;
+  readonly path: JsonPath;
+}
+
+function blockProblems(documents: CheckedDocuments, of: Block): Problem[] {
+  const contract = documents.component(String(member(of.block, "use")));
+  const slots = childSlots(documents, of);
+  return contract ? [...propProblems(contract, of), ...eventProblems(contract, of), ...slots] : slots;
+}
+
+function propProblems(contract: ComponentContract, { screen, block, path }: Block): Problem[] {
+  const file = screen.path;
+  const given = membersOf(member(block, "props"));
+  const names = given.map(([name]) => name);
+  const missing = (contract.required ?? []).filter((name) => !names.includes(name));
+  return [
+    ...missing.map((name) => ({
+      check: "missing-prop",
+      file,
+      spot: { path: [...path, "use"] },
+      message: `"${contract.name}" needs the property "${name}"`,
+    })),
+    ...given.flatMap(([name, value]) => givenProp(contract, file, [...path, "props", name], name, value)),
+  ];
+}
+
+function givenProp(contract: ComponentContract, file: string, path: JsonPath, name: string, value: unknown): Problem[] {
+  const prop = Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
+  if (!prop) {
+    const message = `"${contract.name}" has no property "${name}"`;
+    const hint = suggest(name, Object.keys(contract.props), "properties");
+    return [{ check: "unknown-prop", file, spot: { path, part: "key" }, message, hint }];
+  }
+  if (prop.kind !== "value") return [];
+  const schema: JsonSchema = { ...prop.schema };
+  return checkJson(schema, value).map(({ pointer, expected }) => ({
+    check: "wrong-prop",
+    file,
+    spot: { path: [...path, ...pathOf(pointer)] },
+    message: `"${contract.name}" takes ${expected} as "${name}"`,
+  }));
+}
+
+function eventProblems(contract: ComponentContract, { screen, block, path }: Block): Problem[] {
+  const events = Object.keys(contract.events ?? {});
+  return membersOf(member(block, "on")).flatMap(([name]): Problem[] => {
+    if (events.includes(name)) return [];
+    const message = `"${contract.name}" has no event "${name}"`;
+    const spot = { path: [...path, "on", name], part: "key" as const };
+    return [
+      { check: "unknown-component-event", file: screen.path, spot, message, hint: suggest(name, events, "events") },
+    ];
+  });
+}
+
+/** The slots that the blocks inside name. The outermost blocks of a screen stand in what shows it: a page or a dialog. */
+function childSlots({ component }: CheckedDocuments, { screen, block, path }: Block): Problem[] {
+  const contract = component(String(member(block, "use")));
+  const slots = contract?.slots ?? [];
+  const children = membersOf(member(block, "children"));
+  if (!contract) return [];
+  return children.flatMap(([name, child]): Problem[] => {
+    const slot = member(child, "slot");
+    const at = [...path, "children", name];
+    if (slots.length === 0) {
+      const message = `"${contract.name}" has no place for blocks inside`;
+      return [{ check: "unknown-slot", file: screen.path, spot: { path: at, part: "key" }, message }];
+    }
+    if (typeof slot !== "string" || slots.includes(slot)) return [];
+    const message = `"${contract.name}" has no slot "${slot}"`;
+    return [
+      {
+        check: "unknown-slot",
+        file: screen.path,
+        spot: { path: [...at, "slot"] },
+        message,
+        hint: suggest(slot, slots, "slots"),
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { elementsOf, member } from "../json.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import type { Check } from "./check.ts";
+
+/** A host name belongs to one client, and an offer's name on the wire to one of a client's programmes. */
+export const clientHosts: Check = {
+  ids: ["double-host", "double-offer"],
+  run: (documents) => [
+    ...taken("double-host", documents.clients, ["hosts"], "the host", "client"),
+    ...documents.clients.flatMap((client) =>
+      taken(
+        "double-offer",
+        soldBy(documents, client),
+        ["offer", "wireNames"],
+        `the offer (of client "${client.id}")`,
+        "programme",
+      ),
+    ),
+  ],
+};
+
+function soldBy({ programmes }: CheckedDocuments, client: Resolved): Resolved[] {
+  const sold = elementsOf(client.value.programmes);
+  return programmes.filter(({ id }) => sold.includes(id));
+}
+
+function taken(
+  check: string,
+  resolved: readonly Resolved[],
+  path: readonly string[],
+  noun: string,
+  kind: string,
+): Problem[] {
+  const owners = new Map<unknown, string>();
+  return resolved.flatMap(({ id, value, layers }) =>
+    elementsOf(path.reduce<unknown>(member, value)).flatMap((name, at): Problem[] => {
+      const owner = owners.get(name);
+      if (owner === undefined) {
+        owners.set(name, id);
+        return [];
+      }
+      const file = layers[0]?.path ?? "";
+      return [
+        {
+          check,
+          file,
+          spot: { path: [...path, at] },
+          message: `${noun} "${name}" belongs to ${kind} "${owner}" already`,
+        },
+      ];
+    }),
+  );
+}

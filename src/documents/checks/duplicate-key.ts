@@ -1,0 +1,34 @@
+import type { Node } from "jsonc-parser";
+import type { Problem } from "../findings/problem.ts";
+import type { Check } from "./check.ts";
+
+/** A key that stands twice in one object: JSON readers keep the last and forget the first without a word. */
+export const duplicateKey: Check = {
+  ids: ["duplicate-key"],
+  run: ({ index }) => index.documents.flatMap(({ path, tree }) => repeatedKeys(path, tree)),
+};
+
+function repeatedKeys(file: string, node: Node): Problem[] {
+  const inner = (node.children ?? []).flatMap((child) => repeatedKeys(file, child));
+  if (node.type !== "object") return inner;
+  const seen = new Set<unknown>();
+  const repeated = (node.children ?? []).flatMap((property): Problem[] => {
+    const key = property.children?.[0];
+    if (!key) return [];
+    if (!seen.has(key.value)) {
+      seen.add(key.value);
+      return [];
+    }
+    const spot = { offset: key.offset, length: key.length };
+    return [
+      {
+        check: "duplicate-key",
+        file,
+        spot,
+        message: `"${key.value}" stands twice in this object`,
+        hint: "keep one of the two",
+      },
+    ];
+  });
+  return [...repeated, ...inner];
+}

@@ -1,0 +1,102 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { includedSets, isFieldSet } from "../forms/form-fields.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Check } from "./check.ts";
+
+/** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
+export const fieldParts: Check = {
+  ids: ["missing-field-part", "needless-field-part", "no-field-set", "broken-pattern"],
+  run: (documents) =>
+    documents.index.of("form").flatMap((form) =>
+      documents
+        .visitsOf(form)
+        .filter(({ types }) => types.includes("Field"))
+        .flatMap(({ value, path }) => fieldProblems(documents, form, value, path)),
+    ),
+};
+
+const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
+const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
+
+/** The types that understand a part; those that are not named are understood by all. */
+const understood: Readonly<Record<string, readonly string[]>> = {
+  options: CHOICES,
+  placeholder: ["select"],
+  include: ["group"],
+  fields: ["group"],
+  length: TEXTS,
+  minLength: TEXTS,
+  maxLength: TEXTS,
+  inputMaxLength: TEXTS,
+  accept: TEXTS,
+  pattern: TEXTS,
+  inputMode: TEXTS,
+  counter: ["textarea"],
+  rows: ["textarea"],
+  min: ["date", "day", "checkboxes"],
+  max: ["date", "day", "checkboxes"],
+  types: ["file"],
+  maxFiles: ["file"],
+  camera: ["file"],
+  maxBytes: ["file"],
+};
+
+/** What a field of a type cannot do without. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(CHOICES.map((type) => [type, ["options"]])),
+  group: ["include"],
+};
+
+function fieldProblems(documents: CheckedDocuments, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const type = String(member(field, "type"));
+  const given = membersOf(field).map(([name]) => name);
+  const at = (key: string, part: "key" | "value" = "key") => ({ path: [...path, key], part });
+  const missing = (needed[type] ?? []).filter((name) => !given.includes(name));
+  const needless = given.filter((name) => understood[name] !== undefined && !understood[name].includes(type));
+  return [
+    ...missing.map((name) => ({
+      check: "missing-field-part",
+      file: form.path,
+      spot: at("type", "value"),
+      message: `a field of type "${type}" needs "${name}"`,
+    })),
+    ...needless.map((name) => ({
+      check: "needless-field-part",
+      file: form.path,
+      spot: at(name),
+      message: `a field of type "${type}" does not know "${name}"`,
+      hint: `fields that do: ${understood[name]?.join(", ")}`,
+    })),
+    ...pattern(form, field, path),
+    ...includes(documents, form, field, path),
+  ];
+}
+
+function pattern(form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const written = member(field, "pattern");
+  if (typeof written !== "string") return [];
+  try {
+    new RegExp(`^(?:${written})$`, "u");
+    return [];
+  } catch {
+    const message = `"${written}" is not a regular expression`;
+    return [{ check: "broken-pattern", file: form.path, spot: { path: [...path, "pattern"] }, message }];
+  }
+}
+
+function includes(documents: CheckedDocuments, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const without = includedSets(documents, field).filter(({ set }) => !isFieldSet(set));
+  if (without.length === 0) return [];
+  const owners = without.map(({ id }) => `"${id}"`).join(", ");
+  return [
+    {
+      check: "no-field-set",
+      file: form.path,
+      spot: { path: [...path, "include"] },
+      message: `there is no field set at "${member(field, "include")}" in ${owners}`,
+      hint: "a field set has `fields` by name and may have their `order`",
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf, valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { elementsOf, member } from "../json.ts";
+import { originOf, type Resolved } from "../resolve/resolve-layers.ts";
+import { type Visit, walk } from "../schemas/walk.ts";
+import type { Check } from "./check.ts";
+
+/**
+ * The fields that a served programme asks for fill what the back end must have, and none fills what another does.
+ * The schemas say so at the list of fields: `x-fills` names what must be filled, `x-fills-once` that nothing is joined.
+ */
+export const fieldTargets: Check = {
+  ids: ["unfilled-target", "double-target"],
+  run: (documents) => documents.programmes.flatMap((programme) => problemsIn(documents, programme)),
+};
+
+function problemsIn({ schemas }: CheckedDocuments, programme: Resolved): Problem[] {
+  return walk(schemas, "programme.schema.json", programme.value).flatMap((visit) => {
+    const fields = elementsOf(visit.value);
+    const targets = fields.map((field) => targetOf(programme, visit, field));
+    const file = (originOf(programme, visit.path) ?? programme.layers[0])?.path ?? "";
+    const list = visit.path.join(".");
+    const unfilled = elementsOf(visit.schema["x-fills"])
+      .filter((target) => !targets.includes(target))
+      .map((target) => ({
+        check: "unfilled-target",
+        file,
+        spot: { path: visit.path, part: "key" as const },
+        message: `no field of "${list}" fills ${target}, so no address would be complete`,
+      }));
+    return [...unfilled, ...(visit.schema["x-fills-once"] === true ? doubles(targets) : [])];
+
+    function doubles(all: readonly unknown[]): Problem[] {
+      return all.flatMap((target, at): Problem[] => {
+        const first = all.indexOf(target);
+        if (target === undefined || first === at) return [];
+        const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" fills already`;
+        return [{ check: "double-target", file, spot: { path: [...visit.path, at] }, message }];
+      });
+    }
+  });
+}
+
+/** What a field fills, as the catalogue from which the list selects says. */
+function targetOf({ value }: Resolved, { schema }: Visit, field: unknown): unknown {
+  const catalogue = member(schema.items, "x-selects");
+  return typeof catalogue === "string"
+    ? member(valueAt(value, [...pathOf(catalogue), String(field)]), "mapTo")
+    : undefined;
+}

@@ -1,0 +1,46 @@
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { elementsOf, member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { innerFlow, statesOf } from "../uses/flow-links.ts";
+import type { Check } from "./check.ts";
+
+/** A flow is given all data that it says is there from the start. */
+export const flowInput: Check = {
+  ids: ["missing-flow-input"],
+  run: (documents) => [
+    ...documents.index
+      .of("flow")
+      .flatMap((flow) =>
+        statesOf(flow).flatMap(({ state, path }) =>
+          missing(flow, innerFlow(documents, flow, state), member(state, "with"), [...path, "flow"]),
+        ),
+      ),
+    ...documents.index.of("routes").flatMap((routes) =>
+      membersOf(member(routes.value, "routes")).flatMap(([name, route]) => {
+        const flow = documents.index.find("flow", String(member(route, "flow")));
+        return missing(routes, flow, member(route, "with"), ["routes", name, "flow"]);
+      }),
+    ),
+  ],
+};
+
+function missing(
+  document: SourceDocument,
+  flow: SourceDocument | undefined,
+  given: unknown,
+  path: JsonPath,
+): Problem[] {
+  const names = membersOf(given).map(([name]) => name);
+  const data = member(flow?.value, "data");
+  const hasDefault = (name: string) => member(member(member(data, "properties"), name), "default") !== undefined;
+  return elementsOf(member(data, "required"))
+    .filter((name) => typeof name === "string")
+    .filter((name) => !names.includes(name) && !hasDefault(name))
+    .map((name) => ({
+      check: "missing-flow-input",
+      file: document.path,
+      spot: { path },
+      message: `flow "${flow?.id}" needs "${name}" from the start`,
+      hint: `give it under "with", or give it a default in the flow's data`,
+    }));
+}

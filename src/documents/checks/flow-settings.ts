@@ -1,0 +1,50 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { isJsonObject, member, membersOf } from "../json.ts";
+import { checkJson, type JsonSchema } from "../json-schema.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Check } from "./check.ts";
+
+/** A client or programme sets only what a flow lets it choose, and to a value that the flow can take. */
+export const flowSettings: Check = {
+  ids: ["unknown-setting", "wrong-setting"],
+  run: (documents) =>
+    [...documents.index.of("client"), ...documents.index.of("programme")].flatMap((layer) =>
+      membersOf(member(layer.value, "settings")).flatMap(([flowName, chosen]) => {
+        const flow = documents.index.find("flow", flowName);
+        return flow ? settingProblems(documents, layer, flow, flowName, chosen) : [];
+      }),
+    ),
+};
+
+function settingProblems(
+  { contractIndex }: CheckedDocuments,
+  layer: SourceDocument,
+  flow: SourceDocument,
+  flowName: string,
+  chosen: unknown,
+): Problem[] {
+  const declared = member(member(flow.value, "settings"), "properties");
+  const names = membersOf(declared).map(([name]) => name);
+  return membersOf(chosen).flatMap(([name, value]): Problem[] => {
+    const path = ["settings", flowName, name];
+    if (!names.includes(name)) {
+      const message = `flow "${flowName}" has no setting "${name}"`;
+      const hint = suggest(name, names, "settings");
+      return [{ check: "unknown-setting", file: layer.path, spot: { path, part: "key" }, message, hint }];
+    }
+    const type = member(declared, name);
+    const named = member(type, "$ref");
+    const schema: JsonSchema = { ...(typeof named === "string" ? contractIndex.type(named) : asObject(type)) };
+    return checkJson(schema, value).map(({ pointer, expected }) => ({
+      check: "wrong-setting",
+      file: layer.path,
+      spot: { path: [...path, ...pathOf(pointer)] },
+      message: `setting "${name}" of flow "${flowName}" takes ${expected}`,
+    }));
+  });
+}
+
+const asObject = (value: unknown) => (isJsonObject(value) ? value : {});

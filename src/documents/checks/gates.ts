@@ -1,0 +1,91 @@
+import { blockUse } from "./block-use.ts";
+import { callInput } from "./call-input.ts";
+import { catalogueAddition } from "./catalogue-addition.ts";
+import type { Check } from "./check.ts";
+import { choice } from "./choice.ts";
+import { clientHosts } from "./client-hosts.ts";
+import { documentSchema } from "./document-schema.ts";
+import { duplicateId } from "./duplicate-id.ts";
+import { duplicateKey } from "./duplicate-key.ts";
+import { eventHandling } from "./event-handling.ts";
+import { extendsChain } from "./extends-chain.ts";
+import { fieldCycle } from "./field-cycle.ts";
+import { fieldParts } from "./field-parts.ts";
+import { fieldTargets } from "./field-targets.ts";
+import { fileName } from "./file-name.ts";
+import { flowInput } from "./flow-input.ts";
+import { flowSettings } from "./flow-settings.ts";
+import { halfTranslated } from "./half-translated.ts";
+import { keyOrder } from "./key-order.ts";
+import { leaveLinks } from "./leave-links.ts";
+import { messageArguments } from "./message-arguments.ts";
+import { messageWording } from "./message-wording.ts";
+import { namedRules } from "./named-rules.ts";
+import { needlessOverride } from "./needless-override.ts";
+import { newerFormat } from "./newer-format.ts";
+import { outcomeHandling } from "./outcome-handling.ts";
+import { resolvedSchema } from "./resolved-schema.ts";
+import { routePages } from "./route-pages.ts";
+import { routePaths } from "./route-paths.ts";
+import { routeSecrets } from "./route-secrets.ts";
+import { ruleKeys } from "./rule-keys.ts";
+import { rulePathNames } from "./rule-paths.ts";
+import { ruleSyntax } from "./rule-syntax.ts";
+import { ruleTests } from "./rule-tests.ts";
+import { ruleTypes } from "./rule-types.ts";
+import { safeLoad } from "./safe-load.ts";
+import { schemaReference } from "./schema-reference.ts";
+import { sealedValue } from "./sealed-value.ts";
+import { selection } from "./selection.ts";
+import { textSyntax } from "./text-syntax.ts";
+import { unknownReference } from "./unknown-reference.ts";
+import { unusedMessage } from "./unused-message.ts";
+
+/** Ids of what reading a file finds, before there is a document to check. */
+const readingIds = [
+  "not-utf-8",
+  "byte-order-mark",
+  "carriage-return",
+  "empty-document",
+  "not-json",
+  "too-deep",
+  "unknown-file",
+] as const;
+
+/** All checks, in the order of the gates. Every gate runs, whatever the ones before it find. */
+export const gates: Readonly<Record<string, readonly Check[]>> = {
+  parse: [duplicateKey],
+  format: [newerFormat, fileName, schemaReference, keyOrder, duplicateId],
+  schema: [documentSchema, textSyntax],
+  resolve: [
+    extendsChain,
+    needlessOverride,
+    sealedValue,
+    catalogueAddition,
+    resolvedSchema,
+    selection,
+    fieldTargets,
+    clientHosts,
+  ],
+  references: [unknownReference, blockUse, flowSettings, leaveLinks, fieldParts],
+  interfaces: [
+    callInput,
+    flowInput,
+    eventHandling,
+    outcomeHandling,
+    choice,
+    safeLoad,
+    fieldCycle,
+    routePages,
+    routePaths,
+    routeSecrets,
+  ],
+  rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, namedRules, ruleTests],
+  messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
+};
+
+/** Every permanent id, in the order of the gates. */
+export const checkIds: readonly string[] = [
+  ...readingIds,
+  ...Object.values(gates).flatMap((checks) => checks.flatMap(({ ids }) => ids)),
+];

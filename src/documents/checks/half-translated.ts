@@ -1,0 +1,56 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { elementsOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import { baseKey, ownWords, wordsOf } from "../wording/words.ts";
+import type { Check } from "./check.ts";
+
+/** What a client or programme says otherwise in one language, it says otherwise in every language of the client. */
+export const halfTranslated: Check = {
+  ids: ["half-translated"],
+  run: (documents) => documents.clients.flatMap((client) => problemsOf(documents, client)),
+};
+
+function problemsOf(documents: CheckedDocuments, client: Resolved): Problem[] {
+  const spoken = new Set(documents.index.of("messages").map(({ locale }) => locale));
+  const languages = elementsOf(client.value.languages)
+    .filter((one) => typeof one === "string")
+    .filter((one) => spoken.has(one));
+  const layers = new Set([client, ...soldBy(documents, client)].flatMap((one) => one.layers));
+  return [...layers].flatMap((layer) =>
+    languages.flatMap((locale) => {
+      const document = ownDocument(documents, layer, locale);
+      const others = languages.filter((other) => other !== locale);
+      return document ? others.flatMap((other) => missingIn(documents, document, layer, other)) : [];
+    }),
+  );
+}
+
+function soldBy({ programmes }: CheckedDocuments, client: Resolved): Resolved[] {
+  const sold = elementsOf(client.value.programmes);
+  return programmes.filter(({ id }) => sold.includes(id));
+}
+
+function ownDocument({ index }: CheckedDocuments, { kind, id }: SourceDocument, locale: string) {
+  return index.of("messages").find((one) => one.wordingOf === kind && one.id === id && one.locale === locale);
+}
+
+function missingIn(
+  { index }: CheckedDocuments,
+  document: SourceDocument,
+  { kind, id }: SourceDocument,
+  locale: string,
+): Problem[] {
+  const wordingOf = kind === "client" ? "client" : "programme";
+  const there = new Set(Object.keys(wordsOf(index, wordingOf, id, locale)).map(baseKey));
+  return Object.keys(ownWords(document))
+    .filter((key) => !there.has(baseKey(key)))
+    .map((key) => ({
+      check: "half-translated",
+      file: document.path,
+      spot: { path: ["messages", key], part: "key" as const },
+      message: `${kind} "${id}" says "${key}" in its own words in ${document.locale}, but not in ${locale}`,
+      hint: `say it in locales/${locale}/${kind}s/${id}.json too`,
+    }));
+}

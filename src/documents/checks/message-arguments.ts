@@ -1,0 +1,88 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { MessageUse } from "../uses/text-parts.ts";
+import { messagesOf } from "../uses/uses-of.ts";
+import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";
+import type { Check } from "./check.ts";
+
+/** Each placeholder of a message is filled where it is shown, and is the same in every language. */
+export const messageArguments: Check = {
+  ids: ["missing-argument", "unneeded-argument", "placeholders-differ"],
+  run: (documents) => {
+    const wordings = wordingsByKey(documents);
+    const uses = documents.index.documents.flatMap((document) =>
+      messagesOf(documents, document).flatMap((use) => [
+        ...missing(document, use, wordings.get(use.key) ?? []),
+        ...unneeded(document, use, wordings.get(use.key) ?? []),
+      ]),
+    );
+    return [...uses, ...[...wordings.values()].flatMap(differing)];
+  },
+};
+
+/** One wording of a message: in a document, under a key that may carry a plural ending. */
+interface Wording {
+  readonly document: SourceDocument;
+  readonly key: string;
+  readonly placeholders: readonly string[];
+}
+
+function wordingsByKey({ index }: CheckedDocuments): Map<string, Wording[]> {
+  const wordings = new Map<string, Wording[]>();
+  for (const document of index.of("messages")) {
+    for (const [key, text] of Object.entries(ownWords(document))) {
+      const others = wordings.get(baseKey(key)) ?? [];
+      wordings.set(baseKey(key), [...others, { document, key, placeholders: placeholdersIn(text) }]);
+    }
+  }
+  return wordings;
+}
+
+function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: readonly Wording[]): Problem[] {
+  const asked = wordings.flatMap((one) => one.placeholders.map((name) => [name, one.document] as const));
+  const first = new Map([...asked].reverse());
+  return [...first]
+    .filter(([name]) => !args.includes(name))
+    .map(([name, asking]) => ({
+      check: "missing-argument",
+      file: document.path,
+      spot: { path },
+      message: `"${key}" needs the argument "${name}" (${asking.path})`,
+      hint: `write { "key": "${key}", "args": { "${name}": … } }`,
+    }));
+}
+
+function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wordings: readonly Wording[]): Problem[] {
+  if (wordings.length === 0) return [];
+  const asked = wordings.flatMap(({ placeholders }) => placeholders);
+  const given = [...path.slice(0, -1), "args"];
+  return args
+    .filter(
+      (name) => !asked.includes(name) && name !== "count" && valueAt(document.value, [...given, name]) !== undefined,
+    )
+    .map((name) => ({
+      check: "unneeded-argument",
+      file: document.path,
+      spot: { path: [...given, name], part: "key" },
+      message: `no wording of "${key}" has the placeholder "${name}"`,
+    }));
+}
+
+/** Wordings of one document in several languages must have the same placeholders; plural forms may leave some out. */
+function differing(wordings: readonly Wording[]): Problem[] {
+  return wordings.flatMap(({ document, key, placeholders }): Problem[] => {
+    const model = wordings.find((one) => one.key === key && isSameDocument(one.document, document));
+    if (!model || key !== baseKey(key) || isSameSet(model.placeholders, placeholders)) return [];
+    const [here, there] = [inWords(placeholders), inWords(model.placeholders)];
+    const message = `"${key}" has ${here} here, but ${there} in ${model.document.locale}`;
+    return [{ check: "placeholders-differ", file: document.path, spot: { path: ["messages", key] }, message }];
+  });
+}
+
+const isSameDocument = (a: SourceDocument, b: SourceDocument) => a.wordingOf === b.wordingOf && a.id === b.id;
+const isSameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
+const inWords = (names: readonly string[]) =>
+  names.length === 0 ? "no placeholder" : names.map((name) => `{{${name}}}`).join(", ");

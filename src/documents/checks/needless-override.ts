@@ -1,0 +1,31 @@
+import { valueAt } from "../findings/inside.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { isJsonObject } from "../json.ts";
+import { inheritances } from "../resolve/inheritance.ts";
+import { statementsOf } from "../resolve/statements.ts";
+import type { Check } from "./check.ts";
+
+/** A layer says only what differs from what it inherits; the rest hides what the layer is for, and grows stale. */
+export const needlessOverride: Check = {
+  ids: ["needless-override"],
+  run: ({ index, schemas }) =>
+    inheritances(index, schemas).flatMap(({ layer, file, parents, inherited }) =>
+      statementsOf(schemas, file, layer.value)
+        .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)))
+        .map(({ path, value }): Problem => {
+          const what = `"${path.join(".")}"`;
+          const message = value === null ? `${what} is not there to delete` : `${what} is so already`;
+          const names = parents.map(({ id }) => id).join(" → ");
+          return { check: "needless-override", file: layer.path, spot: spotOf(path), message, hint: hintOf(names) };
+        }),
+    ),
+};
+
+const hintOf = (names: string) => `delete it: it changes nothing over ${names}`;
+const spotOf = (path: JsonPath) => ({ path, part: "key" as const });
+
+function changesNothing(value: unknown, inherited: unknown): boolean {
+  if (value === null) return inherited === undefined;
+  if (isJsonObject(value) && Object.keys(value).length === 0) return isJsonObject(inherited);
+  return inherited !== undefined && JSON.stringify(value) === JSON.stringify(inherited);
+}

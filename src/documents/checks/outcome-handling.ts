@@ -1,0 +1,48 @@
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { innerFlow, outcomesOf, statesOf } from "../uses/flow-links.ts";
+import type { Check } from "./check.ts";
+
+/** Whoever runs a flow says what each of its outcomes leads to. */
+export const outcomeHandling: Check = {
+  ids: ["unhandled-outcome"],
+  run: (documents) => [
+    ...documents.index
+      .of("flow")
+      .flatMap((flow) =>
+        statesOf(flow).flatMap(({ name, state, path }) =>
+          unhandled(flow, innerFlow(documents, flow, state), member(state, "done"), `state "${name}"`, [
+            ...path,
+            "flow",
+          ]),
+        ),
+      ),
+    ...documents.index.of("routes").flatMap((routes) =>
+      membersOf(member(routes.value, "routes")).flatMap(([name, route]) => {
+        const flow = documents.index.find("flow", String(member(route, "flow")));
+        return unhandled(routes, flow, member(route, "done"), `route "${name}"`, ["routes", name, "flow"]);
+      }),
+    ),
+  ],
+};
+
+function unhandled(
+  document: SourceDocument,
+  flow: SourceDocument | undefined,
+  done: unknown,
+  who: string,
+  path: JsonPath,
+): Problem[] {
+  const handled = membersOf(done).map(([outcome]) => outcome);
+  if (!flow || handled.includes("*")) return [];
+  return [...outcomesOf(flow).keys()]
+    .filter((outcome) => !handled.includes(outcome))
+    .map((outcome) => ({
+      check: "unhandled-outcome",
+      file: document.path,
+      spot: { path },
+      message: `${who} does not say what happens when flow "${flow.id}" ends with "${outcome}"`,
+      hint: `add "${outcome}" under "done"`,
+    }));
+}

@@ -1,0 +1,260 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { valueAt } from "../findings/inside.ts";
+import { elementsOf, member, membersOf } from "../json.ts";
+import type { DocumentKind } from "../kinds.ts";
+import { flowDataShape } from "../scope/scope-of-flow.ts";
+import { formsOf, holdsUnknownForm, innerFlow, outcomesOf, screensOf } from "../uses/flow-links.ts";
+import { nameInJourney, type Reference } from "../uses/references.ts";
+
+/** What a kind of reference can mean. */
+export interface Target {
+  readonly check: string;
+  /** What the name should be: "a state of this flow". */
+  readonly noun: string;
+  /** What the names are called in a list: "states". */
+  readonly plural: string;
+  /** The names that exist; undefined where that cannot be judged, because what holds them is unknown itself. */
+  names(reference: Reference, documents: CheckedDocuments): Iterable<string> | undefined;
+}
+
+/** Failures that any call can have (design, section 4). `expired` is the host's. */
+const COMMON_FAILURES = ["offline", "timeout", "server", "conflict", "invalid", "unknown"];
+
+/** Every kind of reference that the schemas mark with `x-refers`. */
+export const targets: Readonly<Record<string, Target>> = {
+  state: {
+    check: "unknown-state",
+    noun: "a state of this flow",
+    plural: "states",
+    names: ({ document }) => keys(member(document.value, "states")),
+  },
+  screen: inJourney("screen"),
+  flow: inJourney("flow"),
+  form: inJourney("form"),
+  call: ofKind("call", "a call", "calls"),
+  client: ofKind("client", "a client", "clients"),
+  programme: ofKind("programme", "a programme", "programmes"),
+  route: {
+    check: "unknown-route",
+    noun: "a route",
+    plural: "routes",
+    names: (_, documents) => routesPart(documents, "routes"),
+  },
+  guard: {
+    check: "unknown-guard",
+    noun: "a guard",
+    plural: "guards",
+    names: (_, documents) => routesPart(documents, "guards"),
+  },
+  frame: {
+    check: "unknown-frame",
+    noun: "a frame",
+    plural: "frames",
+    names: (_, documents) => routesPart(documents, "frames"),
+  },
+  component: {
+    check: "unknown-component",
+    noun: "a component for screens",
+    plural: "components",
+    names: (_, { components }) => components.filter(({ isField }) => !isField).map(({ name }) => name),
+  },
+  operation: {
+    check: "unknown-operation",
+    noun: "an operation of the contract",
+    plural: "operations",
+    names: (_, { contractIndex }) => contractIndex.operations.keys(),
+  },
+  type: {
+    check: "unknown-type",
+    noun: "a type of the contract",
+    plural: "types",
+    names: (_, { contractIndex }) => contractIndex.typeNames,
+  },
+  language: {
+    check: "unknown-language",
+    noun: "a language that has this document",
+    plural: "languages",
+    names: ({ document }, { index }) =>
+      index
+        .of("messages")
+        .filter(({ wordingOf, id }) => wordingOf === document.wordingOf && id === document.id)
+        .flatMap(({ locale }) => locale ?? []),
+  },
+  way: {
+    check: "unknown-way",
+    noun: "a way of this call",
+    plural: "ways",
+    names: ({ path }, documents) => waysOf(documents, path.at(-1)),
+  },
+  "way-of-call": {
+    check: "unknown-way",
+    noun: "a way of this call",
+    plural: "ways",
+    names: ({ document, path }, documents) =>
+      waysOf(documents, valueAt(document.value, [...path.slice(0, -1), "call"])),
+  },
+  data: {
+    check: "unknown-data",
+    noun: "data that this flow declares",
+    plural: "data",
+    names({ document }, documents) {
+      const shape = flowDataShape(documents, document);
+      return shape.isOpen ? undefined : shape.names;
+    },
+  },
+  "session-data": {
+    check: "unknown-data",
+    noun: "data that the session declares",
+    plural: "data",
+    names: ({ document }) => keys(member(member(document.value, "data"), "properties")),
+  },
+  failure: {
+    check: "unknown-failure",
+    noun: "a failure that this call declares",
+    plural: "failures",
+    names: ({ document, path }, documents) =>
+      failuresOf(documents, valueAt(document.value, [...path.slice(0, 2), "call"])),
+  },
+  "any-failure": {
+    check: "unknown-failure",
+    noun: "a failure of any call of this flow",
+    plural: "failures",
+    names: ({ document }, documents) => ["*", ...failuresOfFlow(documents, document.value)],
+  },
+  "own-failure": {
+    check: "unknown-failure",
+    noun: "a failure that this call declares",
+    plural: "failures",
+    names: ({ document }) => [...texts(member(document.value, "failures")), ...COMMON_FAILURES],
+  },
+  "own-input": {
+    check: "unknown-input",
+    noun: "an input of this call",
+    plural: "inputs",
+    names: ({ document }) => keys(member(document.value, "input")),
+  },
+  "call-input": {
+    check: "unknown-input",
+    noun: "an input of this call",
+    plural: "inputs",
+    names: ({ document, path }, { index }) => {
+      const call = index.find("call", String(valueAt(document.value, [...path.slice(0, -2), "call"])));
+      return call && keys(member(call.value, "input"));
+    },
+  },
+  "flow-input": {
+    check: "unknown-input",
+    noun: "an input of this flow",
+    plural: "inputs",
+    names: ({ document, path }, documents) => {
+      const inner = innerFlow(documents, document, valueAt(document.value, path.slice(0, -2)));
+      return inner && texts(member(inner.value, "input"));
+    },
+  },
+  "route-input": {
+    check: "unknown-input",
+    noun: "an input of this flow",
+    plural: "inputs",
+    names: ({ document, path }, { index }) => {
+      const flow = index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
+      return flow && texts(member(flow.value, "input"));
+    },
+  },
+  outcome: {
+    check: "unknown-outcome",
+    noun: "an outcome of this flow",
+    plural: "outcomes",
+    names: ({ document, path }, documents) => {
+      const inner = innerFlow(documents, document, valueAt(document.value, path.slice(0, -2)));
+      return inner && ["*", ...outcomesOf(inner).keys()];
+    },
+  },
+  "route-state": {
+    check: "unknown-state",
+    noun: "a state of this flow",
+    plural: "states",
+    names: ({ document, path }, { index }) => {
+      const flow = index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
+      return flow && keys(member(flow.value, "states"));
+    },
+  },
+  "route-outcome": {
+    check: "unknown-outcome",
+    noun: "an outcome of this flow",
+    plural: "outcomes",
+    names: ({ document, path }, { index }) => {
+      const flow = index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
+      return flow && ["*", ...outcomesOf(flow).keys()];
+    },
+  },
+  field: {
+    check: "unknown-field",
+    noun: "a field of a form that this flow shows",
+    plural: "fields",
+    names({ document }, documents) {
+      const screens = screensOf(documents, document);
+      if (screens.some((screen) => holdsUnknownForm(documents, screen))) return undefined;
+      return screens
+        .flatMap((screen) => formsOf(documents, screen))
+        .flatMap(({ id, value }) => keys(member(value, "fields")).map((field) => `${id}.${field}`));
+    },
+  },
+  "external-frame": {
+    check: "unknown-external-frame",
+    noun: "a frame that every client declares",
+    plural: "frames",
+    names: (_, { clients }) => inAll(clients.map(({ value }) => keys(value.frames))),
+  },
+  "storage-key": {
+    check: "unknown-storage-key",
+    noun: "a storage key that every client declares",
+    plural: "storage keys",
+    names: (_, { clients }) => inAll(clients.map(({ value }) => texts(value.storage))),
+  },
+};
+
+const keys = (value: unknown) => membersOf(value).map(([key]) => key);
+const texts = (value: unknown) => elementsOf(value).filter((one) => typeof one === "string");
+
+function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
+  return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };
+}
+
+/** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */
+function inJourney(kind: "flow" | "screen" | "form"): Target {
+  return {
+    check: `unknown-${kind}`,
+    noun: `a ${kind} of this journey, nor \`journey/id\` of another`,
+    plural: `${kind}s`,
+    names({ document }, { index }) {
+      const names = [...index.names(kind)];
+      const own = names.filter((name) => name === nameInJourney(name.split("/").at(-1) ?? "", document));
+      return [...own.map((name) => name.split("/").at(-1) ?? ""), ...names];
+    },
+  };
+}
+
+function routesPart({ index }: CheckedDocuments, part: string): string[] | undefined {
+  const routes = index.find("routes", "routes");
+  return routes && keys(member(routes.value, part));
+}
+
+function waysOf({ index }: CheckedDocuments, callId: unknown): string[] | undefined {
+  const call = index.find("call", String(callId));
+  return call && keys(member(call.value, "ways"));
+}
+
+function failuresOf({ index }: CheckedDocuments, callId: unknown): string[] | undefined {
+  const call = index.find("call", String(callId));
+  return call && [...texts(member(call.value, "failures")), ...COMMON_FAILURES, "*"];
+}
+
+function failuresOfFlow(documents: CheckedDocuments, flow: unknown): string[] {
+  const calls = membersOf(member(flow, "states")).map(([, state]) => member(state, "call"));
+  return [...new Set([...COMMON_FAILURES, ...calls.flatMap((call) => failuresOf(documents, call) ?? [])])];
+}
+
+function inAll(lists: readonly (readonly string[])[]): string[] | undefined {
+  const [first, ...others] = lists;
+  return first?.filter((name) => others.every((list) => list.includes(name)));
+}

@@ -1,0 +1,59 @@
+import { type Path, parseRule, type RulePath, rulePaths } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { Shape, ShapeScope } from "../scope/shape.ts";
+import type { RuleUse } from "../uses/text-parts.ts";
+import { rulesOf } from "../uses/uses-of.ts";
+import type { Check } from "./check.ts";
+
+/** What a rule reads is there to be read at its place, as far as what is declared tells. */
+export const rulePathNames: Check = {
+  ids: ["unknown-root", "unknown-path"],
+  run: (documents) =>
+    documents.index.documents.flatMap((document) =>
+      rulesOf(documents, document).flatMap((use) => unknownPaths(documents, document, use)),
+    ),
+};
+
+function unknownPaths(documents: CheckedDocuments, document: SourceDocument, { rule, path }: RuleUse): Problem[] {
+  if (!parseRule(rule).ok) return [];
+  const paths = rulePaths(rule);
+  if (paths.length === 0) return [];
+  const scope = scopeOfRule(documents, document, path);
+  return paths.flatMap((read) => unknownPath(read, scope, document.path, [...path, ...pathOf(read.pointer)]));
+}
+
+function unknownPath({ path, text }: RulePath, scope: ShapeScope, file: string, at: JsonPath): Problem[] {
+  const root = Object.hasOwn(scope, path.root) ? scope[path.root] : undefined;
+  if (!root) {
+    const message = `"${text}" reads "${path.root}", which cannot be read here`;
+    const hint = suggest(path.root, Object.keys(scope), "names that can be read here");
+    return [{ check: "unknown-root", file, spot: { path: at }, message, hint }];
+  }
+  const wrong = firstUnknown(path, root);
+  if (!wrong) return [];
+  const message = `"${text}" reads "${wrong.key}", which "${wrong.holder}" does not have`;
+  const hint =
+    suggest(wrong.key, wrong.shape.names, `members of "${wrong.holder}"`) ?? `"${wrong.holder}" has no members`;
+  return [{ check: "unknown-path", file, spot: { path: at }, message, hint }];
+}
+
+function firstUnknown(path: Path, root: Shape): { key: string; holder: string; shape: Shape } | undefined {
+  let shape = root;
+  let holder = path.root;
+  for (const step of path.steps) {
+    if (!("key" in step)) {
+      shape = shape.element;
+      holder += "[…]";
+    } else {
+      if (!shape.isOpen && !shape.names.includes(step.key)) return { key: step.key, holder, shape };
+      shape = shape.member(step.key);
+      holder += `.${step.key}`;
+    }
+  }
+  return undefined;
+}

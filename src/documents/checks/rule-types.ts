@@ -1,0 +1,134 @@
+import type { RuleNode, ValueType } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { rulesInSight } from "../scope/named-rules.ts";
+import { expectedAt } from "../scope/rule-places.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { Shape } from "../scope/shape.ts";
+import { fits, inWords } from "../scope/value-types.ts";
+import type { RuleUse } from "../uses/text-parts.ts";
+import { rulesOf } from "../uses/uses-of.ts";
+import type { Check } from "./check.ts";
+
+/** Every operator and every place gets values that it can take, as far as what is declared tells. */
+export const ruleTypes: Check = {
+  ids: ["mistyped-rule", "never-equal", "unmet-need"],
+  run: (documents) => documents.index.documents.flatMap((document) => typeProblems(documents, document)),
+};
+
+/** What is wrong at a part of a rule. */
+interface Mistake {
+  readonly check: string;
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+function typeProblems(documents: CheckedDocuments, document: SourceDocument): Problem[] {
+  const uses = rulesOf(documents, document);
+  if (uses.length === 0) return [];
+  const expected = expectedAt(documents, document);
+  const rules = rulesInSight(documents, document);
+  return uses.flatMap((use) =>
+    mistakesOf(use, scopeOfRule(documents, document, use.path), rules, expected(use)).map(
+      ({ pointer, ...mistake }) => ({
+        ...mistake,
+        file: document.path,
+        spot: { path: [...use.path, ...pathOf(pointer)] },
+      }),
+    ),
+  );
+}
+
+function mistakesOf(
+  { rule }: RuleUse,
+  roots: Parameters<typeof shapeOfRule>[1]["roots"],
+  rules: Parameters<typeof shapeOfRule>[1]["rules"],
+  expected: ValueType | undefined,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
+  return expected === undefined ? mistakes : [...mistakes, ...misfit(given, [expected], "", "this place")];
+}
+
+function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
+  if (node.kind === "apply") {
+    const { name, arguments: contracts } = node.operator;
+    const wrong = node.args.flatMap((arg, index) => {
+      const contract = contractAt(name, contracts, index, node.args.length);
+      const shape = parts[index];
+      if (contract === undefined || shape === undefined || contract.isLiteral) return [];
+      return misfit(shape, contract.type, placeOf(arg), `"${name}"`);
+    });
+    return wrong.length === 0 && COMPARING.has(name) ? neverEqual(node, parts) : wrong;
+  }
+  if (node.kind !== "each") return [];
+  const [list, , body] = node.operator.arguments;
+  return [
+    ...(parts[0] && list ? misfit(parts[0], list.type, placeOf(node.list), `"${node.operator.name}"`) : []),
+    ...(parts[1] && body ? misfit(parts[1], body.type, placeOf(node.body), `"${node.operator.name}"`) : []),
+  ];
+}
+
+/** Conditions and values take turns in `if`; elsewhere the last argument repeats. */
+function contractAt<Contract>(name: string, contracts: readonly Contract[], index: number, count: number) {
+  if (name !== "if") return contracts[Math.min(index, contracts.length - 1)];
+  return contracts[index % 2 === 1 || index === count - 1 ? 1 : 0];
+}
+
+/** Where a part of a rule stands. Operators point to their arguments; the part is around them. */
+function placeOf({ kind, pointer }: RuleNode): string {
+  return kind === "literal" || kind === "list" ? pointer : pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
+function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, taker: string): Mistake[] {
+  const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
+  if (wrong.length > 0) {
+    const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
+    return [{ check: "mistyped-rule", pointer, message }];
+  }
+  if (shape.unmet === undefined || expected.includes("absent")) return [];
+  const message = `${taker} takes ${inWords(expected)}, and there may be no "${shape.unmet}" here`;
+  const hint = `say "needs": ["${shape.unmet}"] in the flow, or what else to take: { "first": [ … ] }`;
+  return [{ check: "unmet-need", pointer, message, hint }];
+}
+
+const COMPARING = new Set(["===", "!==", "in"]);
+
+/** A comparison with a value that the other side never has. */
+function neverEqual({ operator, args }: RuleNode & { kind: "apply" }, parts: readonly Shape[]): Mistake[] {
+  const [left, right] = parts;
+  const other = operator.name === "in" ? elementOf(right) : right;
+  if (left === undefined || other === undefined) return [];
+  const pointer = (index: number) => (args[index] === undefined ? "" : placeOf(args[index]));
+  const differ = [...(left.types ?? [])].every((type) => [...(other.types ?? [])].every((one) => !fits(type, one)));
+  if (left.types !== undefined && other.types !== undefined && differ) {
+    const message = `${inWords(left.types)} is never the same as ${inWords(other.types)}`;
+    return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message) }];
+  }
+  return [...unknownValue(left, other, pointer(0)), ...unknownValue(other, left, pointer(1))];
+}
+
+function elementOf(shape: Shape | undefined): Shape | undefined {
+  const isListOnly = shape?.types?.size === 1 && shape.types.has("list");
+  return isListOnly ? shape.element : undefined;
+}
+
+/** Values, written out on one side, of which the other side has none. */
+function unknownValue(one: Shape, other: Shape, pointer: string): Mistake[] {
+  const possible = other.values ?? [];
+  const isWritten = one.values?.length === 1;
+  const [value] = one.values ?? [];
+  if (!isWritten || possible.length < 2 || value === undefined || possible.includes(value)) return [];
+  const message = `${JSON.stringify(value)} is compared with a value that it never is`;
+  const hint = suggest(String(value), possible.map(String), "values");
+  return [{ check: "never-equal", pointer, message, hint }];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

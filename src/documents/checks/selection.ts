@@ -1,0 +1,60 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf, valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { elementsOf, isJsonObject } from "../json.ts";
+import { schemaFileOf } from "../kinds.ts";
+import { originOf, type Resolved, resolveLayers } from "../resolve/resolve-layers.ts";
+import { type Visit, walk } from "../schemas/walk.ts";
+import type { Check } from "./check.ts";
+
+/**
+ * A list that selects names what its catalogue defines, in layers as in what is served. The schemas mark such names by
+ * `x-selects`: a JSON Pointer into the same document, or `client:` and one into each client that sells the programme.
+ */
+export const selection: Check = {
+  ids: ["unknown-selection"],
+  run: (documents) => {
+    const { index, schemas } = documents;
+    return [...index.of("client"), ...index.of("programme")]
+      .flatMap((document) => resolveLayers(index, schemas, document) ?? [])
+      .flatMap((resolved) => unknownSelections(documents, resolved));
+  },
+};
+
+const OF_CLIENT = "client:";
+
+function unknownSelections(documents: CheckedDocuments, resolved: Resolved): Problem[] {
+  const file = schemaFileOf(resolved.layers[0]?.kind ?? "client");
+  return walk(documents.schemas, file, resolved.value).flatMap((visit) => {
+    const selects = visit.schema["x-selects"];
+    if (typeof selects !== "string" || typeof visit.value !== "string") return [];
+    const pointer = selects.startsWith(OF_CLIENT) ? selects.slice(OF_CLIENT.length) : selects;
+    const holders = pointer === selects ? [resolved] : clientsOf(documents, resolved);
+    return holders.flatMap((holder) => unknownSelection(resolved, visit, holder, pointer));
+  });
+}
+
+function clientsOf({ clients }: CheckedDocuments, { id }: Resolved): Resolved[] {
+  return clients.filter(({ value }) => elementsOf(value.programmes).includes(id));
+}
+
+function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, pointer: string): Problem[] {
+  const { path, part } = visit;
+  const name = String(visit.value);
+  const catalogue = valueAt(holder.value, pathOf(pointer));
+  const names = isJsonObject(catalogue) ? Object.keys(catalogue) : [];
+  if (names.includes(name)) return [];
+  const origin = originOf(resolved, path) ?? resolved.layers[0];
+  const where = `"${pathOf(pointer).join(".")}"${holder === resolved ? "" : ` of client "${holder.id}"`}`;
+  const message = `"${name}" is not defined in ${where}`;
+  return [
+    {
+      check: "unknown-selection",
+      file: origin?.path ?? "",
+      spot: { path, part },
+      message,
+      hint: suggest(name, names, "names") ?? "nothing is defined there",
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { type Reference, referencesOf } from "../uses/references.ts";
+import type { Check } from "./check.ts";
+import { targets } from "./reference-targets.ts";
+
+/** Every name that stands for something else stands for something that is there. */
+export const unknownReference: Check = {
+  ids: [...new Set(Object.values(targets).map(({ check }) => check))],
+  run: (documents) =>
+    documents.index.documents.flatMap((document) =>
+      referencesOf(documents, document).flatMap((reference) => unknown(reference, documents)),
+    ),
+};
+
+function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
+  const target = targets[reference.refers];
+  const names = target?.names(reference, documents);
+  if (!target || !names) return [];
+  const existing = [...new Set(names)];
+  if (existing.includes(reference.name)) return [];
+  const { document, path, part, name } = reference;
+  return [
+    {
+      check: target.check,
+      file: document.path,
+      spot: { path, part },
+      message: `${subject(reference)}"${name}", which is not ${target.noun}`,
+      hint: suggest(name, existing, target.plural),
+    },
+  ];
+}
+
+/** Documents that are many things, in the plural. */
+const DOCUMENTS: Readonly<Record<string, string>> = { routes: "the routes name", messages: "these messages name" };
+
+/** Who names it: the state, block or route, as far as the path tells. */
+function subject({ document, path, part }: Reference): string {
+  const [group, name] = path;
+  const isNamed = ["states", "routes", "fill", "ways", "fields", "guards", "frames"].includes(String(group));
+  const isOfDocument = !isNamed || document.kind === "client" || document.kind === "programme";
+  if (isOfDocument || (path.length === 2 && part === "key"))
+    return `${DOCUMENTS[document.kind] ?? `the ${document.kind} names`} `;
+  const noun = String(group).replace(/s$/, "");
+  return `${noun} "${name}" ${path.at(-1) === "to" ? "goes to" : "names"} `;
+}

@@ -1,0 +1,19 @@
+import type { JsonObject } from "./json.ts";
+
+/** What a screen may write for one property of a component; src/components declares it. */
+export interface PropContract {
+  readonly kind: "text" | "rule" | "value";
+  readonly schema?: Readonly<JsonObject>;
+  /** Placeholders of the text that the component fills itself. */
+  readonly fills?: readonly string[];
+}
+
+/** What the checker needs to know of a component. */
+export interface ComponentContract {
+  readonly name: string;
+  readonly props: Readonly<Record<string, PropContract>>;
+  readonly required?: readonly string[];
+  readonly events?: Readonly<Record<string, { readonly with?: Readonly<Record<string, unknown>> }>>;
+  readonly slots?: readonly string[];
+  readonly isField?: boolean;
+}

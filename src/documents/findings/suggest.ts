@@ -1,0 +1,17 @@
+import { closest } from "./closest.ts";
+
+const SHOWN = 5;
+
+/** The hint for a name that is not among those that exist: the one that was probably meant, and which there are. */
+export function suggest(name: string, existing: Iterable<string>, noun: string): string | undefined {
+  const names = [...existing];
+  if (names.length === 0) return undefined;
+  const near = closest(name, names);
+  const listed = names.slice(0, SHOWN).join(", ");
+  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : "";
+  return `${near === undefined ? "" : `did you mean "${near}"? `}${capitalised(noun)} are: ${listed}${more}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,529 @@
+// Generated from schemas/client.schema.json by `npm run generate`. Change the schema instead.
+
+import type { MessageKey } from "../../engine/generated/text.ts";
+
+/**
+ * A partner brand, or a layer on which brands lie.
+ */
+export interface Client {
+  /**
+   * The file's name without its ending: at least two words with hyphens, unique over clients, programmes and layers.
+   */
+  readonly id: string;
+  /**
+   * The author's word about this file, as a semantic version.
+   */
+  readonly version: string;
+  /**
+   * The version of this document format.
+   */
+  readonly formatVersion: 1;
+  /**
+   * One sentence for a person.
+   */
+  readonly summary: string;
+  /**
+   * The parent's id; at most five documents lie over each other.
+   */
+  readonly extends?: string;
+  /**
+   * A layer for others to extend, never served itself.
+   */
+  readonly abstract?: true;
+  /**
+   * The names that this layer adds to catalogues, as JSON Pointers; any other new name there is taken for a slip.
+   */
+  readonly adds?: readonly string[];
+  /**
+   * Values that no layer below may change, as JSON Pointers in which `*` is any name. They accumulate down the chain.
+   */
+  readonly sealed?: readonly string[];
+  /**
+   * The host names under which this client's portal is served.
+   */
+  readonly hosts: readonly string[];
+  /**
+   * The client's code on the wire, compared without case.
+   */
+  readonly code: string;
+  /**
+   * The products for which the code stands, where it holds `{product}`.
+   */
+  readonly products?: readonly string[];
+  /**
+   * Which product's portal it is; `repair` runs under /portal.
+   */
+  readonly productType: "device-protection" | "repair";
+  /**
+   * What a reload of an inner page does.
+   */
+  readonly onReload: "landing" | "resume";
+  /**
+   * The languages offered; the first is the default.
+   *
+   * @minItems 1
+   */
+  readonly languages: readonly ("en-US" | "zh-Hant-TW" | "th-TH" | "ms-MY")[];
+  readonly region: Region;
+  /**
+   * How many digits a mobile number has.
+   */
+  readonly mobileLengths: readonly number[];
+  /**
+   * Whether a person is told that an email or number is not known; wrong passwords never tell.
+   */
+  readonly revealsUnknownIdentifiers: boolean;
+  readonly signIn: SignInOffer;
+  readonly onboarding: Onboarding;
+  readonly shell: ShellOffer;
+  readonly menus: Menus;
+  readonly theme: Theme;
+  readonly backEnd: BackEnd;
+  /**
+   * Addresses of documents and outside pages by name; nothing else can be left to. `{client.code}` is the client's code.
+   */
+  readonly links: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Origins of foreign pages that may be shown inside ours, by name.
+   */
+  readonly frames?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * The storage keys that the portal shares with other sites.
+   */
+  readonly storage: readonly string[];
+  /**
+   * The merchants that are paid, by the name that programmes use: their names on the wire.
+   */
+  readonly merchants: {
+    /**
+     * The name on the wire.
+     */
+    readonly [k: string]: string;
+  };
+  readonly inquiry: InquirySetup;
+  readonly chat: ChatSetup;
+  /**
+   * Settings of flows, by the flow, as `journey/id`.
+   */
+  readonly settings: {
+    /**
+     * The flow's settings.
+     */
+    readonly [k: string]: {};
+  };
+  /**
+   * Which way a call takes, by the call's id.
+   */
+  readonly ways: {
+    readonly [k: string]: string;
+  };
+  readonly substitutes?: Substitutes;
+  /**
+   * The programmes that the client sells.
+   */
+  readonly programmes: readonly string[];
+  /**
+   * The programme of an agreement whose offer is none of these; without it such a customer sees a safe page.
+   */
+  readonly fallbackProgramme?: string;
+}
+/**
+ * Where the client sells, known before any plan is.
+ */
+export interface Region {
+  /**
+   * ISO 3166-1 alpha-2.
+   */
+  readonly country: string;
+  /**
+   * ISO 4217.
+   */
+  readonly currency: string;
+  /**
+   * The currency's code on the wire, where it is another.
+   */
+  readonly wireCurrency?: string;
+  /**
+   * The tax that amounts include, as the note beside them says.
+   */
+  readonly tax: "gst" | "vat" | "none";
+  /**
+   * IANA time zone of all days and times.
+   */
+  readonly timeZone: string;
+  /**
+   * BCP 47 tag that back ends expect.
+   */
+  readonly culture: string;
+  /**
+   * International calling code.
+   */
+  readonly callingCode: string;
+  /**
+   * The region in which addresses are looked up on the map: ISO 3166-1 alpha-3.
+   */
+  readonly geocodeRegion: string;
+}
+/**
+ * What stands beside signing in. How one signs in is said by the `settings` of its flow.
+ */
+export interface SignInOffer {
+  /**
+   * Whether an account can be made.
+   */
+  readonly registersAccount: boolean;
+  /**
+   * Whether a device can be registered before there is an account.
+   */
+  readonly registersDevice: boolean;
+  /**
+   * Whether signing in with a device that is not registered leads to registering it.
+   */
+  readonly registersAnchor: boolean;
+  /**
+   * Whether the address that verifies a person is there.
+   */
+  readonly verifies: boolean;
+  /**
+   * Whether the account has its own landing page.
+   */
+  readonly managesAccount: boolean;
+  /**
+   * Other accounts with which one can sign in, in order.
+   */
+  readonly social: readonly ("google" | "facebook" | "apple")[];
+  /**
+   * The sites that are signed in to as well.
+   */
+  readonly singleSignOn: readonly string[];
+}
+/**
+ * The first steps that a newcomer is shown.
+ */
+export interface Onboarding {
+  /**
+   * The steps, in order; without any there is no introduction.
+   */
+  readonly steps: readonly string[];
+  /**
+   * All steps. Their texts have the keys `onboarding.<step>.…`.
+   */
+  readonly stepTypes: {
+    readonly [k: string]: OnboardingStep;
+  };
+}
+/**
+ * A step.
+ */
+export interface OnboardingStep {
+  /**
+   * The icon's name.
+   */
+  readonly icon: string;
+}
+/**
+ * What the frame around every page offers.
+ */
+export interface ShellOffer {
+  /**
+   * Which first page signed-in customers get.
+   */
+  readonly landing: "standard" | "retail";
+  /**
+   * Whether there is a bell with notifications.
+   */
+  readonly showsNotifications: boolean;
+  /**
+   * Whether there is a page of questions and answers; repair only.
+   */
+  readonly showsFaq: boolean;
+  /**
+   * Whether there is a page of documents.
+   */
+  readonly showsDocuments: boolean;
+  /**
+   * Whether a signed-in customer can chat on the pages under the sign-in.
+   */
+  readonly showsChatOnSignInPages: boolean;
+}
+/**
+ * The header's menus. An item's words have the key `menu.<item>`.
+ */
+export interface Menus {
+  /**
+   * The items of the menu, in order.
+   */
+  readonly main: readonly string[];
+  /**
+   * The items of the second menu, in order; without any there is none.
+   */
+  readonly second: readonly string[];
+  /**
+   * All items.
+   */
+  readonly items: {
+    readonly [k: string]: MenuItem;
+  };
+}
+/**
+ * An item.
+ */
+export interface MenuItem {
+  /**
+   * The route to which it leads.
+   */
+  readonly to: string;
+}
+/**
+ * How the brand looks.
+ */
+export interface Theme {
+  /**
+   * The portal's name.
+   */
+  readonly title: MessageKey;
+  /**
+   * The logo's address.
+   */
+  readonly logo: string;
+  /**
+   * The icon's address.
+   */
+  readonly favicon: string;
+  readonly tokens: ThemeTokens;
+  readonly darkTokens?: DarkThemeTokens;
+}
+/**
+ * Colours in the light scheme.
+ */
+export interface ThemeTokens {
+  /**
+   * The colour `brand` of docs/look.
+   */
+  readonly brand?: string;
+  /**
+   * The colour `brandInk` of docs/look.
+   */
+  readonly brandInk?: string;
+  /**
+   * The colour `surface` of docs/look.
+   */
+  readonly surface?: string;
+  /**
+   * The colour `surfaceRaised` of docs/look.
+   */
+  readonly surfaceRaised?: string;
+  /**
+   * The colour `ink` of docs/look.
+   */
+  readonly ink?: string;
+  /**
+   * The colour `inkSoft` of docs/look.
+   */
+  readonly inkSoft?: string;
+  /**
+   * The colour `line` of docs/look.
+   */
+  readonly line?: string;
+  /**
+   * The colour `focus` of docs/look.
+   */
+  readonly focus?: string;
+  /**
+   * The colour `good` of docs/look.
+   */
+  readonly good?: string;
+  /**
+   * The colour `warn` of docs/look.
+   */
+  readonly warn?: string;
+  /**
+   * The colour `bad` of docs/look.
+   */
+  readonly bad?: string;
+  /**
+   * The colour `info` of docs/look.
+   */
+  readonly info?: string;
+}
+/**
+ * Colours in the dark scheme; without them the portal stays light.
+ */
+export interface DarkThemeTokens {
+  /**
+   * The colour `brand` of docs/look.
+   */
+  readonly brand?: string;
+  /**
+   * The colour `brandInk` of docs/look.
+   */
+  readonly brandInk?: string;
+  /**
+   * The colour `surface` of docs/look.
+   */
+  readonly surface?: string;
+  /**
+   * The colour `surfaceRaised` of docs/look.
+   */
+  readonly surfaceRaised?: string;
+  /**
+   * The colour `ink` of docs/look.
+   */
+  readonly ink?: string;
+  /**
+   * The colour `inkSoft` of docs/look.
+   */
+  readonly inkSoft?: string;
+  /**
+   * The colour `line` of docs/look.
+   */
+  readonly line?: string;
+  /**
+   * The colour `focus` of docs/look.
+   */
+  readonly focus?: string;
+  /**
+   * The colour `good` of docs/look.
+   */
+  readonly good?: string;
+  /**
+   * The colour `warn` of docs/look.
+   */
+  readonly warn?: string;
+  /**
+   * The colour `bad` of docs/look.
+   */
+  readonly bad?: string;
+  /**
+   * The colour `info` of docs/look.
+   */
+  readonly info?: string;
+}
+/**
+ * Where the client's back end is and how requests are signed.
+ */
+export interface BackEnd {
+  /**
+   * Where each base of the contract (`x-call.base`) is: a path or an https origin.
+   */
+  readonly bases: {
+    readonly [k: string]: string;
+  };
+  /**
+   * How requests are signed.
+   */
+  readonly signing: "hmac-sha-256";
+  /**
+   * How `x-encrypt` fields are encrypted.
+   */
+  readonly encryption: "aes-256-gcm";
+  /**
+   * The fixed secret that the existing back ends expect. It obfuscates; it does not protect.
+   */
+  readonly sharedSecret: string;
+  /**
+   * Headers that every request carries.
+   */
+  readonly headers: {
+    readonly [k: string]: string;
+  };
+  /**
+   * How the claim token is sent: not at all, or as bearer authorisation. Not at all where it is left out.
+   */
+  readonly claimToken?: "none" | "bearer";
+  /**
+   * What stands as the access token of claims: the session's, or the agreement's id. The session's where it is left out.
+   */
+  readonly accessToken?: "session" | "agreementId";
+}
+/**
+ * Contact when signing in is impossible, and how soon it is answered.
+ */
+export interface InquirySetup {
+  /**
+   * Whether there is a form; else only name and number are sent.
+   */
+  readonly offersForm: boolean;
+  /**
+   * The partner on the wire.
+   */
+  readonly partner: string;
+  /**
+   * The channel on the wire.
+   */
+  readonly channel: string;
+  /**
+   * The type on the wire.
+   */
+  readonly type: string;
+  /**
+   * The folder in which attachments are kept.
+   */
+  readonly folder: string;
+  /**
+   * Within how many business days it is answered.
+   */
+  readonly repliesInBusinessDays: number;
+  /**
+   * Within how many working days a call is returned.
+   */
+  readonly callsBackInWorkingDays: number;
+}
+/**
+ * The chat of signed-in customers.
+ */
+export interface ChatSetup {
+  /**
+   * The program's code on the wire.
+   */
+  readonly program: string;
+  /**
+   * The name in `frames` of the chat's origin; without it the chat is a panel with contacts and hours.
+   */
+  readonly frame?: string;
+  readonly hours: SupportHours;
+}
+/**
+ * When somebody answers, in the client's zone.
+ */
+export interface SupportHours {
+  /**
+   * Days of the week: 1 is Monday.
+   */
+  readonly days: readonly number[];
+  /**
+   * From.
+   */
+  readonly from: string;
+  /**
+   * Until.
+   */
+  readonly until: string;
+}
+/**
+ * What stands in another's place; their interfaces agree. Ways are chosen by `ways`.
+ */
+export interface Substitutes {
+  /**
+   * By the flow that would stand there, as `journey/id`: the flow that does.
+   */
+  readonly flows?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * By the screen that would stand there, as `journey/id`: the screen that does.
+   */
+  readonly screens?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * By the form that would stand there, as `journey/id`: the form that does.
+   */
+  readonly forms?: {
+    readonly [k: string]: string;
+  };
+}

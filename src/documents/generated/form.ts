@@ -1,0 +1,378 @@
+// Generated from schemas/form.schema.json by `npm run generate`. Change the schema instead.
+
+import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
+import type { MessageKey, Text } from "../../engine/generated/text.ts";
+import type { Load } from "./screen.ts";
+
+/**
+ * Fields, their rules and messages.
+ */
+export interface Form {
+  /**
+   * The file's name without its ending: words with hyphens.
+   */
+  readonly id: string;
+  /**
+   * The version of this document format.
+   */
+  readonly formatVersion: 1;
+  /**
+   * One sentence for a person.
+   */
+  readonly summary: string;
+  /**
+   * The submit button; `<journey>.<form>.submit` when absent.
+   */
+  readonly submit?: Text;
+  /**
+   * The submit button while it works; `<journey>.<form>.busy` when absent.
+   */
+  readonly busy?: Text;
+  /**
+   * When the submit button can be pressed; a form with `validAndChanged` waits for a right answer that is not the one it started with.
+   */
+  readonly submitWhen?: "always" | "valid" | "validAndChanged";
+  /**
+   * What is asked for while the form is on view, read as `load.<name>`; its input may read `form`.
+   */
+  readonly load?: {
+    readonly [k: string]: Load;
+  };
+  /**
+   * The fields by name, in order.
+   */
+  readonly fields: {
+    readonly [k: string]: Field;
+  };
+  /**
+   * Further values of the form, made of its fields when it is submitted: where several fields make one value. `form` holds the fields that are asked.
+   */
+  readonly output?: RuleMap;
+}
+
+/**
+ * The choices in order.
+ *
+ * @minItems 1
+ */
+export type Options = readonly Option[];
+
+/**
+ * One question of a form.
+ */
+export interface Field {
+  /**
+   * What is asked for; it picks the control.
+   */
+  readonly type:
+    | "text"
+    | "email"
+    | "password"
+    | "one-time-code"
+    | "tel"
+    | "textarea"
+    | "select"
+    | "radio"
+    | "radio-list"
+    | "checkbox"
+    | "checkboxes"
+    | "date"
+    | "day"
+    | "slot"
+    | "file"
+    | "group";
+  /**
+   * The label; `<journey>.<form>.<field>.label` when absent.
+   */
+  readonly label?: Text;
+  /**
+   * A line under the label.
+   */
+  readonly hint?: Text;
+  /**
+   * The line of a choice that is not made yet, such as "Choose one".
+   */
+  readonly placeholder?: Text;
+  /**
+   * For a group: where its fields stand, as a path to a field set of the programme or client: `fields` by name, and their `order`. Their messages are `<set>.<field>.label` and `.invalid`, `<set>` being the path's last name. Their rules read each other as `form.<name>`; the form reads them as `form.<group>.<name>`.
+   */
+  readonly include?: string;
+  /**
+   * For a group: what this form says of included fields beyond the set, by name. A field that the set does not ask is not asked.
+   */
+  readonly fields?: {
+    readonly [k: string]: Field;
+  };
+  /**
+   * What can be chosen: given in the document, or made of a list in data or in a load.
+   */
+  readonly options?: Options | OptionsFrom;
+  /**
+   * The value at the start: a text, true or false, a list of texts for checkboxes, an object by field name for a group.
+   */
+  readonly initial?: Rule;
+  /**
+   * The value always: it follows from others and cannot be typed.
+   */
+  readonly value?: Rule;
+  /**
+   * The message when nothing was given, or a box was not ticked. Without it the field is optional, and says so.
+   */
+  readonly required?: MessageKey;
+  /**
+   * Required only when this rule is true; `required` has the message.
+   */
+  readonly requiredWhen?: Rule;
+  /**
+   * The exact number of characters: a number, or a rule that gives one.
+   */
+  readonly length?: Rule;
+  /**
+   * The smallest number of characters that is valid: a number, or a rule that gives one.
+   */
+  readonly minLength?: Rule;
+  /**
+   * The largest number of characters that is valid: a number, or a rule that gives one.
+   */
+  readonly maxLength?: Rule;
+  /**
+   * The least: the first day of a date (ISO 8601), or how many boxes must be ticked. A value, or a rule that gives one.
+   */
+  readonly min?: Rule;
+  /**
+   * The most: the last day of a date (ISO 8601), or how many boxes may be ticked. A value, or a rule that gives one.
+   */
+  readonly max?: Rule;
+  /**
+   * Where typing stops.
+   */
+  readonly inputMaxLength?: number;
+  /**
+   * Characters that typing and pasting keep; others are left out.
+   */
+  readonly accept?: "digits";
+  /**
+   * A regular expression that the whole value must match.
+   */
+  readonly pattern?: string;
+  /**
+   * For a file: the kinds that are taken. What a file is, its first bytes say.
+   *
+   * @minItems 1
+   */
+  readonly types?: readonly ("bmp" | "gif" | "heif" | "jpeg" | "pdf" | "png" | "webp")[];
+  /**
+   * For a file: how many are taken. With 1, the default, the value is one file; with more it is a list.
+   */
+  readonly maxFiles?: number;
+  /**
+   * For a file: offers the phone's camera as well.
+   */
+  readonly camera?: boolean;
+  /**
+   * For a file: its largest size in bytes. A number, or a rule that gives one.
+   */
+  readonly maxBytes?: Rule;
+  /**
+   * The message of `length`, `maxLength`, `pattern`, bounds and the type's own check; or one for each.
+   */
+  readonly message?: MessageKey | FieldMessages;
+  /**
+   * Further rules, first broken first said. `value` is the field, `form.x` its siblings.
+   */
+  readonly rules?: readonly FieldRule[];
+  /**
+   * Shows how many characters are written of `maxLength`.
+   */
+  readonly counter?: boolean;
+  /**
+   * For a textarea: how many lines it shows.
+   */
+  readonly rows?: number;
+  /**
+   * Asked only when this rule is true. What was typed into a hidden field is remembered on screen, but not validated, not read by rules and not sent.
+   */
+  readonly visibleWhen?: Rule;
+  /**
+   * Cannot be typed into while this rule is true; its value counts all the same.
+   */
+  readonly disabledWhen?: Rule;
+  /**
+   * The HTML autofill token.
+   */
+  readonly autocomplete?: string;
+  /**
+   * The keyboard on phones.
+   */
+  readonly inputMode?: "text" | "numeric" | "tel" | "email";
+  readonly personal?: PersonalMark;
+}
+/**
+ * Says that the value is about a person, and what it is used for.
+ */
+export interface PersonalMark {
+  /**
+   * Why the portal needs it.
+   */
+  readonly purpose: string;
+}
+
+/**
+ * A rule that a value must keep, and what is said when it does not.
+ */
+export interface FieldRule {
+  /**
+   * True when the value is right.
+   */
+  readonly valid: Rule;
+  /**
+   * What is said otherwise.
+   */
+  readonly message: MessageKey;
+  /**
+   * Applies only when this rule is true.
+   */
+  readonly when?: Rule;
+}
+
+/**
+ * A message for each thing that can be wrong; `other` for what has none of its own.
+ */
+export interface FieldMessages {
+  /**
+   * The value is not what the type asks for: no email, no telephone number, no day.
+   */
+  readonly type?: MessageKey;
+  /**
+   * There are other characters than digits.
+   */
+  readonly accept?: MessageKey;
+  /**
+   * It is not `length` characters long.
+   */
+  readonly length?: MessageKey;
+  /**
+   * It is shorter than `minLength`.
+   */
+  readonly minLength?: MessageKey;
+  /**
+   * It is longer than `maxLength`.
+   */
+  readonly maxLength?: MessageKey;
+  /**
+   * It is less than `min`.
+   */
+  readonly min?: MessageKey;
+  /**
+   * It is more than `max`.
+   */
+  readonly max?: MessageKey;
+  /**
+   * It does not match `pattern`.
+   */
+  readonly pattern?: MessageKey;
+  /**
+   * The file is of another kind.
+   */
+  readonly types?: MessageKey;
+  /**
+   * The file is larger than `maxBytes`.
+   */
+  readonly maxBytes?: MessageKey;
+  /**
+   * For all of these that are not named.
+   */
+  readonly other?: MessageKey;
+}
+
+/**
+ * Something that can be chosen.
+ */
+export interface Option {
+  /**
+   * What the form's value is when it is chosen.
+   */
+  readonly value: string;
+  /**
+   * What it is called.
+   */
+  readonly label: Text;
+  /**
+   * What it means, in a sentence.
+   */
+  readonly hint?: Text;
+  /**
+   * What it costs.
+   */
+  readonly cost?: Text;
+  /**
+   * When it could be.
+   */
+  readonly earliest?: Text;
+  /**
+   * What sets it apart, in a word or two.
+   */
+  readonly mark?: Text;
+  /**
+   * Offered only when this rule is true.
+   */
+  readonly visibleWhen?: Rule;
+  /**
+   * Shown, but cannot be chosen, while this rule is true.
+   */
+  readonly disabledWhen?: Rule;
+  /**
+   * Says why it cannot be chosen.
+   */
+  readonly why?: Text;
+}
+
+/**
+ * An option for each element of a list.
+ */
+export interface OptionsFrom {
+  /**
+   * The list; while it comes from a load, the field waits for it.
+   */
+  readonly in: Rule;
+  /**
+   * The name under which rules read the element.
+   */
+  readonly as: string;
+  /**
+   * What the form's value is when the element is chosen; a number is written as a text. Elements without one are left out.
+   */
+  readonly value: Rule;
+  /**
+   * What it is called.
+   */
+  readonly label: Text;
+  /**
+   * What it means, in a sentence.
+   */
+  readonly hint?: Text;
+  /**
+   * What it costs.
+   */
+  readonly cost?: Text;
+  /**
+   * When it could be.
+   */
+  readonly earliest?: Text;
+  /**
+   * What sets it apart, in a word or two.
+   */
+  readonly mark?: Text;
+  /**
+   * Shown, but cannot be chosen, while this rule is true of the element.
+   */
+  readonly disabledWhen?: Rule;
+  /**
+   * Says why it cannot be chosen.
+   */
+  readonly why?: Text;
+  /**
+   * Said in place of the choice when there is nothing to choose.
+   */
+  readonly empty?: Text;
+}

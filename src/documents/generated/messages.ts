@@ -1,0 +1,37 @@
+// Generated from schemas/messages.schema.json by `npm run generate`. Change the schema instead.
+
+/**
+ * The words of one journey, or what one client or programme says otherwise, in one language.
+ */
+export interface Messages {
+  /**
+   * The file's name without its ending: words with hyphens.
+   */
+  readonly id: string;
+  /**
+   * The version of this document format.
+   */
+  readonly formatVersion: 1;
+  /**
+   * One sentence for a person.
+   */
+  readonly summary: string;
+  /**
+   * The language whose text stands in where this one has none; only a related language.
+   */
+  readonly extends?: string;
+  /**
+   * Texts by key. `{{name}}` is a placeholder.
+   */
+  readonly messages: {
+    /**
+     * What customers call the programme; of programme layers.
+     */
+    readonly "programme.name"?: string;
+    /**
+     * The title of the programme's documents and of its page in the browser; of programme layers.
+     */
+    readonly "programme.documentTitle"?: string;
+    readonly [k: string]: string | undefined;
+  };
+}

@@ -1,0 +1,200 @@
+// Generated from schemas/routes.schema.json by `npm run generate`. Change the schema instead.
+
+import type { Actions } from "../../engine/generated/flow.ts";
+import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
+import type { MessageKey } from "../../engine/generated/text.ts";
+
+/**
+ * Every address, what stands behind it, who may see it and in which frame.
+ */
+export interface Routes {
+  /**
+   * The file's name without its ending: words with hyphens.
+   */
+  readonly id: string;
+  /**
+   * The version of this document format.
+   */
+  readonly formatVersion: 1;
+  /**
+   * One sentence for a person.
+   */
+  readonly summary: string;
+  /**
+   * Lists of redirects by name; the first whose `if` holds is taken.
+   */
+  readonly guards: {
+    /**
+     * The guard's lines in order.
+     */
+    readonly [k: string]: readonly Redirect[];
+  };
+  /**
+   * Frames by name.
+   */
+  readonly frames: {
+    readonly [k: string]: Frame;
+  };
+  /**
+   * The route shown for an unknown address.
+   */
+  readonly notFound: string;
+  /**
+   * The route shown when the portal itself cannot go on; it gets a support code.
+   */
+  readonly failed: string;
+  readonly expired?: ExpiredSession;
+  readonly problems?: ProblemReport;
+  /**
+   * Routes by id.
+   */
+  readonly routes: {
+    readonly [k: string]: Route;
+  };
+}
+/**
+ * A screen with a slot `page`.
+ */
+export interface Frame {
+  /**
+   * The screen, as `journey/id`.
+   */
+  readonly screen: string;
+  /**
+   * The shell's flows that run while the frame is on view, as `journey/id`. Of their dialogs one is shown: the first's in this order.
+   */
+  readonly runs?: readonly string[];
+}
+/**
+ * What happens when the back end says that the session is over.
+ */
+export interface ExpiredSession {
+  /**
+   * What the next screen tells the customer; not needed where a flow of the shell takes `session.expired`.
+   */
+  readonly show?: MessageKey;
+  /**
+   * The route where they sign in again.
+   */
+  readonly to: string;
+}
+/**
+ * The call by which the back end is told of every problem that the portal reports, once for each support code.
+ */
+export interface ProblemReport {
+  /**
+   * The call's id.
+   */
+  readonly call: string;
+  /**
+   * The call's input, from `problem`, `location`, `session`, `client`.
+   */
+  readonly with?: RuleMap;
+}
+
+/**
+ * One line of a guard.
+ */
+export interface Redirect {
+  /**
+   * Holds when this rule over `route`, `session`, `client`, `storage` is true.
+   */
+  readonly if: Rule;
+  readonly do?: GuardActions;
+  /**
+   * The route to go to, by its id.
+   */
+  readonly to: string;
+}
+/**
+ * What happens before the redirect.
+ */
+export interface GuardActions {
+  /**
+   * Forgets the customer.
+   */
+  readonly signOut?: {};
+}
+
+/**
+ * Addresses and what stands behind them.
+ */
+export interface Route {
+  /**
+   * The addresses, relative to the client's base; `:name` is a parameter.
+   *
+   * @minItems 1
+   */
+  readonly paths: readonly string[];
+  /**
+   * The flow behind it, as `journey/id`.
+   */
+  readonly flow?: string;
+  /**
+   * The screen behind it, as `journey/id`.
+   */
+  readonly screen?: string;
+  /**
+   * The state of the flow to which the address leads: to its screen where the customer was before, else as far towards it as the flow's steps allow. A state marked `entry` can be started at.
+   */
+  readonly state?: string;
+  /**
+   * The flow's input, from `route`.
+   */
+  readonly with?: RuleMap;
+  /**
+   * Parameters, of the path or the query, that are secret: they go to the flow's input only, and leave the address before anything is sent.
+   *
+   * @minItems 1
+   */
+  readonly secrets?: readonly string[];
+  readonly event?: ReturnEvent;
+  /**
+   * The route exists only when this rule over `client` is true.
+   */
+  readonly when?: Rule;
+  /**
+   * The guard's name.
+   */
+  readonly guard: string;
+  /**
+   * The frame's name.
+   */
+  readonly frame: string;
+  /**
+   * What a reload does; the client's `onReload` when absent.
+   */
+  readonly reload?: "resume" | "landing";
+  /**
+   * What happens when the flow ends, by outcome; `*` takes all others.
+   */
+  readonly done?: {
+    readonly [k: string]: RouteOutcome;
+  };
+}
+/**
+ * A return from outside: the flow's run is told by this event, and the address becomes the flow's own.
+ */
+export interface ReturnEvent {
+  /**
+   * The event's name.
+   */
+  readonly name: string;
+  /**
+   * What comes with it, from `route`. It is a hint: anyone can write an address.
+   */
+  readonly with?: RuleMap;
+}
+/**
+ * What an outcome does.
+ */
+export interface RouteOutcome {
+  /**
+   * What happens first.
+   */
+  readonly do?: Actions;
+  /**
+   * The route to go to; its guard decides where that ends.
+   */
+  readonly to?: string;
+}

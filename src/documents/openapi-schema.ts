@@ -1,0 +1,78 @@
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "./json.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** A component schema of the contract, dereferenced, without descriptions and examples. Throws, with the place. */
+export function compileType(openapi: unknown, name: string): JsonSchema {
+  return compileSchema(openapi, { $ref: `#/components/schemas/${name}` }, name);
+}
+
+/** What a reference inside the contract stands for, with what stands beside the reference; anything else unchanged. */
+export function resolveReference(openapi: unknown, source: unknown, where: string): unknown {
+  if (!isJsonObject(source) || typeof source.$ref !== "string") return source;
+  const { $ref, ...beside } = source;
+  if (!$ref.startsWith("#/"))
+    throw new Error(`${where}: "${$ref}" leads out of its document; repeat the schema there.`);
+  const target = $ref
+    .slice(2)
+    .split("/")
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce(member, openapi);
+  if (!isJsonObject(target)) throw new Error(`${where}: "${$ref}" leads nowhere.`);
+  return resolveReference(openapi, { ...target, ...beside }, where);
+}
+
+/** Keywords whose values hold no schema. */
+const KEPT = new Set(
+  ["type", "enum", "const", "required", "minItems", "maxItems", "minLength", "maxLength", "pattern"].concat(
+    ["minimum", "maximum", "format", "default", "sensitive", "lasting", "personal"], // the last four are marks for flows
+  ),
+);
+const DROPPED = new Set([
+  "title",
+  "description",
+  "example",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "$comment",
+]);
+const FORMATS = new Set<unknown>(["date", "date-time", "email", "uri", "uri-reference", undefined]);
+
+/** Deeper than any contract: only a type that refers to itself gets there. */
+const DEEPEST = 40;
+
+/** A schema of the contract, dereferenced. Throws at a keyword that `checkJson` would pass over, so that none is ignored. */
+export function compileSchema(openapi: unknown, source: unknown, where: string, depth = 0): JsonSchema {
+  if (depth > DEEPEST) throw new Error(`${where}: the type refers to itself.`);
+  const schema = resolveReference(openapi, source, where);
+  if (!isJsonObject(schema)) throw new Error(`${where}: a schema must be an object.`);
+  if (!FORMATS.has(schema.format))
+    throw new Error(`${where}: replies are not checked by the format "${schema.format}".`);
+  const inner: Inner = (value, key) => compileSchema(openapi, value, `${where}/${key}`, depth + 1);
+  const compiled: JsonObject = {};
+  for (const [keyword, value] of membersOf(schema)) {
+    if (!DROPPED.has(keyword) && !keyword.startsWith("x-"))
+      compiled[keyword] = compileKeyword(keyword, value, where, inner);
+  }
+  return compiled;
+}
+
+type Inner = (source: unknown, key: string) => JsonSchema;
+
+function compileKeyword(keyword: string, value: unknown, where: string, inner: Inner): unknown {
+  if (KEPT.has(keyword)) return value;
+  switch (keyword) {
+    case "properties":
+      return Object.fromEntries(membersOf(value).map(([name, one]) => [name, inner(one, name)]));
+    case "items":
+      return inner(value, keyword);
+    case "additionalProperties":
+      return isJsonObject(value) ? inner(value, keyword) : value;
+    case "oneOf":
+    case "anyOf":
+      return elementsOf(value).map((one) => inner(one, keyword));
+    default:
+      throw new Error(`${where}: the keyword "${keyword}" is not one that replies are checked by.`);
+  }
+}

@@ -1,0 +1,159 @@
+import { elementsOf, isJsonObject, member, membersOf } from "./json.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { compileSchema, resolveReference } from "./openapi-schema.ts";
+
+/** How often and when a safe operation is tried again. */
+export interface RetryPolicy {
+  readonly times: number;
+  readonly delayMs: number;
+  readonly backoff: "constant" | "exponential";
+  readonly maxDelayMs: number;
+}
+
+/** The names of a wrapped reply's members: inner status, inner body, and the agreement's status, by which a 405 can be a 406. */
+export interface Envelope {
+  readonly status: string;
+  readonly body: string;
+  readonly terminated?: string;
+}
+
+/** An operation of the back-end contract, as far as a caller needs it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly base: string;
+  readonly security: readonly string[];
+  /** Header name to the name of the kept token that it carries. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly isSigned: boolean;
+  readonly envelope?: Envelope;
+  readonly timeoutMs: number;
+  readonly deadlineMs: number;
+  readonly retry: RetryPolicy;
+  readonly isUnsafe: boolean;
+  /** Places of the request whose values are encrypted: "body.p". */
+  readonly encrypt: readonly string[];
+  /** Status to the schema of the body as it is on the wire, envelope included; null where there is no body. */
+  readonly replies: Readonly<Record<string, JsonSchema | null>>;
+}
+
+const METHODS = ["get", "put", "post", "delete", "patch"];
+const READS = ["get"];
+
+/** The operation of that id. Throws, with the place, where the contract holds what a caller could not honour. */
+export function compileOperation(openapi: unknown, operationId: string): Operation {
+  const { path, method, source } = findOperation(openapi, operationId);
+  const call = member(source, "x-call");
+  const envelope = member(call, "envelope");
+  const unsafe = member(call, "unsafe");
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    base: textOf(member(call, "base"), `${operationId}: x-call.base`),
+    ...compileSecurity(openapi, source, operationId),
+    ...(envelope === undefined ? {} : { envelope: compileEnvelope(envelope, operationId) }),
+    timeoutMs: numberOf(member(call, "timeoutMs"), 10_000),
+    deadlineMs: numberOf(member(call, "deadlineMs"), 30_000),
+    retry: compileRetry(member(call, "retry"), method),
+    isUnsafe: typeof unsafe === "boolean" ? unsafe : !READS.includes(method),
+    encrypt: compileEncrypt(openapi, source, operationId),
+    replies: compileReplies(openapi, source, operationId),
+  };
+}
+
+function findOperation(openapi: unknown, operationId: string) {
+  for (const [path, item] of membersOf(member(openapi, "paths"))) {
+    for (const method of METHODS) {
+      const source = member(item, method);
+      if (member(source, "operationId") === operationId) return { path, method, source };
+    }
+  }
+  throw new Error(`No path of the contract has the operation "${operationId}".`);
+}
+
+function compileSecurity(openapi: unknown, source: unknown, where: string) {
+  const alternatives = elementsOf(member(source, "security") ?? member(openapi, "security"));
+  if (alternatives.length > 1)
+    throw new Error(`${where}: the caller takes one security requirement, not alternatives.`);
+  const security = membersOf(alternatives[0]).map(([name]) => name);
+  const schemes = member(member(openapi, "components"), "securitySchemes");
+  const securityHeaders: Record<string, string> = {};
+  for (const name of security) {
+    if (!isJsonObject(member(schemes, name))) throw new Error(`${where}: no security scheme is named "${name}".`);
+    for (const [header, token] of membersOf(member(member(schemes, name), "x-headers"))) {
+      securityHeaders[header] = textOf(token, `${name}: x-headers.${header}`);
+    }
+  }
+  return {
+    security,
+    securityHeaders,
+    isSigned: security.some((name) => member(member(schemes, name), "x-signed") === true),
+  };
+}
+
+function compileEnvelope(source: unknown, where: string): Envelope {
+  const terminated = member(source, "terminated");
+  return {
+    status: textOf(member(source, "status"), `${where}: x-call.envelope.status`),
+    body: textOf(member(source, "body"), `${where}: x-call.envelope.body`),
+    ...(typeof terminated === "string" ? { terminated } : {}),
+  };
+}
+
+function compileRetry(source: unknown, method: string): RetryPolicy {
+  return {
+    times: numberOf(member(source, "times"), READS.includes(method) ? 2 : 0),
+    delayMs: numberOf(member(source, "delayMs"), 500),
+    backoff: member(source, "backoff") === "exponential" ? "exponential" : "constant",
+    maxDelayMs: numberOf(member(source, "maxDelayMs"), 30_000),
+  };
+}
+
+function compileEncrypt(openapi: unknown, source: unknown, where: string): string[] {
+  const ofParameters = elementsOf(member(source, "parameters"))
+    .map((parameter) => resolveReference(openapi, parameter, where))
+    .filter(
+      (parameter) =>
+        isEncrypted(parameter) || isEncrypted(resolveReference(openapi, member(parameter, "schema"), where)),
+    )
+    .map((parameter) => `${member(parameter, "in")}.${member(parameter, "name")}`);
+  const body = jsonBody(resolveReference(openapi, member(source, "requestBody"), where));
+  return [...ofParameters, ...encryptedPlaces(openapi, body, "body", where)];
+}
+
+const isEncrypted = (schema: unknown) => member(schema, "x-encrypt") === true;
+
+function encryptedPlaces(openapi: unknown, source: unknown, place: string, where: string): string[] {
+  if (source === undefined) return [];
+  const schema = resolveReference(openapi, source, where);
+  const inner = (one: unknown, name: string) => encryptedPlaces(openapi, one, `${place}.${name}`, where);
+  const elsewhere = [member(schema, "items"), member(schema, "additionalProperties")];
+  const alternatives = [...elementsOf(member(schema, "oneOf")), ...elementsOf(member(schema, "anyOf"))];
+  if ([...elsewhere, ...alternatives].some((one) => inner(one, "*").length > 0)) {
+    throw new Error(
+      `${where}: x-encrypt stands in a list or an alternative of ${place}; only named members can have it.`,
+    );
+  }
+  const places = membersOf(member(schema, "properties")).flatMap(([name, property]) => inner(property, name));
+  return isEncrypted(schema) ? [place, ...places] : places;
+}
+
+function compileReplies(openapi: unknown, source: unknown, where: string): Record<string, JsonSchema | null> {
+  const replies: Record<string, JsonSchema | null> = {};
+  for (const [status, response] of membersOf(member(source, "responses"))) {
+    const body = jsonBody(resolveReference(openapi, response, where));
+    replies[status] = body === undefined ? null : compileSchema(openapi, body, `${where} ${status}`);
+  }
+  return replies;
+}
+
+const jsonBody = (source: unknown) => member(member(member(source, "content"), "application/json"), "schema");
+
+function textOf(value: unknown, where: string): string {
+  if (typeof value !== "string") throw new Error(`${where} must be a text.`);
+  return value;
+}
+
+const numberOf = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);

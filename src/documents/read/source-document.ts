@@ -1,0 +1,16 @@
+import type { Node } from "jsonc-parser";
+import type { DocumentIdentity } from "../kinds.ts";
+
+/** A document as it was read: its text, its tree for places, and its value, of which nothing is known yet. */
+export interface SourceDocument extends DocumentIdentity {
+  /** The file's path in the repository. */
+  readonly path: string;
+  readonly text: string;
+  readonly tree: Node;
+  readonly value: unknown;
+}
+
+/** A document's name for others: `journey/id` inside journeys, its id elsewhere. */
+export function fullName({ journey, id }: { readonly journey?: string; readonly id: string }): string {
+  return journey === undefined ? id : `${journey}/${id}`;
+}

@@ -1,0 +1,52 @@
+import type { Flow } from "../engine/generated/flow.ts";
+import type { Call } from "./generated/call.ts";
+import type { Client } from "./generated/client.ts";
+import type { Form } from "./generated/form.ts";
+import type { Programme } from "./generated/programme.ts";
+import type { Routes } from "./generated/routes.ts";
+import type { Screen } from "./generated/screen.ts";
+import type { SessionDocument } from "./generated/session.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import type { Operation } from "./operation.ts";
+
+/** A programme with everything it inherits, and the layers it came from, nearest first. */
+export interface ProgrammeEntry {
+  readonly programme: Programme;
+  readonly layers: readonly string[];
+}
+
+/** What a client's portal needs, resolved and frozen under one hash; the build inlines it in the host's HTML. */
+export interface Release {
+  readonly hash: string;
+  /** The client with its chain merged. */
+  readonly client: Client;
+  /** The ids of the client and its layers, nearest first. */
+  readonly clientLayers: readonly string[];
+  /** The programmes that the client sells, by id. */
+  readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
+  readonly routes: Routes;
+  readonly session: SessionDocument;
+  /** Calls by id. */
+  readonly calls: Readonly<Record<string, Call>>;
+  /** Operations by operationId. */
+  readonly operations: Readonly<Record<string, Operation>>;
+  /** The contract's types that documents refer to, by `area#Name`. */
+  readonly types: Readonly<Record<string, JsonSchema>>;
+  /** Journey id to the URL of its `JourneyBundle`. */
+  readonly journeys: Readonly<Record<string, string>>;
+  /**
+   * Locale to journey id (or `programme:<id>`) to the URL of its texts, a record of text by key.
+   * The overlays of the client's layers are merged in; a name that is no journey holds texts common to all.
+   */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** URL to its JSON: what the first screen needs, so that no fetch precedes it. */
+  readonly preloaded: Readonly<Record<string, unknown>>;
+}
+
+/** One journey's documents by bare id. */
+export interface JourneyBundle {
+  readonly id: string;
+  readonly flows: Readonly<Record<string, Flow>>;
+  readonly screens: Readonly<Record<string, Screen>>;
+  readonly forms: Readonly<Record<string, Form>>;
+}

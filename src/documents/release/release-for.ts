@@ -1,0 +1,105 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Call } from "../generated/call.ts";
+import type { Client } from "../generated/client.ts";
+import type { Programme } from "../generated/programme.ts";
+import type { Routes } from "../generated/routes.ts";
+import type { SessionDocument } from "../generated/session.ts";
+import type { JsonSchema } from "../json-schema.ts";
+import { compileOperation, type Operation } from "../operation.ts";
+import type { JourneyBundle, Release } from "../release.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import { referencesOf } from "../uses/references.ts";
+import { programmeTexts, textsFor } from "../wording/texts-for.ts";
+import type { Words } from "../wording/words.ts";
+import { checkedValue } from "./checked-value.ts";
+import { contentHash } from "./content-hash.ts";
+import { withFilledLinks } from "./filled-links.ts";
+import { journeyBundle, journeysOf } from "./journey-bundle.ts";
+
+/** A release before its files have addresses: what they will hold stands in `bundles` and `wording`. */
+export interface ReleasePieces extends Omit<Release, "journeys" | "texts" | "preloaded"> {
+  readonly bundles: Readonly<Record<string, JourneyBundle>>;
+  /** Locale to journey id, or `programme:<id>`, to its texts. */
+  readonly wording: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+}
+
+/**
+ * All that a client's portal needs, under one hash of its content. The documents must have passed the checker.
+ * Throws when the client is not there or is abstract.
+ */
+export async function releaseFor(documents: CheckedDocuments, clientId: string): Promise<ReleasePieces> {
+  const resolved = resolveClient(documents, clientId);
+  const client = checkedValue<Client>(withFilledLinks(resolved.value, resolved.value), `client "${clientId}"`);
+  const sold = client.programmes.map((id) => resolveProgramme(documents, id));
+  const pieces = {
+    client,
+    clientLayers: resolved.layers.map(({ id }) => id),
+    programmes: Object.fromEntries(sold.map((programme) => [programme.id, programmeEntry(programme, resolved)])),
+    routes: checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json"),
+    session: checkedValue<SessionDocument>(documents.index.find("session", "session")?.value, "flows/session.json"),
+    calls: callsOf(documents),
+    operations: operationsOf(documents),
+    types: typesOf(documents),
+    bundles: Object.fromEntries(journeysOf(documents.index).map((id) => [id, journeyBundle(documents.index, id)])),
+    wording: Object.fromEntries(
+      client.languages.map((locale) => [locale, wordingFor(documents, resolved, sold, locale)]),
+    ),
+  };
+  return { hash: await contentHash(pieces), ...pieces };
+}
+
+/** A served client with all that it inherits. Throws when there is none of that id. */
+function resolveClient({ clients }: CheckedDocuments, clientId: string): Resolved {
+  const client = clients.find(({ id }) => id === clientId);
+  if (!client) throw new Error(`There is no client "${clientId}". Clients are: ${namesOf(clients)}.`);
+  return client;
+}
+
+/** A programme that is sold, with all that it inherits. Throws when there is none of that id. */
+function resolveProgramme({ programmes }: CheckedDocuments, programmeId: string): Resolved {
+  const programme = programmes.find(({ id }) => id === programmeId);
+  if (!programme) throw new Error(`There is no programme "${programmeId}". Programmes are: ${namesOf(programmes)}.`);
+  return programme;
+}
+
+const namesOf = (resolved: readonly Resolved[]) => resolved.map(({ id }) => id).join(", ");
+
+function programmeEntry({ id, value, layers }: Resolved, client: Resolved) {
+  const programme = checkedValue<Programme>(withFilledLinks(value, client.value), `programme "${id}"`);
+  return { programme, layers: layers.map((layer) => layer.id) };
+}
+
+function callsOf({ index }: CheckedDocuments): Record<string, Call> {
+  return Object.fromEntries(index.of("call").map(({ id, path, value }) => [id, checkedValue<Call>(value, path)]));
+}
+
+function operationsOf(documents: CheckedDocuments): Record<string, Operation> {
+  const { index, contract, contractIndex } = documents;
+  const named = index.of("call").flatMap((call) => referencesOf(documents, call));
+  const ids = new Set(named.filter(({ refers }) => refers === "operation").map(({ name }) => name));
+  return Object.fromEntries(
+    [...ids].map((id) => [id, compileOperation(contract[contractIndex.operations.get(id)?.area ?? ""], id)]),
+  );
+}
+
+function typesOf(documents: CheckedDocuments): Record<string, JsonSchema> {
+  const named = documents.index.documents.flatMap((document) => referencesOf(documents, document));
+  const names = new Set(named.filter(({ refers }) => refers === "type").map(({ name }) => name));
+  return Object.fromEntries([...names].map((name) => [name, { ...documents.contractIndex.type(name) }]));
+}
+
+function wordingFor(
+  { index }: CheckedDocuments,
+  client: Resolved,
+  sold: readonly Resolved[],
+  locale: string,
+): Record<string, Words> {
+  const ofJourneys = journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)] as const);
+  const ofProgrammes = sold.map((one) => [`programme:${one.id}`, programmeTexts(index, one, locale)] as const);
+  return Object.fromEntries([...ofJourneys, ...ofProgrammes].filter(([, words]) => Object.keys(words).length > 0));
+}
+
+function journeysWithWords(index: CheckedDocuments["index"]): string[] {
+  const own = index.of("messages").filter(({ wordingOf }) => wordingOf === "journey");
+  return [...new Set(own.map(({ id }) => id))];
+}

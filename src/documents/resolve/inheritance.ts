@@ -1,0 +1,29 @@
+import type { DocumentIndex } from "../document-index.ts";
+import { schemaFileOf } from "../kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import { chainOf } from "./chain.ts";
+import { inheritedFrom, mergeLayer } from "./merge-layer.ts";
+
+/** A layer together with what it lies on. */
+export interface Inheritance {
+  readonly layer: SourceDocument;
+  /** The file of its schema. */
+  readonly file: string;
+  /** The layers below it, nearest first. */
+  readonly parents: readonly SourceDocument[];
+  /** What it takes over where it says nothing itself. */
+  readonly inherited: unknown;
+}
+
+/** Every client and programme that extends another, with what it inherits; those whose chain has no end are left out. */
+export function inheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance[] {
+  return [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
+    const { layers, end } = chainOf(index, layer);
+    const parents = layers.slice(1);
+    if (end !== "complete" || parents.length === 0) return [];
+    const file = schemaFileOf(layer.kind);
+    const merged = parents.reduceRight<unknown>((value, one) => mergeLayer(schemas, file, value, one.value), {});
+    return [{ layer, file, parents, inherited: inheritedFrom(schemas, file, merged) }];
+  });
+}

@@ -1,0 +1,49 @@
+import type { DocumentIndex } from "../document-index.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { isJsonObject, type JsonObject, member } from "../json.ts";
+import { schemaFileOf } from "../kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import { chainOf } from "./chain.ts";
+import { mergeLayer } from "./merge-layer.ts";
+
+/** A client or programme with all that it inherits. */
+export interface Resolved {
+  readonly id: string;
+  readonly value: JsonObject;
+  /** Its document and those it extends, nearest first. */
+  readonly layers: readonly SourceDocument[];
+}
+
+/** A layer for others to extend, never served itself. */
+export function isAbstract(document: SourceDocument): boolean {
+  return member(document.value, "abstract") === true;
+}
+
+/** A client or programme with its chain merged; undefined when the chain has no end. */
+export function resolveLayers(
+  index: DocumentIndex,
+  schemas: SchemaSet,
+  document: SourceDocument,
+): Resolved | undefined {
+  const { layers, end } = chainOf(index, document);
+  if (end !== "complete") return undefined;
+  const file = schemaFileOf(document.kind);
+  const value = layers.reduceRight<unknown>((parent, layer) => mergeLayer(schemas, file, parent, layer.value), {});
+  return isJsonObject(value) ? { id: document.id, value, layers } : undefined;
+}
+
+/** The layer from which a value of a resolved document came: the nearest that says it. */
+export function originOf(resolved: Resolved, path: JsonPath): SourceDocument | undefined {
+  return resolved.layers.find((layer) => says(layer.value, path));
+}
+
+function says(value: unknown, path: JsonPath): boolean {
+  let inner = value;
+  for (const key of path) {
+    if (Array.isArray(inner)) inner = inner[Number(key)];
+    else if (isJsonObject(inner) && Object.hasOwn(inner, key)) inner = inner[key];
+    else return false;
+  }
+  return inner !== undefined && inner !== null;
+}

@@ -1,0 +1,97 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { ContractIndex } from "../contract-index.ts";
+import { isJsonObject, member, membersOf } from "../json.ts";
+import { compileOperation } from "../operation.ts";
+import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
+import { anyOfShapes, anything, type Follow, type Shape, shapeOf, shapeWith } from "./shape.ts";
+
+/** The shape of data that a document declares; `$ref` leads into the back-end contract. */
+export function dataShape(contract: ContractIndex, dataType: unknown): Shape {
+  const follow: Follow = (source) => {
+    const name = member(source, "$ref");
+    return { schema: typeof name === "string" ? contract.type(name) : source, follow };
+  };
+  return shapeOf(dataType, follow);
+}
+
+/** The shape of the documents that one of our schemas describes. */
+function documentShape(set: SchemaSet, file: string): Shape {
+  const followFrom =
+    (place: string): Follow =>
+    (source) => {
+      const { schema, file: inner } = followSchema(set, source, place);
+      return { schema, follow: followFrom(inner) };
+    };
+  return shapeOf(set[file], followFrom(file));
+}
+
+const scalar: Shape = { names: [], isOpen: false, member: () => anything, element: anything };
+
+/** What a failure tells: `error` in a transition under `failed`. */
+export const failureShape = shapeWith({
+  name: scalar,
+  status: scalar,
+  code: scalar,
+  message: scalar,
+  fields: anything,
+  supportCode: scalar,
+});
+
+/** What the portal reports of a problem: `problem` in the routes' `problems`. */
+export const problemShape = shapeWith({
+  supportCode: scalar,
+  name: scalar,
+  message: scalar,
+  where: scalar,
+  call: scalar,
+  method: scalar,
+  path: scalar,
+  status: scalar,
+});
+
+/** Where the customer is: `location` in the routes' `problems`. */
+export const locationShape = shapeWith({ route: scalar, path: scalar });
+
+/** The session: what its document declares, and what is always there. */
+function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
+  const session = index.find("session", "session");
+  const always = shapeWith({ isSignedIn: scalar, userId: scalar, programme: scalar });
+  return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
+}
+
+/** What everything may read, wherever it stands. */
+export function commonScope(checked: CheckedDocuments) {
+  return {
+    session: sessionShape(checked),
+    client: documentShape(checked.schemas, "client.schema.json"),
+    programme: documentShape(checked.schemas, "programme.schema.json"),
+    storage: anything,
+    locale: scalar,
+    now: scalar,
+  };
+}
+
+/** What a call is given. */
+export function callInputShape({ contractIndex }: CheckedDocuments, call: unknown): Shape {
+  const inputs = membersOf(member(call, "input")).map(
+    ([name, type]) => [name, dataShape(contractIndex, type)] as const,
+  );
+  return shapeWith(Object.fromEntries(inputs));
+}
+
+/** The good replies of an operation, out of their envelope. */
+export function replyShape({ contract, contractIndex }: CheckedDocuments, operationId: unknown): Shape {
+  const operation = contractIndex.operations.get(String(operationId));
+  if (!operation) return anything;
+  try {
+    const { replies, envelope } = compileOperation(contract[operation.area], String(operationId));
+    const good = Object.entries(replies).filter(([status]) => status.startsWith("2"));
+    const shapes = good.map(([, schema]) => shapeOf(schema, noReferences));
+    const whole = anyOfShapes(shapes);
+    return envelope ? whole.member(envelope.body) : whole;
+  } catch {
+    return anything;
+  }
+}
+
+const noReferences: Follow = (schema) => ({ schema: isJsonObject(schema) ? schema : {}, follow: noReferences });

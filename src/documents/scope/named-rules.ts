@@ -1,0 +1,52 @@
+import { inputsOf } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { flowsShowing, screensWith } from "../uses/flow-links.ts";
+
+/** A named rule where it is written. */
+export interface NamedRule {
+  readonly name: string;
+  readonly document: SourceDocument;
+  readonly path: JsonPath;
+  readonly inputs: readonly string[];
+  /** The rule itself. */
+  readonly is: unknown;
+  readonly value: unknown;
+}
+
+/** The named rules that a flow or a layer of a programme has. */
+export function rulesOfDocument(document: SourceDocument): NamedRule[] {
+  return membersOf(member(document.value, "rules")).map(([name, value]) => ({
+    name,
+    document,
+    path: ["rules", name],
+    inputs: inputsOf(value),
+    is: member(value, "is"),
+    value,
+  }));
+}
+
+/** Every named rule that programmes have; each goes before a flow's of that name. */
+export function rulesOfProgrammes({ index }: CheckedDocuments): NamedRule[] {
+  return index.of("programme").flatMap(rulesOfDocument);
+}
+
+/** The named rules that a document may use, a programme's before a flow's. */
+export function rulesInSight(checked: CheckedDocuments, document: SourceDocument): NamedRule[] {
+  return [...rulesOfProgrammes(checked), ...flowsAround(checked, document).flatMap(rulesOfDocument)];
+}
+
+function flowsAround(checked: CheckedDocuments, document: SourceDocument): SourceDocument[] {
+  switch (document.kind) {
+    case "flow":
+      return [document];
+    case "screen":
+      return flowsShowing(checked, document);
+    case "form":
+      return screensWith(checked, document).flatMap((screen) => flowsShowing(checked, screen));
+    default:
+      return [];
+  }
+}

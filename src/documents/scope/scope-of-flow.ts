@@ -1,0 +1,113 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { includedNames } from "../forms/form-fields.ts";
+import { elementsOf, member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { formsOf, holdsUnknownForm, innerFlow, outcomesOf, screensOf } from "../uses/flow-links.ts";
+import { commonScope, dataShape, failureShape } from "./known-shapes.ts";
+import { remembered } from "./remembered.ts";
+import { shapeOfRule } from "./rule-typing.ts";
+import { anyOfShapes, anything, listOf, type Shape, type ShapeScope, shapeWith, unmetShape } from "./shape.ts";
+
+/** What rules at a place of a flow may read. */
+export function scopeOfFlow(checked: CheckedDocuments, flow: SourceDocument, path: JsonPath): ShapeScope {
+  const scope = { ...commonScope(checked), ...flowScope(checked, flow), ...causeScope(checked, flow, path) };
+  return withNeeds(scope, [flow]);
+}
+
+/** The programme is there for sure only in flows that need it: before the agreement is known there is none. */
+export function withNeeds(scope: ShapeScope, flows: readonly SourceDocument[]): ShapeScope {
+  const areMet = flows.every(({ value }) => elementsOf(member(value, "needs")).includes("programme"));
+  return areMet || !scope.programme ? scope : { ...scope, programme: unmetShape(scope.programme, "programme") };
+}
+
+/** `data` and `settings` of a flow. */
+export const flowScope = remembered(
+  (checked, flow): ShapeScope => ({
+    data: flowDataShape(checked, flow),
+    settings: dataShape(checked.contractIndex, declared(flow, "settings")),
+  }),
+);
+
+/** What a flow remembers: its declared data, its input, and each submitted form's values under the form's id. */
+export function flowDataShape(checked: CheckedDocuments, flow: SourceDocument): Shape {
+  const screens = screensOf(checked, flow);
+  if (screens.some((screen) => holdsUnknownForm(checked, screen))) return anything;
+  const forms = screens.flatMap((screen) => formsOf(checked, screen));
+  const input = elementsOf(member(flow.value, "input")).map((name) => [String(name), anything] as const);
+  return anyOfShapes([
+    dataShape(checked.contractIndex, declared(flow, "data")),
+    shapeWith(Object.fromEntries(forms.map((form) => [form.id, formValuesShape(checked, form)]))),
+    shapeWith(
+      Object.fromEntries(
+        input.filter(([name]) => member(member(declared(flow, "data"), "properties"), name) === undefined),
+      ),
+    ),
+  ]);
+}
+
+/** What a form gives: its fields' values, those of a group under the group's name, and what it makes of them. */
+function formValuesShape(checked: CheckedDocuments, form: SourceDocument): Shape {
+  const made = membersOf(member(form.value, "output")).map(([name]) => [name, anything] as const);
+  return shapeWith({ ...formFieldShapes(checked, form), ...Object.fromEntries(made) });
+}
+
+/** The shape of each field of a form by name. */
+export function formFieldShapes(checked: CheckedDocuments, form: SourceDocument): Record<string, Shape> {
+  const fields = membersOf(member(form.value, "fields")).map(([name, field]) => {
+    if (member(field, "type") !== "group") return [name, fieldShape(field)] as const;
+    const inner = [...includedNames(checked, field)].map((one) => [one, scalar] as const);
+    return [name, inner.length === 0 ? anything : shapeWith(Object.fromEntries(inner))] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+const scalar = shapeWith({});
+const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
+
+function fieldShape(field: unknown): Shape {
+  switch (member(field, "type")) {
+    case "checkboxes":
+      return listOf(scalar);
+    case "file":
+      return Number(member(field, "maxFiles") ?? 1) > 1 ? listOf(handle) : handle;
+    default:
+      return scalar;
+  }
+}
+
+/** An object without declared members has none, rather than any. */
+const declared = ({ value }: SourceDocument, key: string) => member(value, key) ?? { additionalProperties: false };
+
+/** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
+function causeScope(checked: CheckedDocuments, flow: SourceDocument, [top, ...inside]: JsonPath): ShapeScope {
+  if (top === "on") return { event: anything };
+  if (top === "failed") return { error: failureShape };
+  const [name, part, cause] = inside;
+  const state = member(member(flow.value, "states"), String(name));
+  if (part === "on") return { event: anything };
+  if (part === "failed") return { error: failureShape };
+  if (part !== "done") return {};
+  if (member(state, "call") !== undefined) return { result: callOutputShape(checked, member(state, "call")) };
+  const inner = innerFlow(checked, flow, state);
+  return { output: inner ? outputShape(checked, inner, cause) : anything };
+}
+
+function callOutputShape({ index, contractIndex }: CheckedDocuments, callId: unknown): Shape {
+  const call = index.find("call", String(callId));
+  return call ? dataShape(contractIndex, member(call.value, "output")) : anything;
+}
+
+/** What an inner flow gives: the members of its final states' `output`, each as the rule for it tells. */
+export function outputShape(checked: CheckedDocuments, flow: SourceDocument, outcome: unknown): Shape {
+  const outcomes = outcomesOf(flow);
+  const outputs = outcome === "*" ? [...outcomes.values()].flat() : (outcomes.get(String(outcome)) ?? []);
+  const data = flowDataShape(checked, flow);
+  const members = outputs.flatMap((output) => membersOf(output));
+  return shapeWith(Object.fromEntries(members.map(([name, rule]) => [name, ruleShape(rule, { data })])));
+}
+
+/** The shape of what a rule gives. Of named rules, nothing is known here. */
+export function ruleShape(rule: unknown, scope: ShapeScope): Shape {
+  return shapeOfRule(rule, { roots: scope, rules: [] });
+}

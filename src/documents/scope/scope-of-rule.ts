@@ -1,0 +1,139 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { elementsOf, member } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
+import { callInputShape, commonScope, dataShape, locationShape, problemShape, replyShape } from "./known-shapes.ts";
+import { remembered } from "./remembered.ts";
+import { flowScope, formFieldShapes, outputShape, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
+import { loadShapes } from "./scope-of-load.ts";
+import { anyOfShapes, anything, type ShapeScope, shapeWith } from "./shape.ts";
+
+/** What the rule at a place of a document may read. */
+export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument, path: JsonPath): ShapeScope {
+  if (path[0] === "rules") return scopeOfNamedRule(document, path);
+  switch (document.kind) {
+    case "flow":
+      return scopeOfFlow(checked, document, path);
+    case "screen":
+      return scopeOfScreen(checked, document, path);
+    case "form":
+      return withOption(inGroup(scopeOfForm(checked, document), document, path), document, path);
+    case "call":
+      return scopeOfCall(checked, document, path);
+    case "routes":
+      return scopeOfRoutes(checked, document, path);
+    case "session":
+      return scopeOfSession(checked, document, path);
+    case "client":
+    case "programme":
+    case "messages":
+      return commonScope(checked);
+  }
+}
+
+/** A named rule reads its inputs and nothing else. */
+function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope {
+  const inputs = elementsOf(valueAt(value, [...path.slice(0, 2), "in"]));
+  return Object.fromEntries(inputs.map((input) => [String(input), anything]));
+}
+
+/** The address: the route that it is of, and what stands in it. */
+const routeShape = shapeWith({ id: anything, params: anything, query: anything });
+
+function scopeOfScreen(checked: CheckedDocuments, screen: SourceDocument, path: JsonPath): ShapeScope {
+  return withElements(scopeAroundScreen(checked, screen), screen, path);
+}
+
+const scopeAroundScreen = remembered((checked, screen) => {
+  const load = shapeWith(loadShapes(checked, screen));
+  const scope = { ...commonScope(checked), route: routeShape, load, ...dataOfScreen(checked, screen) };
+  return withNeeds(scope, flowsShowing(checked, screen));
+});
+
+/** What a screen is shown with: what its flows remember; in a frame or at a route, nothing. */
+function dataOfScreen(checked: CheckedDocuments, screen: SourceDocument): ShapeScope {
+  if (isFailureScreen(checked, screen)) return { data: shapeWith({ supportCode: shapeWith({}) }) };
+  const flows = flowsShowing(checked, screen);
+  return flows.length === 0 && isShownByShell(checked, screen) ? {} : scopeOfFlows(checked, flows);
+}
+
+/** The screen of the route that is shown when the portal cannot go on gets a support code. */
+function isFailureScreen({ index }: CheckedDocuments, screen: SourceDocument): boolean {
+  const routes = index.find("routes", "routes")?.value;
+  const failed = member(member(routes, "routes"), String(member(routes, "failed")));
+  return index.find("screen", String(member(failed, "screen"))) === screen;
+}
+
+/** `data` and `settings` of the flows that show a screen; of a screen that nobody shows, nothing is known. */
+function scopeOfFlows(checked: CheckedDocuments, flows: readonly SourceDocument[]): ShapeScope {
+  const scopes = flows.map((flow) => flowScope(checked, flow));
+  const merged = (root: string) => anyOfShapes(scopes.map((scope) => scope[root] ?? anything));
+  return { data: merged("data"), settings: merged("settings") };
+}
+
+/** The names under which blocks around a place repeat; a list itself is read outside its own block. */
+function withElements(scope: ShapeScope, screen: SourceDocument, path: JsonPath): ShapeScope {
+  const roots = new Map(Object.entries(scope));
+  for (const length of path.keys()) {
+    const each = member(valueAt(screen.value, path.slice(0, length)), "each");
+    const name = member(each, "as");
+    const isListItself = path[length] === "each" && path[length + 1] !== "key";
+    if (typeof name !== "string" || isListItself) continue;
+    roots.set(name, ruleShape(member(each, "in"), Object.fromEntries(roots)).element);
+  }
+  return Object.fromEntries(roots);
+}
+
+/** What a form says of the fields that a group includes reads the group's fields as `form`. */
+function inGroup(scope: ShapeScope, { value }: SourceDocument, [top, name, part]: JsonPath): ShapeScope {
+  if (top !== "fields" || part !== "fields" || member(valueAt(value, [top, name ?? ""]), "type") !== "group")
+    return scope;
+  return { ...scope, form: scope.form?.member(String(name)) ?? anything };
+}
+
+/** An option of a list is read under its name by what the option says of itself, not by the list. */
+function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): ShapeScope {
+  const at = path.indexOf("options");
+  const options = at < 0 ? undefined : valueAt(form.value, path.slice(0, at + 1));
+  const name = member(options, "as");
+  if (typeof name !== "string" || path[at + 1] === "in") return scope;
+  return { ...scope, [name]: ruleShape(member(options, "in"), scope).element };
+}
+
+const scopeOfForm = remembered((checked, form) => {
+  const screens = screensWith(checked, form);
+  const flows = screens.flatMap((screen) => flowsShowing(checked, screen));
+  const around = screens.map((screen) => loadShapes(checked, screen));
+  const own = {
+    value: shapeWith({}),
+    form: shapeWith(formFieldShapes(checked, form)),
+    load: shapeWith(Object.assign({}, ...around, loadShapes(checked, form))),
+  };
+  return withNeeds({ ...commonScope(checked), ...scopeOfFlows(checked, flows), ...own }, flows);
+});
+
+function scopeOfCall(checked: CheckedDocuments, call: SourceDocument, [, way, part]: JsonPath): ShapeScope {
+  const { session, client, programme, now } = commonScope(checked);
+  const scope = { session, client, programme, now, input: callInputShape(checked, call.value) };
+  if (part === "with") return scope;
+  const operation = member(member(member(call.value, "ways"), String(way)), "operation");
+  return { ...scope, reply: part === "fails" ? anything : replyShape(checked, operation) };
+}
+
+function scopeOfRoutes(checked: CheckedDocuments, routes: SourceDocument, path: JsonPath): ShapeScope {
+  if (path[0] === "problems") return { ...commonScope(checked), problem: problemShape, location: locationShape };
+  const scope = { ...commonScope(checked), route: routeShape };
+  if (path[2] !== "done") return scope;
+  const flowName = valueAt(routes.value, [...path.slice(0, 2), "flow"]);
+  const flow = typeof flowName === "string" ? checked.index.find("flow", flowName) : undefined;
+  return { ...scope, output: flow ? outputShape(checked, flow, path[3]) : anything };
+}
+
+function scopeOfSession(checked: CheckedDocuments, session: SourceDocument, path: JsonPath): ShapeScope {
+  const scope = commonScope(checked);
+  if (path[2] !== "set") return scope;
+  const call = checked.index.find("call", String(valueAt(session.value, ["fill", path[1] ?? "", "call"])));
+  return { ...scope, result: call ? dataShape(checked.contractIndex, member(call.value, "output")) : anything };
+}

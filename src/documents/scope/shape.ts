@@ -1,0 +1,153 @@
+import type { ValueType } from "../../engine/index.ts";
+import { isJsonObject, type JsonObject, member, membersOf } from "../json.ts";
+import { branchesOf } from "../schemas/branch.ts";
+import { typesOfSchema, valuesOfSchema } from "./value-types.ts";
+
+/** What is known of a value before there is one: which members it can have. */
+export interface Shape {
+  /** Names of members that are known. */
+  readonly names: readonly string[];
+  /** Whether there may be members with other names. */
+  readonly isOpen: boolean;
+  member(name: string): Shape;
+  /** Each element of a list, each member whose name is data. */
+  readonly element: Shape;
+  /** The types that it can have when it is present; unknown where left out. */
+  readonly types?: ReadonlySet<ValueType> | undefined;
+  /** The only values that it can have. */
+  readonly values?: readonly (string | number | boolean)[] | undefined;
+  /** The path of an object of which it is a key. */
+  readonly keyOf?: string | undefined;
+  /** What a flow would have to need for it to be there for sure. */
+  readonly unmet?: string | undefined;
+}
+
+/** What rules may read: the shape of each root by name. */
+export type ShapeScope = Readonly<Record<string, Shape>>;
+
+/** A value of which nothing is known. */
+export const anything: Shape = {
+  names: [],
+  isOpen: true,
+  member: () => anything,
+  get element() {
+    return anything;
+  },
+};
+
+/** A value that has exactly these members. */
+export function shapeWith(members: Readonly<Record<string, Shape>>): Shape {
+  const known = new Map(Object.entries(members));
+  return {
+    names: [...known.keys()],
+    isOpen: false,
+    member: (name) => known.get(name) ?? anything,
+    element: anything,
+    ...(known.size === 0 ? {} : { types: new Set(["object"] as const) }),
+  };
+}
+
+/** A value that has one of several shapes: what one of them knows is known. */
+export function anyOfShapes(shapes: readonly Shape[]): Shape {
+  const [only] = shapes;
+  if (!only) return anything;
+  if (shapes.length === 1) return only;
+  return {
+    names: [...new Set(shapes.flatMap(({ names }) => names))],
+    isOpen: shapes.some(({ isOpen }) => isOpen),
+    member: (name) =>
+      anyOfShapes(shapes.filter((one) => one.isOpen || one.names.includes(name)).map((one) => one.member(name))),
+    get element() {
+      return anyOfShapes(shapes.map(({ element }) => element));
+    },
+    types: united(shapes.map(({ types }) => types)),
+    values: valuesOf(shapes),
+    keyOf: shapes.every((shape) => shape.keyOf === only.keyOf) ? only.keyOf : undefined,
+    unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
+  };
+}
+
+function valuesOf(shapes: readonly Shape[]): Shape["values"] {
+  const values = united(shapes.map((shape) => shape.values));
+  return values && [...values];
+}
+
+/** All that several sets hold; undefined as soon as one of them is not known. */
+function united<Member>(sets: readonly (Iterable<Member> | undefined)[]): Set<Member> | undefined {
+  const all = new Set<Member>();
+  for (const set of sets) {
+    if (set === undefined) return undefined;
+    for (const one of set) all.add(one);
+  }
+  return all;
+}
+
+/** A value of some types, of which no more is known. */
+export function shapeOfTypes(...types: readonly ValueType[]): Shape {
+  const isHolder = types.some((type) => type === "list" || type === "object" || type === "any");
+  return {
+    ...anything,
+    isOpen: isHolder,
+    element: anything,
+    types: types.includes("any") ? undefined : new Set(types),
+  };
+}
+
+/** A list of elements of one shape. */
+export function listOf(element: Shape): Shape {
+  return { ...shapeOfTypes("list"), element };
+}
+
+/** The same shape, and all in it, known to be there only where something is needed. */
+export function unmetShape(shape: Shape, unmet: string): Shape {
+  return {
+    ...shape,
+    unmet,
+    member: (name) => unmetShape(shape.member(name), unmet),
+    get element() {
+      return unmetShape(shape.element, unmet);
+    },
+  };
+}
+
+/** Follows a schema's reference; the schemas inside are followed by `follow` of what comes back. */
+export type Follow = (source: unknown) => { readonly schema: unknown; readonly follow: Follow };
+
+/** The shape of the values that a JSON Schema describes. Objects that name their members have no others. */
+export function shapeOf(source: unknown, follow: Follow): Shape {
+  const followed = follow(source);
+  const { schema } = followed;
+  if (!isJsonObject(schema)) return anything;
+  const branches = branchesOf(schema);
+  if (branches.length > 0) return anyOfShapes(branches.map((branch) => shapeOf(branch, followed.follow)));
+  const inner = (value: unknown) => (isJsonObject(value) ? shapeOf(value, followed.follow) : anything);
+  const names = membersOf(schema.properties).map(([name]) => name);
+  return {
+    ...knownOf(schema),
+    names,
+    isOpen: isOpen(schema, names.length > 0),
+    member: (name) => inner(member(schema.properties, name) ?? schema.additionalProperties),
+    get element() {
+      return inner(schema.items ?? schema.additionalProperties);
+    },
+  };
+}
+
+/** What a schema says of the value itself. A programme's schema marks by `x-selects` what is the key of a catalogue. */
+function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf"> {
+  const { keyOf, "x-selects": selects } = schema;
+  const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
+  return {
+    types: typesOfSchema(schema),
+    values: valuesOfSchema(schema),
+    keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
+  };
+}
+
+const SCALARS = new Set<unknown>(["string", "integer", "number", "boolean"]);
+
+function isOpen({ additionalProperties, type, enum: values, const: only }: JsonObject, namesMembers: boolean): boolean {
+  if (additionalProperties !== undefined && additionalProperties !== false) return true;
+  if (namesMembers || additionalProperties === false) return false;
+  return !SCALARS.has(type) && values === undefined && only === undefined;
+}

@@ -1,0 +1,81 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { nameInJourney, referencesOf } from "./references.ts";
+
+/** A state of a flow with its place. */
+export interface NamedState {
+  readonly name: string;
+  readonly state: unknown;
+  readonly path: JsonPath;
+}
+
+/** The states of a flow in order. */
+export function statesOf({ value }: SourceDocument): NamedState[] {
+  return membersOf(member(value, "states")).map(([name, state]) => ({ name, state, path: ["states", name] }));
+}
+
+/** The flows that show a screen. */
+export function flowsShowing({ index }: CheckedDocuments, screen: SourceDocument): SourceDocument[] {
+  return index.of("flow").filter((flow) =>
+    statesOf(flow).some(({ state }) => {
+      const name = member(state, "screen");
+      return typeof name === "string" && index.find("screen", nameInJourney(name, flow)) === screen;
+    }),
+  );
+}
+
+/** Whether a screen is a frame, or stands behind a route without a flow. */
+export function isShownByShell({ index }: CheckedDocuments, screen: SourceDocument): boolean {
+  const routes = index.find("routes", "routes")?.value;
+  const shown = [...membersOf(member(routes, "frames")), ...membersOf(member(routes, "routes"))];
+  return shown.some(([, one]) => index.find("screen", String(member(one, "screen"))) === screen);
+}
+
+/** The screens that a flow shows. */
+export function screensOf({ index }: CheckedDocuments, flow: SourceDocument): SourceDocument[] {
+  return statesOf(flow).flatMap(({ state }) => {
+    const name = member(state, "screen");
+    return typeof name === "string" ? (index.find("screen", nameInJourney(name, flow)) ?? []) : [];
+  });
+}
+
+/** The forms that a screen holds. */
+export function formsOf(checked: CheckedDocuments, screen: SourceDocument): SourceDocument[] {
+  return referencesOf(checked, screen)
+    .filter(({ refers }) => refers === "form")
+    .flatMap(({ name }) => checked.index.find("form", nameInJourney(name, screen)) ?? []);
+}
+
+/** Whether a screen holds a form that is not there, so that what the form gives cannot be known. */
+export function holdsUnknownForm(checked: CheckedDocuments, screen: SourceDocument): boolean {
+  const named = referencesOf(checked, screen).filter(({ refers }) => refers === "form");
+  return named.length > formsOf(checked, screen).length;
+}
+
+/** The screens that hold a form. */
+export function screensWith(checked: CheckedDocuments, form: SourceDocument): SourceDocument[] {
+  return checked.index.of("screen").filter((screen) => formsOf(checked, screen).includes(form));
+}
+
+/** The outcomes of a flow: name → the output of each final state that has it. */
+export function outcomesOf(flow: SourceDocument): Map<string, unknown[]> {
+  const outcomes = new Map<string, unknown[]>();
+  for (const { state } of statesOf(flow)) {
+    const outcome = member(member(state, "final"), "outcome");
+    if (typeof outcome !== "string") continue;
+    outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), member(member(state, "final"), "output")]);
+  }
+  return outcomes;
+}
+
+/** The inner flow of a flow state. */
+export function innerFlow(
+  { index }: CheckedDocuments,
+  flow: SourceDocument,
+  state: unknown,
+): SourceDocument | undefined {
+  const name = member(state, "flow");
+  return typeof name === "string" ? index.find("flow", nameInJourney(name, flow)) : undefined;
+}

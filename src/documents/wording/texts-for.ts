@@ -1,0 +1,42 @@
+import type { DocumentIndex } from "../document-index.ts";
+import { member, membersOf } from "../json.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+/**
+ * A journey's texts as a client's customers read them: the journey's own, and over them what the client's layers say,
+ * the nearest last. Related languages stand in layer by layer; unrelated ones never.
+ */
+export function textsFor(index: DocumentIndex, client: Resolved, locale: string, journey: string): Words {
+  const own = wordsOf(index, "journey", journey, locale);
+  const overlay = layerWords(index, "client", client, locale);
+  const isOwn = (key: string) =>
+    Object.hasOwn(own, key) || (isShared(index, journey) && !belongsToJourney(index, key, locale));
+  return { ...own, ...Object.fromEntries(Object.entries(overlay).filter(([key]) => isOwn(key))) };
+}
+
+/** What a programme and those it extends say otherwise, for any journey. */
+export function programmeTexts(index: DocumentIndex, programme: Resolved, locale: string): Words {
+  return layerWords(index, "programme", programme, locale);
+}
+
+/** The journeys whose texts are there on every page: those of the frames. */
+export function sharedJourneys(index: DocumentIndex): string[] {
+  const frames = membersOf(member(index.find("routes", "routes")?.value, "frames"));
+  const journeys = frames.map(([, frame]) => String(member(frame, "screen")).split("/")[0] ?? "");
+  return [...new Set(journeys)];
+}
+
+const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index).includes(journey);
+
+function belongsToJourney(index: DocumentIndex, key: string, locale: string): boolean {
+  return index
+    .of("messages")
+    .filter((one) => one.wordingOf === "journey")
+    .some(({ id }) => Object.hasOwn(wordsOf(index, "journey", id, locale), key));
+}
+
+function layerWords(index: DocumentIndex, of: "client" | "programme", { layers }: Resolved, locale: string): Words {
+  const nearestLast = [...layers].reverse();
+  return Object.assign({}, ...nearestLast.map(({ id }) => wordsOf(index, of, id, locale)));
+}

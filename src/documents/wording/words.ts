@@ -1,0 +1,54 @@
+import type { DocumentIndex } from "../document-index.ts";
+import { member, membersOf } from "../json.ts";
+import type { DocumentIdentity } from "../kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+/** Texts by message key. */
+export type Words = Readonly<Record<string, string>>;
+
+/** Whose words: a journey's own, or what one client or programme layer says otherwise. */
+export type WordingOf = NonNullable<DocumentIdentity["wordingOf"]>;
+
+/** The messages document of a journey or layer in a language. */
+function messagesDocument(index: DocumentIndex, of: WordingOf, id: string, locale: string) {
+  return index.of("messages").find((one) => one.wordingOf === of && one.id === id && one.locale === locale);
+}
+
+/** The words of a journey or layer in a language, with those of the related language that it extends behind them. */
+export function wordsOf(index: DocumentIndex, of: WordingOf, id: string, locale: string): Words {
+  const seen: SourceDocument[] = [];
+  for (let language: unknown = locale; typeof language === "string"; ) {
+    const document = messagesDocument(index, of, id, language);
+    if (document && seen.includes(document)) break;
+    if (document) seen.push(document);
+    language = document ? member(document.value, "extends") : relatedLanguage(index, language);
+  }
+  return Object.assign({}, ...seen.reverse().map(ownWords));
+}
+
+/** A layer may say nothing in a language whose relation another document declares. */
+function relatedLanguage(index: DocumentIndex, locale: string): unknown {
+  const related = index
+    .of("messages")
+    .find((one) => one.locale === locale && member(one.value, "extends") !== undefined);
+  return member(related?.value, "extends");
+}
+
+/** The words that one document says itself. */
+export function ownWords(document: SourceDocument): Words {
+  return Object.fromEntries(
+    membersOf(member(document.value, "messages")).flatMap(([key, text]) =>
+      typeof text === "string" ? [[key, text] as const] : [],
+    ),
+  );
+}
+
+/** The names of the placeholders in a text. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*([^\s,}]+)[^}]*\}\}/g)].map(([, name = ""]) => name))];
+}
+
+/** The key without the ending by which a language's plural forms are told apart. */
+export function baseKey(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, "");
+}

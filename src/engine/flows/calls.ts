@@ -1,0 +1,88 @@
+import type { CompiledCall, CompiledCallsState, CompiledPoll } from "./compiled-flow.ts";
+import { keyFor } from "./keys.ts";
+import type { PendingCall } from "./snapshot.ts";
+import { type Step, scopeAt } from "./step.ts";
+
+/** Asks for one thing. */
+export function issueCall(step: Step, call: CompiledCall, poll: CompiledPoll | undefined): void {
+  const polling = poll === undefined ? {} : { poll: { ends: step.now + poll.lasts } };
+  issue(step, `call-${step.rev}`, { ...pendingCall(step, call), ...polling });
+}
+
+/** Asks for several things at once; false when all of them are left out. */
+export function issueCalls(step: Step, { calls }: CompiledCallsState): boolean {
+  const scope = scopeAt(step, step.frames.length - 1);
+  const asked = calls.filter(({ condition }) => condition === undefined || condition(scope) === true);
+  for (const { name, call } of asked) issue(step, `call-${step.rev}-${name}`, pendingCall(step, call, name));
+  return asked.length > 0;
+}
+
+function pendingCall(step: Step, { call, isUnsafe, isKeyed, way, input: inputOf }: CompiledCall, name?: string) {
+  const scope = scopeAt(step, step.frames.length - 1);
+  const chosen = way?.(scope);
+  const what = { ...(typeof chosen === "string" ? { way: chosen } : {}), input: inputOf(scope) };
+  const named = name === undefined ? {} : { name };
+  return { call, ...named, ...what, isUnsafe, ...(isKeyed ? keyFor(step, { call, ...named, ...what }) : {}) };
+}
+
+function issue(step: Step, token: string, pending: PendingCall): void {
+  step.pending = { ...step.pending, [token]: pending };
+  step.effects.push(callEffect(token, pending));
+}
+
+/** What the host is asked for a pending call. */
+export function callEffect(token: string, { call, way, input, key }: PendingCall) {
+  return {
+    kind: "call" as const,
+    token,
+    call,
+    ...(way === undefined ? {} : { way }),
+    input,
+    ...(key === undefined ? {} : { key }),
+  };
+}
+
+/** Whether a call is being asked: it has no answer, and does not rest before it is asked again. */
+export function isUnderWay({ answer, poll }: PendingCall): boolean {
+  return answer === undefined && poll?.timer === undefined;
+}
+
+/** Forgets the calls under way. */
+export function abortCalls(step: Step): void {
+  for (const [token, pending] of Object.entries(step.pending)) {
+    if (isUnderWay(pending)) step.effects.push({ kind: "abort", token });
+    else if (pending.poll?.timer !== undefined) forgetTimer(step, pending.poll.timer);
+  }
+  step.pending = {};
+}
+
+function forgetTimer(step: Step, token: string): void {
+  const { [token]: _due, ...others } = step.timers;
+  step.timers = others;
+  step.effects.push({ kind: "cancelTimer", token });
+}
+
+/** Lets a call rest until it is asked again; false when its time is over. */
+export function restPoll(step: Step, token: string, { every }: CompiledPoll): boolean {
+  const pending = step.pending[token];
+  const ends = pending?.poll?.ends ?? 0;
+  if (pending === undefined || step.now >= ends) return false;
+  const due = Math.min(step.now + every, ends);
+  const timer = `poll-${step.rev}`;
+  step.pending = { ...step.pending, [token]: { ...pending, poll: { ends, timer } } };
+  step.timers = { ...step.timers, [timer]: due };
+  step.effects.push({ kind: "timer", token: timer, due });
+  return true;
+}
+
+/** Asks again for what rested until this timer; false when nothing did. */
+export function askAgain(step: Step, timer: string): boolean {
+  const [token, pending] = Object.entries(step.pending).find(([, { poll }]) => poll?.timer === timer) ?? [];
+  if (token === undefined || pending?.poll === undefined) return false;
+  const { [timer]: _fired, ...timers } = step.timers;
+  const { [token]: _rested, ...others } = step.pending;
+  step.timers = timers;
+  step.pending = others;
+  issue(step, `call-${step.rev}`, { ...pending, poll: { ends: pending.poll.ends } });
+  return true;
+}

@@ -1,0 +1,172 @@
+import type { DataObject } from "../generated/data.ts";
+import type { CallState, Flow, NamedCall, ScreenState, State, Step, WaitState } from "../generated/flow.ts";
+import { compileRule } from "../rules/compile-rule.ts";
+import { parseDuration } from "../rules/instant.ts";
+import { rulePaths } from "../rules/rule-paths.ts";
+import { type JsonObject, presentMembers } from "../rules/value.ts";
+import { compileTimers } from "./compile-timers.ts";
+import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
+import type { CompiledCall, CompiledFlow, CompiledPoll, CompiledState, CompiledStep } from "./compiled-flow.ts";
+import type { Marks } from "./marks.ts";
+import { resolveRef } from "./references.ts";
+
+/** What the engine is told of calls, by their ids. */
+export interface CallTraits {
+  readonly unsafe: ReadonlySet<string>;
+  readonly keyed: ReadonlySet<string>;
+}
+
+/** Compiles one flow. `ref` is its `journey/id`. */
+export function compileFlow(
+  ref: string,
+  flow: Flow,
+  traits: CallTraits,
+  marks: ReadonlyMap<string, Marks> = new Map(),
+): CompiledFlow {
+  const compiler = transitionCompiler(ref, marks);
+  const on = compiler.byName(flow.on, "/on");
+  const failed = compiler.byName(flow.failed, "/failed");
+  const compileNamed = ([name, state]: [string, State]) =>
+    [name, new StateCompiler(ref, traits, compiler, `/states/${name}`).compile(state)] as const;
+  return {
+    ref,
+    start: flow.start,
+    needs: flow.needs ?? [],
+    inputs: flow.input ?? [],
+    defaults: defaultsOf(flow.data),
+    settings: defaultsOf(flow.settings),
+    rules: flow.rules ?? {},
+    lasting: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.lasting ? [name] : [])),
+    dependents: dependentsOf(flow.data),
+    steps: (flow.steps ?? []).map(compileStep),
+    on,
+    failed,
+    states: new Map(Object.entries(flow.states).map(compileNamed)),
+    opens: compiler.opens,
+  };
+}
+
+function defaultsOf(data: DataObject | undefined): JsonObject {
+  return presentMembers(Object.entries(data?.properties ?? {}).map(([name, type]) => [name, type.default]));
+}
+
+function dependentsOf(data: DataObject | undefined): ReadonlyMap<string, readonly string[]> {
+  const dependents = new Map<string, string[]>();
+  for (const [name, { dependsOn = [] }] of Object.entries(data?.properties ?? {})) {
+    for (const source of dependsOn) dependents.set(source, [...(dependents.get(source) ?? []), name]);
+  }
+  return dependents;
+}
+
+function compileStep({ to, if: condition, gives }: Step): CompiledStep {
+  const paths = condition === undefined ? [] : rulePaths(condition);
+  const reads = paths.flatMap(({ path: { root, steps } }) => {
+    const [first] = steps;
+    return root === "data" && first !== undefined && "key" in first ? [first.key] : [];
+  });
+  return {
+    to,
+    ...(condition === undefined ? {} : { condition: compileRule(condition) }),
+    reads,
+    ...(gives === undefined ? {} : { gives }),
+  };
+}
+
+class StateCompiler {
+  readonly #ref: string;
+  readonly #traits: CallTraits;
+  readonly #transitions: TransitionCompiler;
+  readonly #at: string;
+
+  constructor(ref: string, traits: CallTraits, transitions: TransitionCompiler, at: string) {
+    this.#ref = ref;
+    this.#traits = traits;
+    this.#transitions = transitions;
+    this.#at = at;
+  }
+
+  compile(state: State): CompiledState {
+    if ("screen" in state) return this.#screen(state);
+    if ("wait" in state) return { kind: "wait", ...this.#waiting(state) };
+    if ("call" in state) return this.#call(state);
+    if ("calls" in state) {
+      return {
+        kind: "calls",
+        calls: Object.entries(state.calls).map((one) => this.#named(one)),
+        ...this.#asking(state),
+      };
+    }
+    if ("flow" in state) {
+      const { flow, with: input, done } = state;
+      return {
+        kind: "flow",
+        flow: resolveRef(this.#ref, flow),
+        input: compileRuleMap(input),
+        done: this.#transitions.byName(done, `${this.#at}/done`),
+      };
+    }
+    if ("choose" in state) {
+      return { kind: "choose", branches: this.#transitions.list(state.choose, `${this.#at}/choose`) };
+    }
+    return { kind: "final", outcome: state.final.outcome, output: compileRuleMap(state.final.output) };
+  }
+
+  #screen(state: ScreenState): CompiledState {
+    return {
+      kind: "screen",
+      screen: resolveRef(this.#ref, state.screen),
+      as: state.as ?? "page",
+      isEntry: state.entry === true,
+      isPointOfNoReturn: state.pointOfNoReturn === true,
+      ...this.#waiting(state),
+    };
+  }
+
+  #waiting(state: ScreenState | WaitState) {
+    return {
+      timers: compileTimers(state, this.#transitions, this.#at),
+      on: this.#transitions.byName(state.on, `${this.#at}/on`),
+    };
+  }
+
+  #call(state: CallState): CompiledState {
+    const { poll } = state;
+    return {
+      kind: "call",
+      call: this.#asked(state),
+      ...(poll === undefined ? {} : { poll: compilePoll(poll) }),
+      ...this.#asking(state),
+      fieldErrors: state.fieldErrors ?? {},
+    };
+  }
+
+  #asking({ done, failed }: Pick<CallState, "done" | "failed">) {
+    return {
+      done: this.#transitions.list(done, `${this.#at}/done`),
+      failed: this.#transitions.byName(failed, `${this.#at}/failed`),
+    };
+  }
+
+  #named([name, call]: [string, NamedCall]) {
+    return {
+      name,
+      ...(call.if === undefined ? {} : { condition: compileRule(call.if) }),
+      call: this.#asked(call),
+    };
+  }
+
+  #asked({ call, way, with: input }: Pick<CallState, "call" | "way" | "with">): CompiledCall {
+    const { unsafe, keyed } = this.#traits;
+    return {
+      call,
+      isUnsafe: unsafe.has(call),
+      isKeyed: keyed.has(call),
+      ...(way === undefined ? {} : { way: compileRule(way) }),
+      input: compileRuleMap(input),
+    };
+  }
+}
+
+function compilePoll({ until, every, for: lasts }: NonNullable<CallState["poll"]>): CompiledPoll {
+  return { until: compileRule(until), every: parseDuration(every) ?? 0, lasts: parseDuration(lasts) ?? 0 };
+}

@@ -1,0 +1,145 @@
+import type { Actions, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
+import type { Rule, RuleMap } from "../generated/rule.ts";
+import { type CompiledRule, compileRule } from "../rules/compile-rule.ts";
+import { isObject, presentMembers, type Scope } from "../rules/value.ts";
+import type { CompiledOpen, CompiledRuleMap, CompiledTransition, CompiledTransitions } from "./compiled-flow.ts";
+import { asList } from "./document-rules.ts";
+import type { Effect } from "./effect.ts";
+import { isSensitive, type Marks } from "./marks.ts";
+import { resolveRef } from "./references.ts";
+
+/** Compiles named rules; absent values leave their names out. */
+export function compileRuleMap(rules: RuleMap = {}): CompiledRuleMap {
+  const compiled = compileEntries(rules);
+  return (scope) => presentMembers(compiled.map(([name, rule]) => [name, rule(scope)]));
+}
+
+/** Compiles the transitions of one flow, each with its place there, and gathers what they open. */
+export interface TransitionCompiler {
+  /** Transitions by name, at a place: a JSON Pointer into the flow. */
+  byName(transitions: Transitions | undefined, at: string): CompiledTransitions;
+  /** A transition, or a list of which the first that holds is taken. */
+  list(given: TransitionOrList, at: string): CompiledTransition[];
+  /** What was opened by the transitions compiled so far. */
+  readonly opens: ReadonlyMap<string, CompiledOpen>;
+}
+
+/** A compiler for the transitions of a flow: its `journey/id`, and what is sensitive in its data. */
+export function transitionCompiler(ref: string, marks: ReadonlyMap<string, Marks>): TransitionCompiler {
+  const opens = new Map<string, CompiledOpen>();
+
+  function byName(transitions: Transitions = {}, at: string): CompiledTransitions {
+    return new Map(Object.entries(transitions).map(([name, given]) => [name, list(given, `${at}/${name}`)]));
+  }
+
+  function list(given: TransitionOrList, at: string): CompiledTransition[] {
+    return asList(given).map((transition, index) => compile(transition, `${at}/${index}`));
+  }
+
+  function compile(transition: Transition, at: string): CompiledTransition {
+    const { if: condition, set = {}, unset = [], do: actions = {}, show, open, to } = transition;
+    return {
+      ...(condition === undefined ? {} : { condition: compileRule(condition) }),
+      set: compileEntries(set),
+      unset,
+      actions: compileActions(harmless(actions, marks)),
+      ...(show === undefined ? {} : { notice: compileNotice(show) }),
+      ...(open === undefined ? {} : { open: compileOpen(open, at) }),
+      ...(to === undefined ? {} : { to }),
+    };
+  }
+
+  function compileOpen({ flow, with: input, done }: Open, at: string): CompiledOpen {
+    const open = {
+      at,
+      flow: resolveRef(ref, flow),
+      input: compileRuleMap(input),
+      done: byName(done, `${at}/open/done`),
+    };
+    opens.set(at, open);
+    return open;
+  }
+
+  return { byName, list, opens };
+}
+
+function compileEntries(rules: RuleMap): (readonly [string, CompiledRule])[] {
+  return Object.entries(rules).map(([name, rule]) => [name, compileRule(rule)] as const);
+}
+
+function compileNotice(notice: Notice): NonNullable<CompiledTransition["notice"]> {
+  if (typeof notice === "string") return { key: notice, tone: "bad" };
+  const { key, tone = "bad", args } = notice;
+  return args === undefined ? { key, tone } : { key, tone, args: compileRuleMap(args) };
+}
+
+/** The actions without what is sensitive: it leaves the portal by calls only. */
+function harmless(actions: Actions, marks: ReadonlyMap<string, Marks>): Actions {
+  const { track, store } = actions;
+  const rest = (rules: RuleMap) =>
+    Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks })));
+  return {
+    ...actions,
+    ...(track?.with && { track: { ...track, with: rest(track.with) } }),
+    ...(store && { store: rest(store) }),
+  };
+}
+
+type Action = (scope: Scope) => Effect | undefined;
+
+/** Actions in the order in which the document has them. One whose value is absent or of the wrong type is left out. */
+function compileActions(actions: Actions): Action[] {
+  return Object.keys(actions).flatMap((name) => compileAction(name, actions) ?? []);
+}
+
+function compileAction(name: string, actions: Actions): Action | undefined {
+  switch (name) {
+    case "track":
+      return compileTrack(actions.track);
+    case "emit":
+      return compileEmit(actions.emit);
+    case "go":
+      return always(actions.go === undefined ? undefined : { kind: "go", route: actions.go });
+    case "signIn":
+      return withRule(actions.signIn, (account) => (isObject(account) ? { kind: "signIn", account } : undefined));
+    case "signOut":
+      return always({ kind: "signOut" });
+    case "setLocale":
+      return withRule(actions.setLocale, (locale) => (isText(locale) ? { kind: "setLocale", locale } : undefined));
+    case "store":
+      return compileStore(actions.store);
+    case "leave":
+      return withRule(actions.leave, (to) => (isText(to) ? { kind: "leave", to } : undefined));
+    default:
+      return undefined;
+  }
+}
+
+function always(effect: Effect | undefined): Action {
+  return () => effect;
+}
+
+function withRule(rule: Rule | undefined, toEffect: (value: unknown) => Effect | undefined): Action {
+  if (rule === undefined) return always(undefined);
+  const compiled = compileRule(rule);
+  return (scope) => toEffect(compiled(scope));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function compileTrack(track: Actions["track"]): Action {
+  const values = compileRuleMap(track?.with);
+  return (scope) => (track === undefined ? undefined : { kind: "track", event: track.event, with: values(scope) });
+}
+
+function compileEmit(emit: Actions["emit"]): Action {
+  const values = compileRuleMap(emit?.with);
+  return (scope) => (emit === undefined ? undefined : { kind: "emit", event: emit.event, with: values(scope) });
+}
+
+function compileStore(store: Actions["store"]): Action {
+  const values = compileRuleMap(store);
+  return (scope) => ({ kind: "store", values: values(scope) });
+}

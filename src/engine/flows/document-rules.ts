@@ -1,0 +1,81 @@
+import type {
+  Actions,
+  Flow,
+  NamedCall,
+  Notice,
+  Open,
+  ScreenState,
+  State,
+  TimedTransition,
+  Transition,
+  TransitionOrList,
+  Transitions,
+  WaitState,
+} from "../generated/flow.ts";
+import type { Rule, RuleMap } from "../generated/rule.ts";
+
+/** A transition or a list of them, as a list. */
+export function asList(given: TransitionOrList): readonly Transition[] {
+  return isTransitionList(given) ? given : [given];
+}
+
+function isTransitionList(given: TransitionOrList): given is readonly Transition[] {
+  return Array.isArray(given);
+}
+
+/** Every transition of a state's own. What these open has transitions of its own, under `open`. */
+export function transitionsOf(state: State): readonly Transition[] {
+  if ("screen" in state || "wait" in state) return [...listed(state.on), ...timedOf(state), ...listed(state.after)];
+  if ("call" in state || "calls" in state) return [...asList(state.done), ...listed(state.failed)];
+  if ("flow" in state) return listed(state.done);
+  return "choose" in state ? state.choose : [];
+}
+
+/** What a state does at an instant. */
+export function timedOf({ at }: ScreenState | WaitState): readonly TimedTransition[] {
+  return at === undefined ? [] : [at].flat();
+}
+
+/** Every transition of a flow that all its states may take, or, for `failed`, all its calls. */
+export function commonTransitionsOf(flow: Flow, of: "on" | "failed"): readonly Transition[] {
+  return listed(flow[of]);
+}
+
+/** The rules of a transition that read the data from before it. */
+export function rulesBefore({ if: condition, set }: Transition): readonly Rule[] {
+  return [...(condition === undefined ? [] : [condition]), ...values(set)];
+}
+
+/** The rules of a transition that read the data which it has set. */
+export function rulesAfter({ do: actions, show, open }: Transition): readonly Rule[] {
+  return [...actionRules(actions), ...values(noticeArgs(show)), ...values(open?.with)];
+}
+
+/** What the outcomes of an opened flow do. */
+export function transitionsOfOpen({ done }: Open): readonly Transition[] {
+  return listed(done);
+}
+
+/** The calls of a state by name; the only one of a `call` state has none. */
+export function callsOf(state: State): readonly (readonly [name: string | undefined, call: NamedCall])[] {
+  if ("call" in state) return [[undefined, state]];
+  return "calls" in state ? Object.entries(state.calls) : [];
+}
+
+/** The rules for a notice's placeholders. */
+export function noticeArgs(notice: Notice | undefined): RuleMap | undefined {
+  return typeof notice === "object" ? notice.args : undefined;
+}
+
+function actionRules({ track, emit, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
+  const single = [signIn, setLocale, leave].flatMap((rule) => (rule === undefined ? [] : [rule]));
+  return [...single, ...values(track?.with), ...values(emit?.with), ...values(store)];
+}
+
+function listed(transitions: Transitions = {}): readonly Transition[] {
+  return Object.values(transitions).flatMap(asList);
+}
+
+function values(rules: RuleMap = {}): readonly Rule[] {
+  return Object.values(rules);
+}

@@ -1,0 +1,26 @@
+import type { JsonObject } from "../rules/value.ts";
+import type { Instant } from "./snapshot.ts";
+
+/** What the host is asked to do after a step, in order. */
+export type Effect =
+  | {
+      readonly kind: "call";
+      readonly token: string;
+      readonly call: string;
+      readonly way?: string;
+      readonly input: JsonObject;
+      /** For a keyed call: the same while its input is the same and its outcome unknown. */
+      readonly key?: string;
+    }
+  | { readonly kind: "abort"; readonly token: string }
+  | { readonly kind: "timer"; readonly token: string; readonly due: Instant }
+  | { readonly kind: "cancelTimer"; readonly token: string }
+  | { readonly kind: "track"; readonly event: string; readonly with: JsonObject }
+  | { readonly kind: "emit"; readonly event: string; readonly with: JsonObject }
+  | { readonly kind: "go"; readonly route: string }
+  | { readonly kind: "signIn"; readonly account: JsonObject }
+  | { readonly kind: "signOut" }
+  | { readonly kind: "setLocale"; readonly locale: string }
+  | { readonly kind: "store"; readonly values: JsonObject }
+  | { readonly kind: "leave"; readonly to: string }
+  | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };

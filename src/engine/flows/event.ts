@@ -1,0 +1,44 @@
+import type { JsonObject } from "../rules/value.ts";
+
+/**
+ * Why a call gave no result: a name that the call declares, or `offline`, `timeout`, `server`, `conflict`,
+ * `invalid` (a reply that breaks the contract), `unknown` (an unsafe call of unknown outcome).
+ */
+export interface Failure {
+  readonly name: string;
+  readonly status?: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly supportCode?: string;
+}
+
+/** What Escape and Back send to a flow over the page; untaken, it closes the flow. */
+export const DISMISS = "DISMISS";
+
+/** What a screen's control sends, with the visit it was drawn for. */
+export interface ScreenEvent {
+  readonly kind: "screen";
+  readonly name: string;
+  readonly visit: number;
+  readonly with?: JsonObject;
+  /** A submitted form: its values stand at `data.<id>` from this event on. */
+  readonly form?: { readonly id: string; readonly values: JsonObject };
+}
+
+/** What the world tells every run; it may come with another context. */
+export interface SystemEvent {
+  readonly kind: "system";
+  readonly name: string;
+  readonly with?: JsonObject;
+}
+
+/** Whatever can happen to a run. */
+export type RunEvent =
+  | ScreenEvent
+  | SystemEvent
+  | { readonly kind: "back" }
+  | { readonly kind: "goto"; readonly index: number }
+  | { readonly kind: "done"; readonly token: string; readonly result: unknown }
+  | { readonly kind: "failed"; readonly token: string; readonly failure: Failure }
+  | { readonly kind: "timer"; readonly token: string };

@@ -1,0 +1,90 @@
+import type { Flow } from "../generated/flow.ts";
+import { compileFlow } from "./compile-flow.ts";
+import type { CompiledFlow, CompiledState } from "./compiled-flow.ts";
+import { marksOfType } from "./marks.ts";
+import { type Needs, needsOf } from "./needs.ts";
+import { resolveRef } from "./references.ts";
+import { RunFault } from "./run-error.ts";
+import { type FlowMarks, sensitiveData } from "./sensitive-data.ts";
+import { type Substitutes, withSubstitutes } from "./substitutes.ts";
+
+/** Flows made ready to run, all that they refer to among them. Made by compileFlows; its inside is the engine's. */
+export interface FlowSet {
+  readonly flows: ReadonlyMap<string, CompiledFlow>;
+  readonly marks: ReadonlyMap<string, FlowMarks>;
+  readonly needs: ReadonlyMap<string, Needs>;
+  /** The ids of calls that some flow gives something sensitive. */
+  readonly secretCalls: ReadonlySet<string>;
+  /** The ids of calls whose answers may not be stored. */
+  readonly secretAnswers: ReadonlySet<string>;
+}
+
+/** What flows are compiled from. All keys are `journey/id`, but those of `types`. */
+export interface FlowSource {
+  readonly flows: Readonly<Record<string, Flow>>;
+  /** The names of each form's sensitive fields. */
+  readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
+  /** The ids of calls that must not be sent twice. */
+  readonly unsafeCalls?: readonly string[];
+  /** The ids of calls whose operation takes a key, so that they may be sent again. */
+  readonly keyedCalls?: readonly string[];
+  /** What each call gives, as a schema, by its id: for the sensitive marks in it. */
+  readonly callOutputs?: Readonly<Record<string, unknown>>;
+  /** What clients and programmes that these flows may run for put in another's place. */
+  readonly substitutes?: readonly Substitutes[];
+  /** The forms that each screen has, by their ids. A screen not listed is taken to have the form of its own id. */
+  readonly screens?: Readonly<Record<string, { readonly forms: readonly string[] }>>;
+  /** The schemas that data refers to, such as `auth#CodeSession`, for the sensitive marks in them. */
+  readonly types?: Readonly<Record<string, unknown>>;
+}
+
+/** Compiles flows once, for any number of runs. Throws RuleProblemsError for a rule that parseRule refuses. */
+export function compileFlows(source: FlowSource): FlowSet {
+  const traits = { unsafe: new Set(source.unsafeCalls), keyed: new Set(source.keyedCalls) };
+  const marks = sensitiveData(source);
+  const flows = new Map<string, CompiledFlow>();
+  const needs = new Map<string, Needs>();
+  for (const [ref, flow] of Object.entries(source.flows)) {
+    flows.set(ref, compileFlow(ref, flow, traits, marks.get(ref)?.data));
+    needs.set(
+      ref,
+      needsOf(flow, marks.get(ref)?.data ?? new Map(), (screen) => formsOf(source, resolveRef(ref, screen))),
+    );
+  }
+  const secretCalls = new Set([...marks.values()].flatMap((one) => [...one.secretCalls]));
+  return { flows, marks, needs, secretCalls, secretAnswers: secretAnswersOf(source) };
+}
+
+function secretAnswersOf({ callOutputs = {}, types = {} }: FlowSource): ReadonlySet<string> {
+  const secret = Object.entries(callOutputs).filter(([, type]) => marksOfType(type, types) !== undefined);
+  return new Set(secret.map(([call]) => call));
+}
+
+/** The forms that a screen has, whatever stands in its place. */
+function formsOf(source: FlowSource, screen: string): readonly string[] {
+  const { screens = {}, substitutes = [] } = source;
+  const [own = [], ...others] = withSubstitutes(substitutes, "screens", screen).map((one) => {
+    const listed = Object.hasOwn(screens, one) ? screens[one]?.forms : undefined;
+    return (listed ?? [one]).map((form) => form.slice(form.lastIndexOf("/") + 1));
+  });
+  return own.filter((form) => others.every((forms) => forms.includes(form)));
+}
+
+/** The flow, or a fault. */
+export function flowOf(set: FlowSet, ref: string): CompiledFlow {
+  const flow = set.flows.get(ref);
+  if (flow === undefined) throw new RunFault({ kind: "unknown-flow", message: `there is no flow "${ref}"`, flow: ref });
+  return flow;
+}
+
+/** The state, or a fault. */
+export function stateOf(flow: CompiledFlow, name: string): CompiledState {
+  const state = flow.states.get(name);
+  if (state !== undefined) return state;
+  throw new RunFault({
+    kind: "unknown-state",
+    message: `"${name}" is not a state of the flow "${flow.ref}"`,
+    flow: flow.ref,
+    state: name,
+  });
+}

@@ -1,0 +1,135 @@
+import type { CompiledFlow, CompiledScreenState, CompiledWaitState } from "./compiled-flow.ts";
+import { flowOf, stateOf } from "./flow-set.ts";
+import { layerBottom } from "./layers.ts";
+import { RunFault } from "./run-error.ts";
+import { type Frame, PATH_LIMIT, type PathEntry, type ScreenPlace } from "./snapshot.ts";
+import { activeFrame, type Step } from "./step.ts";
+import { remindOfTimers, startTimers } from "./timers.ts";
+import { applyUndo, framesAt, livingDepth, revived, undoOf } from "./undo.ts";
+
+/**
+ * Brings a screen, or a state that waits, on view. A screen that is on the path already (above the floor) cuts the path to itself;
+ * a new one goes on top. Either way the undo leads to what was when the screen below it was left.
+ */
+export function arrive(step: Step, state: CompiledScreenState | CompiledWaitState): undefined {
+  const place = placeOf(step.frames);
+  const known = step.path.findLastIndex(({ at }, index) => index >= step.floor && isSamePlace(at, place));
+  const index = known < 0 ? step.path.length : known;
+  if (index === PATH_LIMIT) {
+    throw new RunFault({ kind: "too-long", message: `a path may have ${PATH_LIMIT} screens`, state: place.state });
+  }
+  const below = index === 0 ? [] : framesBelow(step, index);
+  putOnView(step, index, place, below);
+  if (state.kind === "screen" && state.isPointOfNoReturn) step.floor = index;
+  startTimers(step, state.timers);
+}
+
+/** Goes back to a screen on the path: everything since is undone, except lasting data. */
+export function goBack(step: Step, index: number): void {
+  const was = framesAt(step.path, index, step.rest);
+  const below = index === 0 ? [] : applyUndo(was, step.path[index]?.undo ?? []);
+  step.frames = withLasting(step, was);
+  const place = placeOf(step.frames);
+  putOnView(step, index, place, below);
+  const { flow } = activeFrame(step);
+  const state = stateOf(flowOf(step.flows, flow), place.state);
+  startTimers(step, state.kind === "screen" || state.kind === "wait" ? state.timers : []);
+}
+
+/** Makes the screen on view active again, in the same visit: with its timers and with today's data. */
+export function returnToScreen(step: Step): undefined {
+  if (step.path.length === 0) {
+    const { flow, state } = activeFrame(step);
+    throw new RunFault({
+      kind: "no-screen",
+      message: `"${state}" in "${flow}" has no screen to return to`,
+      flow,
+      state,
+    });
+  }
+  step.frames = revived(step.rest, step.frames);
+  step.isAway = false;
+  if (step.show !== undefined && step.show.visit > step.visit) step.show = { ...step.show, visit: step.visit };
+  stay(step);
+  remindOfTimers(step);
+}
+
+/** After an inner flow whose outcome leads nowhere: the state of the active flow's latest screen. */
+export function returnToPage(step: Step): string {
+  const depth = step.frames.length;
+  const { flow, state } = activeFrame(step);
+  const entry = step.path.findLast(({ at }, index) => at.flows.length === depth && isStillUnderWay(step, index));
+  if (entry !== undefined) return entry.at.state;
+  throw new RunFault({ kind: "no-screen", message: `"${state}" in "${flow}" has no screen to return to`, flow, state });
+}
+
+/** Keeps the screen on view after its data changed, and what Back from it leads to. */
+export function stay(step: Step): void {
+  if (step.isAway || step.frames === step.rest) return;
+  const top = step.path.length - 1;
+  const entry = step.path[top];
+  if (entry !== undefined && top > 0) {
+    const below = applyUndo(step.rest, entry.undo);
+    step.path = [...step.path.slice(0, top), { at: entry.at, undo: undoOf(step.frames, below) }];
+  }
+  step.rest = step.frames;
+}
+
+/** How deep the screen on view lies, when its frame is still under way. */
+export function depthOnView(step: Step): number | undefined {
+  const depth = step.rest.length;
+  return step.path.length > 0 && livingDepth(step.rest, step.frames) === depth ? depth - 1 : undefined;
+}
+
+function framesBelow(step: Step, index: number): readonly Frame[] {
+  return framesAt(step.path, index - 1, step.rest);
+}
+
+function isStillUnderWay(step: Step, index: number): boolean {
+  const frames = framesAt(step.path, index, step.rest);
+  return livingDepth(frames, step.frames) === frames.length;
+}
+
+function putOnView(step: Step, index: number, place: Omit<ScreenPlace, "visit">, below: readonly Frame[]): void {
+  step.visit += 1;
+  const entry: PathEntry = { at: { ...place, visit: step.visit }, undo: undoOf(step.frames, below) };
+  step.path = [...step.path.slice(0, index), entry];
+  step.rest = step.frames;
+  step.isAway = false;
+  step.fieldErrors = undefined;
+  if (step.show?.visit !== step.visit) step.show = undefined;
+}
+
+function placeOf(frames: readonly Frame[]): Omit<ScreenPlace, "visit"> {
+  const states = frames.map(({ state }) => state);
+  const over = frames[layerBottom(frames)]?.open?.over;
+  return {
+    flows: frames.map(({ flow }) => flow),
+    via: states.slice(0, -1),
+    state: states.at(-1) ?? "",
+    ...(over === undefined ? {} : { over }),
+  };
+}
+
+function isSamePlace(left: Omit<ScreenPlace, "visit">, right: Omit<ScreenPlace, "visit">): boolean {
+  return left.state === right.state && isSameList(left.flows, right.flows) && isSameList(left.via, right.via);
+}
+
+function isSameList(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index]);
+}
+
+function withLasting(step: Step, was: readonly Frame[]): readonly Frame[] {
+  const living = livingDepth(was, step.frames);
+  return was.map((frame, index) => {
+    const now = index < living ? step.frames[index] : undefined;
+    return now === undefined ? frame : keepLasting(frame, now, flowOf(step.flows, frame.flow));
+  });
+}
+
+function keepLasting(frame: Frame, now: Frame, { lasting }: CompiledFlow): Frame {
+  if (lasting.length === 0 || now.data === frame.data) return frame;
+  const kept = Object.entries(now.data).filter(([key]) => lasting.includes(key));
+  const others = Object.entries(frame.data).filter(([key]) => !lasting.includes(key));
+  return { ...frame, data: Object.fromEntries([...others, ...kept]) };
+}

@@ -1,0 +1,66 @@
+import { isList, isObject, type JsonObject } from "../rules/value.ts";
+import type { PendingCall, UsedKey } from "./snapshot.ts";
+import type { Step } from "./step.ts";
+
+/** What tells the sendings of one call apart. */
+type Sent = Pick<PendingCall, "call" | "name" | "way" | "input">;
+
+/**
+ * The key of a call about to be sent: the one it had, while what it is sent with is the same and nobody knows
+ * what came of it; else a new one. A run's id is unique, so its keys are.
+ */
+export function keyFor(step: Step, { call, name, way, input }: Sent): UsedKey {
+  const slot = slotOf({ call, ...(name === undefined ? {} : { name }) });
+  const hash = hashOf({ way: way ?? null, input });
+  const known = Object.hasOwn(step.keys, slot) ? step.keys[slot] : undefined;
+  if (known?.hash === hash) return known;
+  const suffix = name === undefined ? "" : `-${name}`;
+  const used = { key: `${step.before.run}-${step.rev}${suffix}`, hash };
+  step.keys = { ...step.keys, [slot]: used };
+  return used;
+}
+
+/** After a definite answer, a refusal too, the next sending has a new key. */
+export function forgetKey(step: Step, { call, name, key }: PendingCall): void {
+  if (key === undefined) return;
+  const { [slotOf({ call, ...(name === undefined ? {} : { name }) })]: _used, ...others } = step.keys;
+  step.keys = others;
+}
+
+/** Failures that leave open what came of a call. */
+const OPEN_FAILURES: readonly string[] = ["unknown", "timeout"];
+
+/** Whether a failure tells what came of a call. */
+export function isDefinite(failure: string): boolean {
+  return !OPEN_FAILURES.includes(failure);
+}
+
+/** The id of the call whose key it is. */
+export function callOfSlot(slot: string): string {
+  return slot.split("/", 1)[0] ?? slot;
+}
+
+function slotOf({ call, name }: Pick<Sent, "call" | "name">): string {
+  return name === undefined ? call : `${call}/${name}`;
+}
+
+/** 53 bits over a value's JSON (cyrb53), whatever the order of its keys. It tells inputs apart and protects nothing. */
+function hashOf(value: JsonObject): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (const character of JSON.stringify(sorted(value))) {
+    const code = character.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+function sorted(value: unknown): unknown {
+  if (isList(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}

@@ -1,0 +1,89 @@
+import { isObject } from "../rules/value.ts";
+import type { CompiledTransition } from "./compiled-flow.ts";
+import { withoutStale } from "./dependents.ts";
+import { follow } from "./enter.ts";
+import { DISMISS, type ScreenEvent, type SystemEvent } from "./event.ts";
+import { stateOf } from "./flow-set.ts";
+import { depthOnView, stay } from "./history.ts";
+import { layerBottom, layerTop } from "./layers.ts";
+import { dismissOverlay } from "./overlay.ts";
+import type { Occasion } from "./scope.ts";
+import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
+import { formReplacedBy } from "./substitutes.ts";
+import { firstOf } from "./transition.ts";
+import { livingDepth } from "./undo.ts";
+
+/** Takes an event of a screen or of the system by the nearest transition whose condition is true; false when none is. */
+export function takeNamed(step: Step, event: ScreenEvent | SystemEvent): boolean {
+  const framesBefore = step.frames;
+  if (event.kind === "screen") enterForm(step, event);
+  const occasion = { event: event.with ?? {} };
+  const taker = takerOf(step, event.name, occasion, event.kind === "screen" ? layerOnView(step) : everyLayer(step));
+  if (taker === undefined) {
+    step.frames = framesBefore;
+    return event.kind === "screen" && event.name === DISMISS && dismiss(step);
+  }
+  if (event.kind === "screen") step.fieldErrors = undefined;
+  follow(step, taker.depth, taker.transition, { occasion, stay });
+  return true;
+}
+
+/** Frames that an event may reach: from the innermost outwards. */
+export interface Reach {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** An event of a screen stays in its layer: what lies below an overlay does not hear it. */
+export function layerOnView(step: Step): Reach {
+  const bottom = layerBottom(step.rest);
+  return { bottom, top: layerTop(step.frames, bottom) };
+}
+
+/** An event of the system reaches all. */
+function everyLayer(step: Step): Reach {
+  return { bottom: 0, top: step.frames.length - 1 };
+}
+
+/**
+ * Who takes an event: the innermost flow it reaches, then its parents outwards. In each flow the state on view first,
+ * when it belongs to this flow, then the flow's own `on`.
+ */
+export function takerOf(
+  step: Step,
+  name: string,
+  occasion: Occasion,
+  { top, bottom }: Reach,
+): { depth: number; transition: CompiledTransition } | undefined {
+  const living = livingDepth(step.rest, step.frames);
+  for (let depth = top; depth >= bottom; depth -= 1) {
+    const own = depth < living ? (ownOf(step, depth).get(name) ?? []) : [];
+    const alternatives = [...own, ...(flowAt(step, depth).on.get(name) ?? [])];
+    const transition = alternatives.length > 0 ? firstOf(alternatives, scopeAt(step, depth, occasion)) : undefined;
+    if (transition !== undefined) return { depth, transition };
+  }
+  return undefined;
+}
+
+const NONE: ReadonlyMap<string, readonly CompiledTransition[]> = new Map();
+
+function ownOf(step: Step, depth: number) {
+  const state = stateOf(flowAt(step, depth), step.rest[depth]?.state ?? "");
+  return state.kind === "screen" || state.kind === "wait" ? state.on : NONE;
+}
+
+/** Closes the overlay on view. */
+function dismiss(step: Step): boolean {
+  return layerBottom(step.rest) > 0 && dismissOverlay(step);
+}
+
+/** A submitted form's values stand in the data of the flow whose screen has the form, under the name of the form that the flow knows. */
+function enterForm(step: Step, { form }: ScreenEvent): void {
+  const depth = depthOnView(step);
+  if (form === undefined || depth === undefined || !isObject(form.values)) return;
+  const known = formReplacedBy(form.id, step.world.values);
+  const name = known.slice(known.lastIndexOf("/") + 1);
+  const { data } = frameAt(step, depth);
+  const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [name]);
+  changeFrame(step, depth, { data: entered });
+}

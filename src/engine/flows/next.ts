@@ -1,0 +1,2 @@
+/** Where a transition goes that means the next step. */
+export const NEXT = "next";

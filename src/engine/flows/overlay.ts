@@ -1,0 +1,36 @@
+import { abortCalls } from "./calls.ts";
+import { returnToScreen } from "./history.ts";
+import { layerBottom } from "./layers.ts";
+import type { Opening } from "./snapshot.ts";
+import type { Step } from "./step.ts";
+import { stopTimers } from "./timers.ts";
+import { framesAt } from "./undo.ts";
+
+/** Takes away an overlay by the depth of its outermost frame: its frames, its screens and its timers. What to do next is open. */
+export function closeOverlay(step: Step, depth: number, { over }: Opening): void {
+  stopTimers(step, depth);
+  step.rest = framesAt(step.path, over, step.rest);
+  step.path = step.path.slice(0, over + 1);
+  step.floor = Math.min(step.floor, over);
+  step.frames = step.frames.slice(0, depth);
+  step.fieldErrors = undefined;
+  step.isAway = true;
+}
+
+/** Takes away the overlays above a frame. */
+export function leaveOverlaysAbove(step: Step, depth: number): void {
+  const lowest = step.frames.findIndex(({ open }, index) => index > depth && open !== undefined);
+  const opening = step.frames[lowest]?.open;
+  if (opening !== undefined) closeOverlay(step, lowest, opening);
+}
+
+/** Closes the innermost overlay without an outcome: the screen below is on view again, in the same visit. False without one. */
+export function dismissOverlay(step: Step): boolean {
+  const depth = layerBottom(step.frames);
+  const opening = step.frames[depth]?.open;
+  if (opening === undefined) return false;
+  abortCalls(step);
+  closeOverlay(step, depth, opening);
+  returnToScreen(step);
+  return true;
+}

@@ -1,0 +1,134 @@
+import { isObject } from "../rules/value.ts";
+import { abortCalls, callEffect, isUnderWay } from "./calls.ts";
+import type { Effect } from "./effect.ts";
+import { type FlowSet, flowOf, stateOf } from "./flow-set.ts";
+import { goBack, returnToScreen } from "./history.ts";
+import { RunFault } from "./run-error.ts";
+import { send } from "./send.ts";
+import type { Frame, Opening, PendingCall, Snapshot } from "./snapshot.ts";
+import { type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
+import { framesAt, revived } from "./undo.ts";
+
+/**
+ * Takes a stored run up again. Unsafe calls under way have failed as `unknown`; a run that needs sensitive values
+ * which were not stored goes to the latest screen that needs none; safe and keyed calls are sent again; overdue timers fire
+ * in order. The host has no call or timer under way, so the effects hold all that the run now waits for.
+ */
+export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepResult {
+  if (stored.ended !== undefined) return { ok: true, snapshot: stored, effects: [] };
+  const moves: Move[] = [checkPlaces, failUnsafeCalls, leaveWhatIsLost, fireOverdueTimers];
+  let result: StepResult = { ok: true, snapshot: inContext(stored, moment), effects: [] };
+  for (const move of moves) result = continued(result, (snapshot) => move(flows, snapshot, moment));
+  if (!result.ok) return { ...result, snapshot: stored };
+  return { ...result, effects: [...result.effects.filter(isOneTime), ...awaited(result.snapshot)] };
+}
+
+type Move = (flows: FlowSet, snapshot: Snapshot, moment: Moment) => StepResult;
+
+function continued(result: StepResult, move: (snapshot: Snapshot) => StepResult): StepResult {
+  if (!result.ok) return result;
+  const next = move(result.snapshot);
+  return next.ok ? { ...next, effects: [...result.effects, ...next.effects] } : next;
+}
+
+function inContext(snapshot: Snapshot, { context: { id, hash } }: Moment): Snapshot {
+  return snapshot.context.hash === hash && snapshot.context.id === id
+    ? snapshot
+    : { ...snapshot, context: { id, hash } };
+}
+
+/** The flows may have changed since: every state of the run must still be there. */
+function checkPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
+  const checked = runStep(openStep(flows, snapshot, moment), () => {
+    for (const { flow, state, open } of snapshot.frames) {
+      stateOf(flowOf(flows, flow), state);
+      if (open !== undefined) checkOpening(flows, snapshot, open);
+    }
+    for (const { at } of snapshot.path) stateOf(flowOf(flows, at.flows.at(-1) ?? ""), at.state);
+  });
+  return checked.ok ? { ok: true, snapshot, effects: [] } : checked;
+}
+
+function checkOpening(flows: FlowSet, { frames, path }: Snapshot, { by, at, over }: Opening): void {
+  const flow = flowOf(flows, frames[by]?.flow ?? "");
+  if (flow.opens.has(at) && over < path.length) return;
+  throw new RunFault({ kind: "unknown-state", message: `"${flow.ref}" opens nothing at "${at}"`, flow: flow.ref });
+}
+
+/** Those that must not be sent again: without a key, or without what they were sent with. */
+function failUnsafeCalls(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
+  const isGone = (call: PendingCall) =>
+    call.isUnsafe && call.answer === undefined && (call.key === undefined || hasLostInput(call));
+  const tokens = Object.entries(snapshot.pending).flatMap(([token, call]) => (isGone(call) ? [token] : []));
+  return inTurn(tokens, snapshot, (current, token) =>
+    send(flows, current, { kind: "failed", token, failure: { name: "unknown" } }, moment),
+  );
+}
+
+function fireOverdueTimers(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
+  const overdue = Object.entries(snapshot.timers).filter(([, due]) => due <= moment.now);
+  const tokens = overdue.sort(([, left], [, right]) => left - right).map(([token]) => token);
+  return inTurn(tokens, snapshot, (current, token) => send(flows, current, { kind: "timer", token }, moment));
+}
+
+function inTurn(tokens: readonly string[], snapshot: Snapshot, take: (current: Snapshot, token: string) => StepResult) {
+  const untouched: StepResult = { ok: true, snapshot, effects: [] };
+  return tokens.reduce<StepResult>((result, token) => continued(result, (current) => take(current, token)), untouched);
+}
+
+function leaveWhatIsLost(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
+  if (!needsLost(flows, snapshot.frames) && !Object.values(snapshot.pending).some(hasLostInput)) {
+    return { ok: true, snapshot, effects: [] };
+  }
+  return runStep(openStep(flows, snapshot, moment), (step) => {
+    abortCalls(step);
+    goToWhole(step);
+  });
+}
+
+/** Goes to the latest screen on the path that needs nothing lost. */
+function goToWhole(step: Step): void {
+  const { flows, path, floor } = step;
+  const top = path.length - 1;
+  if (step.isAway && top >= 0 && !needsLost(flows, revived(step.rest, step.frames))) {
+    returnToScreen(step);
+    return;
+  }
+  for (let index = top - 1; index >= floor; index -= 1) {
+    if (!needsLost(flows, framesAt(path, index, step.rest))) {
+      goBack(step, index);
+      return;
+    }
+  }
+  throw new RunFault({
+    kind: "lost-values",
+    message: "no screen of this run can do without the values that were not stored",
+  });
+}
+
+function needsLost(flows: FlowSet, frames: readonly Frame[]): boolean {
+  return frames.some(({ flow, state, data }) =>
+    (flows.needs.get(flow)?.get(state) ?? []).some((path) => isLost(data, path)),
+  );
+}
+
+function isLost(data: unknown, [key, ...keys]: readonly string[]): boolean {
+  if (key === undefined) return data === null;
+  if (!isObject(data) || !Object.hasOwn(data, key)) return false;
+  return isLost(data[key], keys);
+}
+
+function hasLostInput({ input, answer }: PendingCall): boolean {
+  return answer === undefined && Object.values(input).includes(null);
+}
+
+function isOneTime({ kind }: Effect): boolean {
+  return kind !== "call" && kind !== "abort" && kind !== "timer" && kind !== "cancelTimer";
+}
+
+/** The calls and timers that a snapshot waits for. */
+function awaited({ pending, timers }: Snapshot): Effect[] {
+  const calls = Object.entries(pending).flatMap(([token, call]) => (isUnderWay(call) ? [callEffect(token, call)] : []));
+  const clocks = Object.entries(timers).map(([token, due]): Effect => ({ kind: "timer", token, due }));
+  return [...calls, ...clocks];
+}

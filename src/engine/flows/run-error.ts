@@ -1,0 +1,45 @@
+/** What can be wrong with a step; the old snapshot stays. */
+export type RunErrorKind =
+  /** More states entered in one step than TRANSITION_LIMIT. */
+  | "endless"
+  /** More flows inside each other than FRAME_LIMIT. */
+  | "too-deep"
+  /** More screens on the path than PATH_LIMIT. */
+  | "too-long"
+  /** A snapshot larger than SNAPSHOT_SIZE_LIMIT. */
+  | "too-large"
+  | "unknown-flow"
+  | "unknown-state"
+  /** A `choose` state none of whose branches holds. */
+  | "no-branch"
+  /** An inner flow's outcome that its parent does not handle. */
+  | "unhandled-outcome"
+  /** `next` where no step applies that has not given its result. */
+  | "no-step"
+  /** A flow that needs a signed-in customer or a programme where there is none. */
+  | "unmet-need"
+  /** A transition without `to`, or one that opens a flow over the page, where no screen has been shown. */
+  | "no-screen"
+  /** An event other than a system event that comes with another context than the snapshot's. */
+  | "other-context"
+  /** A run none of whose screens can do without the sensitive values that were not stored. */
+  | "lost-values";
+
+/** Why a step was refused, for a developer. */
+export interface RunError {
+  readonly kind: RunErrorKind;
+  readonly message: string;
+  readonly flow?: string;
+  readonly state?: string;
+}
+
+/** Ends a step; it never leaves the engine. */
+export class RunFault extends Error {
+  readonly error: RunError;
+
+  constructor(error: RunError) {
+    super(error.message);
+    this.name = "RunFault";
+    this.error = error;
+  }
+}

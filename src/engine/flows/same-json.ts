@@ -1,0 +1,20 @@
+import { isList, isObject } from "../rules/value.ts";
+
+const DEPTH_LIMIT = 64;
+
+/** Whether two values are the same JSON. By content, so that a snapshot read back from storage counts like the one in memory. */
+export function isSameJson(left: unknown, right: unknown, depth = DEPTH_LIMIT): boolean {
+  if (left === right) return true;
+  if (depth === 0) return false;
+  if (isList(left)) {
+    return (
+      isList(right) && left.length === right.length && left.every((item, at) => isSameJson(item, right[at], depth - 1))
+    );
+  }
+  if (!isObject(left) || !isObject(right)) return false;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isSameJson(left[key], right[key], depth - 1))
+  );
+}

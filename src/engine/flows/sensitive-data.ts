@@ -1,0 +1,172 @@
+import type { Flow, FlowState, Open, Transition } from "../generated/flow.ts";
+import type { RuleMap } from "../generated/rule.ts";
+import { callsOf, commonTransitionsOf, noticeArgs, transitionsOf, transitionsOfOpen } from "./document-rules.ts";
+import { isSensitive, type MarkedRoots, type Marks, marksOfType } from "./marks.ts";
+import { resolveRef } from "./references.ts";
+import { type Substitutes, withSubstitutes } from "./substitutes.ts";
+
+/** What is sensitive in a flow. */
+export interface FlowMarks {
+  readonly data: ReadonlyMap<string, Marks>;
+  /** Names of its output, over all its outcomes. */
+  readonly output: ReadonlyMap<string, Marks>;
+  /** Names of the input of each call, by `inputsKey`. */
+  readonly callInputs: ReadonlyMap<string, ReadonlyMap<string, Marks>>;
+  /** The ids of calls that are given something sensitive. */
+  readonly secretCalls: ReadonlySet<string>;
+  /** Arguments of each notice, by message key. */
+  readonly noticeArgs: ReadonlyMap<string, ReadonlyMap<string, Marks>>;
+}
+
+/** What marks are found from. */
+export interface MarkSource {
+  readonly flows: Readonly<Record<string, Flow>>;
+  readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
+  readonly types?: Readonly<Record<string, unknown>>;
+  readonly substitutes?: readonly Substitutes[];
+}
+
+/** What a call of a state is found by; the only one of its state has no name. */
+export function inputsKey(state: string, name: string | undefined): string {
+  return name === undefined ? state : `${state}/${name}`;
+}
+
+interface Growing {
+  readonly ref: string;
+  readonly flow: Flow;
+  /** A flow that it runs, by the reference there, and what may stand in its place. */
+  readonly runs: (ref: string) => readonly string[];
+  readonly data: Map<string, Marks>;
+  readonly output: Map<string, Marks>;
+}
+
+/**
+ * Finds all that is sensitive, for each flow by `journey/id`. A mark follows expressions: through `set`,
+ * into inner flows by `with`, out of them by `output`. It does not follow calls.
+ */
+export function sensitiveData(source: MarkSource): ReadonlyMap<string, FlowMarks> {
+  const flows = new Map(Object.entries(source.flows).map(([ref, flow]) => [ref, declared(ref, flow, source)]));
+  for (let hasGrown = true; hasGrown; ) {
+    hasGrown = [...flows.values()].map((flow) => spread(flow, flows)).includes(true);
+  }
+  return new Map([...flows].map(([ref, marks]) => [ref, { ...marks, ...usesOf(marks, flows) }]));
+}
+
+function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = [] }: MarkSource): Growing {
+  const data = new Map<string, Marks>();
+  for (const form of Object.keys(forms)) {
+    const fields = withSubstitutes(substitutes, "forms", form).flatMap((one) => forms[one]?.sensitive ?? []);
+    if (fields.length === 0) continue;
+    data.set(form.slice(form.lastIndexOf("/") + 1), new Map(fields.map((field) => [field, true])));
+  }
+  for (const [name, type] of Object.entries(flow.data?.properties ?? {})) {
+    const marks = marksOfType(type, types);
+    if (marks !== undefined) data.set(name, marks);
+  }
+  const runs = (inner: string) => withSubstitutes(substitutes, "flows", resolveRef(ref, inner));
+  return { ref, flow, runs, data, output: new Map() };
+}
+
+/** Marks what expressions over marked values give; whether there was anything new. */
+function spread(from: Growing, flows: ReadonlyMap<string, Growing>): boolean {
+  const grown = [...placesWritten(from, flows)].map(({ marks, rules, roots }) => {
+    const isNew = (name: string) => marks.get(name) !== true;
+    const names = sensitiveNames(rules, roots).filter(isNew);
+    for (const name of names) marks.set(name, true);
+    return names.length > 0;
+  });
+  return grown.includes(true);
+}
+
+interface Written {
+  readonly marks: Map<string, Marks>;
+  readonly rules: RuleMap | undefined;
+  readonly roots: MarkedRoots;
+}
+
+/** Where a flow writes what its rules give: its own data and output, and the data of the flows that it runs. */
+function* placesWritten(from: Growing, flows: ReadonlyMap<string, Growing>): Generator<Written> {
+  const { data, output } = from;
+  for (const { transition, roots } of transitionsWithRoots(from, flows)) {
+    const { set, open } = transition;
+    yield { marks: data, rules: set, roots };
+    if (open !== undefined) yield* given(open, roots, from, flows);
+  }
+  for (const state of Object.values(from.flow.states)) {
+    if ("flow" in state) yield* given(state, { data }, from, flows);
+    if ("final" in state) yield { marks: output, rules: state.final.output, roots: { data } };
+  }
+}
+
+function given(
+  { flow, with: rules }: FlowState | Open,
+  roots: MarkedRoots,
+  from: Growing,
+  flows: ReadonlyMap<string, Growing>,
+): Written[] {
+  return innersOf(flow, from, flows).map(({ data: marks }) => ({ marks, rules, roots }));
+}
+
+function usesOf(
+  from: Growing,
+  flows: ReadonlyMap<string, Growing>,
+): Pick<FlowMarks, "callInputs" | "secretCalls" | "noticeArgs"> {
+  const callInputs = new Map<string, ReadonlyMap<string, Marks>>();
+  const secretCalls = new Set<string>();
+  for (const [state, described] of Object.entries(from.flow.states)) {
+    for (const [name, { call, with: input }] of callsOf(described)) {
+      const marks = asMarks(sensitiveNames(input, { data: from.data }));
+      callInputs.set(inputsKey(state, name), marks);
+      if (marks.size > 0) secretCalls.add(call);
+    }
+  }
+  const args = new Map<string, ReadonlyMap<string, Marks>>();
+  for (const { transition, roots } of transitionsWithRoots(from, flows)) {
+    const { show } = transition;
+    if (typeof show !== "object") continue;
+    const marks = asMarks(sensitiveNames(noticeArgs(show), roots));
+    args.set(show.key, new Map([...(args.get(show.key) ?? []), ...marks]));
+  }
+  return { callInputs, secretCalls, noticeArgs: args };
+}
+
+interface RootedTransition {
+  readonly transition: Transition;
+  readonly roots: MarkedRoots;
+}
+
+function transitionsWithRoots(from: Growing, flows: ReadonlyMap<string, Growing>): RootedTransition[] {
+  const { data, flow } = from;
+  const rooted = (transitions: readonly Transition[], output?: ReadonlyMap<string, Marks>): RootedTransition[] =>
+    transitions.flatMap((transition) => {
+      const roots = output === undefined ? { data } : { data, output };
+      const { open } = transition;
+      const opened = open === undefined ? [] : rooted(transitionsOfOpen(open), outputOf(open.flow, from, flows));
+      return [{ transition, roots }, ...opened];
+    });
+  return [
+    ...rooted([...commonTransitionsOf(flow, "on"), ...commonTransitionsOf(flow, "failed")]),
+    ...Object.values(flow.states).flatMap((state) =>
+      rooted(transitionsOf(state), "flow" in state ? outputOf(state.flow, from, flows) : undefined),
+    ),
+  ];
+}
+
+function innersOf(ref: string, from: Growing, flows: ReadonlyMap<string, Growing>): readonly Growing[] {
+  return from.runs(ref).flatMap((one) => flows.get(one) ?? []);
+}
+
+function outputOf(ref: string, from: Growing, flows: ReadonlyMap<string, Growing>): ReadonlyMap<string, Marks> {
+  const [only, ...others] = innersOf(ref, from, flows).map(({ output }) => output);
+  if (only === undefined || others.length === 0) return only ?? new Map<string, Marks>();
+  const all = [only, ...others].flatMap((output) => [...output]);
+  return new Map([...all.filter(([, marks]) => marks !== true), ...all.filter(([, marks]) => marks === true)]);
+}
+
+function sensitiveNames(rules: RuleMap = {}, roots: MarkedRoots): string[] {
+  return Object.entries(rules).flatMap(([name, rule]) => (isSensitive(rule, roots) ? [name] : []));
+}
+
+function asMarks(names: readonly string[]): ReadonlyMap<string, Marks> {
+  return new Map(names.map((name) => [name, true]));
+}

@@ -1,0 +1,48 @@
+import type { JsonObject } from "../rules/value.ts";
+import { goTo, pushFlow } from "./enter.ts";
+import type { FlowSet } from "./flow-set.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { flowAt, type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
+
+/** What a run is started with. */
+export interface Beginning extends Moment {
+  /** The flow's `journey/id`. */
+  readonly flow: string;
+  readonly run: string;
+  readonly release: string;
+  readonly subject?: string;
+  /** Only what the flow lists as its input is taken. */
+  readonly input?: JsonObject;
+  /** The state that an address names; taken where it is an entry, else the flow starts at its start. */
+  readonly state?: string;
+}
+
+/** Starts a run. When that fails, the snapshot is that of a run which has not begun. */
+export function start(flows: FlowSet, beginning: Beginning): StepResult {
+  return runStep(openStep(flows, unbegun(beginning), beginning), (step) => {
+    const first = pushFlow(step, beginning.flow, beginning.input ?? {});
+    goTo(step, 0, entryOf(step, beginning.state) ?? first);
+  });
+}
+
+function entryOf(step: Step, name: string | undefined): string | undefined {
+  const state = name === undefined ? undefined : flowAt(step, 0).states.get(name);
+  return state?.kind === "screen" && state.isEntry ? name : undefined;
+}
+
+function unbegun({ run, release, subject, context }: Beginning): Snapshot {
+  return {
+    format: 1,
+    release,
+    run,
+    rev: 0,
+    ...(subject === undefined ? {} : { subject }),
+    context: { id: context.id, hash: context.hash },
+    frames: [],
+    path: [],
+    floor: 0,
+    visit: 0,
+    pending: {},
+    timers: {},
+  };
+}

@@ -1,0 +1,157 @@
+import type { JsonObject } from "../rules/value.ts";
+import type { CompiledFlow } from "./compiled-flow.ts";
+import type { Context } from "./context.ts";
+import type { Effect } from "./effect.ts";
+import { type FlowSet, flowOf } from "./flow-set.ts";
+import { jsonSize } from "./json-size.ts";
+import { type RunError, RunFault } from "./run-error.ts";
+import { type Occasion, scopeOf, type World, worldAt } from "./scope.ts";
+import {
+  type Frame,
+  type Instant,
+  type PathEntry,
+  type PendingCall,
+  type ShownNotice,
+  SNAPSHOT_SIZE_LIMIT,
+  type Snapshot,
+  type UsedKey,
+} from "./snapshot.ts";
+import { applyUndo, undoOf } from "./undo.ts";
+
+/** When a step happens, and among what. */
+export interface Moment {
+  readonly context: Context;
+  readonly now: Instant;
+}
+
+/** What a step gives: the next snapshot and what to do; or why not, and the snapshot from before. */
+export type StepResult =
+  | { readonly ok: true; readonly snapshot: Snapshot; readonly effects: readonly Effect[] }
+  | { readonly ok: false; readonly error: RunError; readonly snapshot: Snapshot };
+
+/** The working copy of a snapshot during one step. Nothing outside the step sees it. */
+export interface Step {
+  readonly flows: FlowSet;
+  readonly before: Snapshot;
+  readonly world: World;
+  readonly now: Instant;
+  readonly rev: number;
+  readonly effects: Effect[];
+  context: Snapshot["context"];
+  frames: readonly Frame[];
+  /** The frames of the screen on view, as they were when its state was left; the frames themselves while it is active. */
+  rest: readonly Frame[];
+  /** Whether the screen on view is kept though its state was left. */
+  isAway: boolean;
+  path: readonly PathEntry[];
+  floor: number;
+  visit: number;
+  pending: Readonly<Record<string, PendingCall>>;
+  timers: Readonly<Record<string, Instant>>;
+  keys: Readonly<Record<string, UsedKey>>;
+  show: ShownNotice | undefined;
+  fieldErrors: Readonly<Record<string, string>> | undefined;
+  ended: Snapshot["ended"];
+  /** States entered so far. */
+  entered: number;
+}
+
+/** Opens a step on a snapshot. */
+export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step {
+  return {
+    flows,
+    before,
+    world: worldAt(moment.context.values, moment.now),
+    now: moment.now,
+    rev: before.rev + 1,
+    effects: [],
+    context: before.context,
+    frames: before.frames,
+    rest: before.left === undefined ? before.frames : applyUndo(before.frames, before.left),
+    isAway: before.left !== undefined,
+    path: before.path,
+    floor: before.floor,
+    visit: before.visit,
+    pending: before.pending,
+    timers: before.timers,
+    keys: before.keys ?? {},
+    show: before.show,
+    fieldErrors: before.fieldErrors,
+    ended: before.ended,
+    entered: 0,
+  };
+}
+
+/** Runs a step to its end; a fault gives back the snapshot from before. */
+export function runStep(step: Step, act: (step: Step) => void): StepResult {
+  try {
+    act(step);
+    return { ok: true, snapshot: closeStep(step), effects: step.effects };
+  } catch (fault) {
+    if (fault instanceof RunFault) return { ok: false, error: fault.error, snapshot: step.before };
+    throw fault;
+  }
+}
+
+/** The result of an event that nobody takes. */
+export function unchanged(snapshot: Snapshot): StepResult {
+  return { ok: true, snapshot, effects: [] };
+}
+
+function closeStep(step: Step): Snapshot {
+  const { before, rev, context, frames, path, floor, visit, pending, timers, keys, show, fieldErrors, ended } = step;
+  const snapshot: Snapshot = {
+    format: 1,
+    release: before.release,
+    run: before.run,
+    rev,
+    ...(before.subject === undefined ? {} : { subject: before.subject }),
+    context,
+    frames,
+    path,
+    floor,
+    visit,
+    ...(step.isAway && path.length > 0 ? { left: undoOf(frames, step.rest) } : {}),
+    pending,
+    timers,
+    ...(Object.keys(keys).length === 0 ? {} : { keys }),
+    ...(show === undefined ? {} : { show }),
+    ...(fieldErrors === undefined ? {} : { fieldErrors }),
+    ...(ended === undefined ? {} : { ended }),
+  };
+  if (jsonSize(snapshot) <= SNAPSHOT_SIZE_LIMIT) return snapshot;
+  throw new RunFault({ kind: "too-large", message: `a snapshot may have ${SNAPSHOT_SIZE_LIMIT} characters of JSON` });
+}
+
+/** The innermost frame: the flow that is active. */
+export function activeFrame(step: Step): Frame {
+  return frameAt(step, step.frames.length - 1);
+}
+
+/** A frame by its depth; 0 is the outermost. */
+export function frameAt(step: Step, depth: number): Frame {
+  const frame = step.frames[depth];
+  if (frame === undefined)
+    throw new RunFault({ kind: "unknown-flow", message: `no flow is under way at depth ${depth}` });
+  return frame;
+}
+
+/** What rules read in a frame now. */
+export function scopeAt(step: Step, depth: number, occasion?: Occasion) {
+  const { flow, data } = frameAt(step, depth);
+  return scopeOf(flowOf(step.flows, flow), data, step.world, occasion);
+}
+
+/** The compiled flow of a frame. */
+export function flowAt(step: Step, depth: number): CompiledFlow {
+  return flowOf(step.flows, frameAt(step, depth).flow);
+}
+
+/** Gives a frame another state or other data. */
+export function changeFrame(
+  step: Step,
+  depth: number,
+  change: { readonly state?: string; readonly data?: JsonObject },
+): void {
+  step.frames = step.frames.map((frame, index) => (index === depth ? { ...frame, ...change } : frame));
+}

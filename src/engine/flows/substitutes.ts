@@ -1,0 +1,38 @@
+import { isObject, member } from "../rules/value.ts";
+import type { ContextValues } from "./context.ts";
+
+/** What a client or a programme may put in another's place. */
+export type Replaceable = "flows" | "screens" | "forms";
+
+/** What replaces what: `journey/id` by `journey/id`. */
+export type Substitutes = Readonly<Partial<Record<Replaceable, Readonly<Record<string, string>>>>>;
+
+type Owners = Pick<ContextValues, "client" | "programme">;
+
+/** The document that stands in another's place for this client and programme, the programme's word first; else itself. */
+export function substituteFor(kind: Replaceable, ref: string, { client, programme }: Owners): string {
+  for (const owner of [programme, client]) {
+    const replaced = member(member(member(owner, "substitutes"), kind), ref);
+    if (typeof replaced === "string") return replaced;
+  }
+  return ref;
+}
+
+/** The form in whose place a submitted one stands; else itself. */
+export function formReplacedBy(form: string, owners: Owners): string {
+  for (const owner of [owners.programme, owners.client]) {
+    const forms = member(member(owner, "substitutes"), "forms");
+    const replaced = isObject(forms) ? Object.keys(forms).find((ref) => forms[ref] === form) : undefined;
+    if (replaced !== undefined && substituteFor("forms", replaced, owners) === form) return replaced;
+  }
+  return form;
+}
+
+/** A document with all that may stand in its place. */
+export function withSubstitutes(all: readonly Substitutes[], kind: Replaceable, ref: string): readonly string[] {
+  const others = all.flatMap((one) => {
+    const replaced = member(one[kind], ref);
+    return typeof replaced === "string" ? [replaced] : [];
+  });
+  return others.length === 0 ? [ref] : [...new Set([ref, ...others])];
+}

@@ -1,0 +1,51 @@
+import { isPresent, type JsonObject, type Scope } from "../rules/value.ts";
+import type { CompiledTransition } from "./compiled-flow.ts";
+import { withoutStale } from "./dependents.ts";
+import type { Occasion } from "./scope.ts";
+import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
+
+/** The first transition whose condition is true. */
+export function firstOf(transitions: readonly CompiledTransition[], scope: Scope): CompiledTransition | undefined {
+  return transitions.find(({ condition }) => condition === undefined || condition(scope) === true);
+}
+
+/**
+ * Does what a transition says, all but going on: commits the data, then asks for its actions and its notice,
+ * which read the new data. A notice belongs to the next visit when the transition goes on, else to this one.
+ */
+export function applyTransition(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
+  const { data } = frameAt(step, depth);
+  const values = changedData(data, transition, () => scopeAt(step, depth, occasion));
+  const changed = values === data ? data : withoutStale(flowAt(step, depth), data, values, transition.set.map(nameOf));
+  if (changed !== data) changeFrame(step, depth, { data: changed });
+  if (transition.actions.length === 0 && transition.notice === undefined) return;
+  const scope = scopeAt(step, depth, occasion);
+  for (const action of transition.actions) {
+    const effect = action(scope);
+    if (effect !== undefined) step.effects.push(effect);
+  }
+  showNotice(step, transition, scope);
+}
+
+const nameOf = ([name]: readonly [string, unknown]) => name;
+
+/** All right sides read the old data; an absent value removes. */
+function changedData(data: JsonObject, { set, unset }: CompiledTransition, scopeNow: () => Scope): JsonObject {
+  if (set.length === 0 && unset.length === 0) return data;
+  const scope = set.length === 0 ? {} : scopeNow();
+  const values = new Map(Object.entries(data));
+  for (const key of unset) values.delete(key);
+  for (const [key, rule] of set) {
+    const value = rule(scope);
+    if (isPresent(value)) values.set(key, value);
+    else values.delete(key);
+  }
+  return Object.fromEntries(values);
+}
+
+function showNotice(step: Step, { notice, to }: CompiledTransition, scope: Scope): void {
+  if (notice === undefined) return;
+  const { key, tone, args } = notice;
+  const visit = to === undefined ? step.visit : step.visit + 1;
+  step.show = args === undefined ? { key, tone, visit } : { key, tone, visit, args: args(scope) };
+}

@@ -1,0 +1,164 @@
+import type { JsonObject } from "../rules/value.ts";
+import type { CompiledScreenState, CompiledWaitState } from "./compiled-flow.ts";
+import type { Context } from "./context.ts";
+import { type FlowSet, flowOf } from "./flow-set.ts";
+import { scopeOf, settingsOf } from "./scope.ts";
+import { canGoBack, isLocked } from "./send.ts";
+import type { Frame, PathEntry, ShownNotice, Snapshot } from "./snapshot.ts";
+import { type StepPicture, stepPicture } from "./steps.ts";
+import { substituteFor } from "./substitutes.ts";
+import { applyUndo, framesAt, revived } from "./undo.ts";
+
+/** One screen as it is to be drawn. */
+export interface ScreenPicture {
+  readonly flow: string;
+  readonly state: string;
+  /** `journey/id`, of what the client or the programme put in its place. */
+  readonly screen: string;
+  readonly as: "page" | "dialog" | "panel";
+  readonly visit: number;
+  readonly data: JsonObject;
+  readonly settings: JsonObject;
+  /** The flow's named rules. */
+  readonly rules: JsonObject;
+}
+
+/** What a run shows now. */
+export interface RunPicture {
+  /** The last screen shown as a page; absent while a run's first call is under way, and while it waits. */
+  readonly page?: ScreenPicture;
+  /** Dialogs and panels above the page, outermost first; the last is on view. */
+  readonly overlays: readonly ScreenPicture[];
+  /** The last of the overlays. */
+  readonly dialog?: ScreenPicture;
+  /** A state is on view that shows nothing. */
+  readonly isWaiting: boolean;
+  /** Where the customer stands, when the flow has steps and it is known how many. */
+  readonly step?: StepPicture;
+  readonly isBusy: boolean;
+  /** The id of the call under way. */
+  readonly busyWith?: string;
+  /** Events of screens are ignored: an unsafe call is under way. */
+  readonly isLocked: boolean;
+  readonly show?: ShownNotice;
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  readonly canGoBack: boolean;
+  /** The place of what is on view on the path; -1 before the first. */
+  readonly index: number;
+  /** The visit that events carry now. */
+  readonly visit: number;
+  readonly ended?: { readonly outcome: string };
+}
+
+/** What a run shows now. */
+export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunPicture {
+  const { show, fieldErrors, ended, path } = snapshot;
+  const calls = Object.values(snapshot.pending);
+  const busyWith = calls.find(({ answer }) => answer === undefined) ?? calls[0];
+  return {
+    ...screensOf(flows, snapshot, context),
+    isBusy: busyWith !== undefined,
+    ...(busyWith === undefined ? {} : { busyWith: busyWith.call }),
+    isLocked: isLocked(snapshot),
+    ...(show === undefined ? {} : { show }),
+    ...(fieldErrors === undefined ? {} : { fieldErrors }),
+    canGoBack: canGoBack(snapshot),
+    index: path.length - 1,
+    visit: path.at(-1)?.at.visit ?? 0,
+    ...(ended === undefined ? {} : { ended }),
+  };
+}
+
+type Screens = Pick<RunPicture, "page" | "overlays" | "dialog" | "isWaiting" | "step">;
+
+/** The page, then of each layer above it the screen that is on view there. */
+function screensOf(flows: FlowSet, snapshot: Snapshot, context: Context): Screens {
+  const { path } = snapshot;
+  const [base = -1, ...above] = topsOfLayers(path);
+  const pageIndex = pageBelow(flows, path, base);
+  const page = drawScreen(flows, snapshot, pageIndex, context);
+  const tops = pageIndex === base ? above : [base, ...above];
+  const overlays = tops.flatMap((index) => drawScreen(flows, snapshot, index, context) ?? []).map(asOverlay);
+  const dialog = overlays.at(-1);
+  const step = page === undefined ? undefined : stepOf(flows, snapshot, pageIndex, context);
+  return {
+    ...(page === undefined ? {} : { page }),
+    overlays,
+    ...(dialog === undefined ? {} : { dialog }),
+    isWaiting: stateAt(flows, path.at(-1))?.kind === "wait",
+    ...(step === undefined ? {} : { step }),
+  };
+}
+
+/** No page covers the page that opened it. */
+function asOverlay(screen: ScreenPicture): ScreenPicture {
+  return screen.as === "page" ? { ...screen, as: "dialog" } : screen;
+}
+
+/** The indexes of what is on view: of the page's layer, then of each overlay, outermost first. */
+function topsOfLayers(path: readonly PathEntry[]): number[] {
+  const tops: number[] = [];
+  for (let index: number | undefined = path.length - 1; index !== undefined && index >= 0; ) {
+    tops.unshift(index);
+    index = path[index]?.at.over;
+  }
+  return tops;
+}
+
+/** The latest page up to an index; -1 where there is none, or a state that shows nothing came since. */
+function pageBelow(flows: FlowSet, path: readonly PathEntry[], from: number): number {
+  for (let index = from; index >= 0; index -= 1) {
+    const state = stateAt(flows, path[index]);
+    if (state?.kind === "wait") return -1;
+    if (state?.as === "page") return index;
+  }
+  return -1;
+}
+
+function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: Context): ScreenPicture | undefined {
+  const entry = snapshot.path[index];
+  const state = stateAt(flows, entry);
+  const frame = entry === undefined ? undefined : framesToDraw(snapshot, index).at(-1);
+  if (entry === undefined || state?.kind !== "screen" || frame === undefined) return undefined;
+  const flow = flowOf(flows, frame.flow);
+  return {
+    flow: frame.flow,
+    state: entry.at.state,
+    screen: substituteFor("screens", state.screen, context.values),
+    as: state.as,
+    visit: entry.at.visit,
+    data: frame.data,
+    settings: settingsOf(flow, context.values),
+    rules: flow.rules,
+  };
+}
+
+/** The step of the innermost flow around a page that is at one. */
+function stepOf(flows: FlowSet, snapshot: Snapshot, index: number, { values }: Context): StepPicture | undefined {
+  const at = snapshot.path[index]?.at;
+  if (at === undefined || !at.flows.some((ref) => flowOf(flows, ref).steps.length > 0)) return undefined;
+  const states = [...at.via, at.state];
+  const frames = framesToDraw(snapshot, index);
+  for (let depth = frames.length - 1; depth >= 0; depth -= 1) {
+    const { flow: ref = "", data = {} } = frames[depth] ?? {};
+    const flow = flowOf(flows, ref);
+    const scope = scopeOf(flow, data, { values, now: undefined });
+    const step = stepPicture(flow, states[depth] ?? "", data, (condition) => condition(scope) === true);
+    if (step !== undefined) return step;
+  }
+  return undefined;
+}
+
+/** A screen shows today's data, or what it had when its flow was left. */
+function framesToDraw({ frames, left, path }: Snapshot, index: number): readonly Frame[] {
+  const framesOfLast = left === undefined ? frames : applyUndo(frames, left);
+  return revived(framesAt(path, index, framesOfLast), frames);
+}
+
+function stateAt(
+  flows: FlowSet,
+  entry: PathEntry | undefined,
+): CompiledScreenState | (CompiledWaitState & { as?: never }) | undefined {
+  const state = flows.flows.get(entry?.at.flows.at(-1) ?? "")?.states.get(entry?.at.state ?? "");
+  return state?.kind === "screen" || state?.kind === "wait" ? state : undefined;
+}

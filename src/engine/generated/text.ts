@@ -1,0 +1,101 @@
+// Generated from schemas/text.schema.json by `npm run generate`. Change the schema instead.
+
+import type { Rule } from "./rule.ts";
+
+/**
+ * The key of a message in locales: words with hyphens joined by dots, derived from ids.
+ */
+export type MessageKey = string;
+
+/**
+ * A message key, `{ key, args }`, `{ data }` for text that the server sends, or `{ if: [condition, text, …, text] }`.
+ */
+export type Text = MessageKey | MessageWithArguments | ServerText | ChosenText;
+
+/**
+ * A message whose placeholders are filled.
+ */
+export interface MessageWithArguments {
+  /**
+   * The message's key.
+   */
+  readonly key: MessageKey;
+  /**
+   * A value for each placeholder of the message.
+   */
+  readonly args: {
+    readonly [k: string]: TextArgument;
+  };
+}
+
+/**
+ * A rule whose value is written as it is, or a typed value that is written in the customer's language.
+ */
+export type TextArgument = DateArgument | MoneyArgument | ListArgument | CountArgument | Rule;
+
+/**
+ * A day or instant, written in full with its weekday in the client's time zone.
+ */
+export interface DateArgument {
+  /**
+   * The day or instant, in ISO 8601.
+   */
+  readonly date: Rule;
+}
+/**
+ * An amount of money in its currency: NT$1,990, S$12.50.
+ */
+export interface MoneyArgument {
+  /**
+   * The money: `amount` in minor units with its `currency`; or the amount alone, in the currency beside.
+   */
+  readonly money: Rule;
+  /**
+   * The currency (ISO 4217) of an amount that does not say its own.
+   */
+  readonly currency?: Rule;
+}
+/**
+ * Texts as a list in words: a, b and c.
+ */
+export interface ListArgument {
+  /**
+   * The texts.
+   */
+  readonly list: Rule;
+  /**
+   * Whether all of them hold (`and`) or one (`or`).
+   */
+  readonly of?: "and" | "or";
+}
+/**
+ * A number written in the customer's way; it picks the plural of the message.
+ */
+export interface CountArgument {
+  /**
+   * The number.
+   */
+  readonly count: Rule;
+}
+
+/**
+ * Text that comes as data. It is shown as text, never as markup.
+ */
+export interface ServerText {
+  /**
+   * The rule that gives the text.
+   */
+  readonly data: Rule;
+}
+
+/**
+ * The first text whose condition holds; the last has no condition, so that every key stays enumerable.
+ */
+export interface ChosenText {
+  /**
+   * Condition and text in turn, then the text for all else.
+   *
+   * @minItems 3
+   */
+  readonly if: readonly unknown[];
+}

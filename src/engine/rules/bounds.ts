@@ -1,0 +1,13 @@
+import { STEP_LIMIT } from "./evaluation.ts";
+import { RULE_DEPTH_LIMIT, RULE_SIZE_LIMIT } from "./parse-rule.ts";
+import { PATH_STEP_LIMIT } from "./path.ts";
+import { SIZE_LIMIT } from "./size.ts";
+
+/** How large rules may be, and how much evaluating one may take and give. */
+export const ruleBounds = {
+  depth: RULE_DEPTH_LIMIT,
+  parts: RULE_SIZE_LIMIT,
+  pathSteps: PATH_STEP_LIMIT,
+  steps: STEP_LIMIT,
+  members: SIZE_LIMIT,
+} as const;

@@ -1,0 +1,171 @@
+import type { Rule } from "../generated/rule.ts";
+import { type Evaluate, evaluationOf, spend } from "./evaluation.ts";
+import { callNamed, callNamedAnew } from "./named-rule.ts";
+import type { Argument, BodyOf } from "./operator.ts";
+import { type RuleProblem, readRule } from "./parse-rule.ts";
+import type { Path } from "./path.ts";
+import type { RuleNode } from "./rule-node.ts";
+import { canGrow, isSmall } from "./size.ts";
+import { isPresent, member, presentMembers, type Scope, settle } from "./value.ts";
+
+/**
+ * A rule made ready: pure, never throws, gives undefined for absent and for what exceeds its bounds of steps and size.
+ * Named rules are looked up in the scope: `programme.rules`, then `rules`.
+ */
+export type CompiledRule = (scope: Scope) => unknown;
+
+/** Sees each part of a rule being evaluated, and of the named rules that it uses; for traces. */
+export type Observe = (node: RuleNode, evaluate: Evaluate, namedRule: string | undefined) => Evaluate;
+
+/** A rule was compiled that does not parse. */
+export class RuleProblemsError extends Error {
+  readonly problems: readonly RuleProblem[];
+
+  constructor(problems: readonly RuleProblem[]) {
+    super(problems.map(({ pointer, message }) => `${pointer}: ${message}`).join("\n"));
+    this.name = "RuleProblemsError";
+    this.problems = problems;
+  }
+}
+
+/** Compiles a rule to a closure. Throws RuleProblemsError for what parseRule refuses. */
+export function compileRule(rule: Rule): CompiledRule {
+  const { node, problems } = readRule(rule);
+  if (problems.length > 0) throw new RuleProblemsError(problems);
+  if (node.kind === "literal") return () => node.value;
+  const bounded = withinSteps(compileNode(node, unobserved));
+  return canGrow(node) ? withinSize(bounded) : bounded;
+}
+
+/** Evaluates with a budget of its own; what goes beyond it has no value. */
+function withinSteps(evaluate: Evaluate): CompiledRule {
+  return (scope) => {
+    const evaluation = evaluationOf(scope);
+    const value = settle(evaluate(evaluation));
+    return evaluation.budget.left < 0 ? undefined : value;
+  };
+}
+
+function withinSize(rule: CompiledRule): CompiledRule {
+  return (scope) => {
+    const value = rule(scope);
+    return typeof value !== "object" || isSmall(value) ? value : undefined;
+  };
+}
+
+/** What compiling one rule carries along. */
+interface Making {
+  readonly observe: Observe | undefined;
+  /** The named rule that is compiled, if it is one. */
+  readonly namedRule: string | undefined;
+  /** Names that iterators bind, outermost first. */
+  readonly names: readonly string[];
+}
+
+const unobserved: Making = { observe: undefined, namedRule: undefined, names: [] };
+
+/** Compiles nodes so that each part is seen by an observer. */
+export function compileObserved(node: RuleNode, observe: Observe): Evaluate {
+  return compileNode(node, { ...unobserved, observe });
+}
+
+function compileNode(node: RuleNode, making: Making): Evaluate {
+  const evaluate = compileKind(node, making);
+  return making.observe === undefined ? evaluate : making.observe(node, evaluate, making.namedRule);
+}
+
+function compileKind(node: RuleNode, making: Making): Evaluate {
+  switch (node.kind) {
+    case "literal":
+      return () => node.value;
+    case "path":
+      return compilePath(node.path, making.names);
+    case "list":
+      return compileList(node.items, making);
+    case "members":
+      return compileMembers(node.members, making);
+    case "each":
+      return charged(node.operator.compile(compileNode(node.list, making), compileBody(node, making), node.hasFlag), 1);
+    case "apply":
+      return charged(node.operator.compile(node.args.map((arg) => compileArgument(arg, making))), 1 + node.args.length);
+    case "named":
+      return compileNamed(node, making);
+  }
+}
+
+/** An operator that takes steps from the budget, and has no value when none are left. */
+function charged(evaluate: Evaluate, steps: number): Evaluate {
+  return (evaluation) => (spend(evaluation, steps) ? evaluate(evaluation) : undefined);
+}
+
+function compileArgument(node: RuleNode, making: Making): Argument {
+  const evaluate = compileNode(node, making);
+  return node.kind === "literal" ? { evaluate, literal: node.value } : { evaluate };
+}
+
+function compileList(items: readonly RuleNode[], making: Making): Evaluate {
+  if (making.observe === undefined && items.every((item) => item.kind === "literal")) {
+    const values = items.map(({ value }) => value);
+    return charged(() => values, 1);
+  }
+  const rules = items.map((item) => compileNode(item, making));
+  return charged((evaluation) => rules.map((rule) => rule(evaluation)).filter(isPresent), 1 + rules.length);
+}
+
+function compileMembers(members: readonly (readonly [string, RuleNode])[], making: Making): Evaluate {
+  const rules = members.map(([name, node]) => [name, compileNode(node, making)] as const);
+  const evaluate: Evaluate = (evaluation) => presentMembers(rules.map(([name, rule]) => [name, rule(evaluation)]));
+  return charged(evaluate, 1 + rules.length);
+}
+
+function compileBody(node: RuleNode & { kind: "each" }, making: Making): BodyOf {
+  const body = compileNode(node.body, { ...making, names: [...making.names, node.as] });
+  return ({ scope, bound, budget }, value) => body({ scope, bound: { value, outer: bound }, budget });
+}
+
+function compileNamed({ name, args }: RuleNode & { kind: "named" }, making: Making): Evaluate {
+  const inputs = args.map((arg) => compileNode(arg, making));
+  const { observe } = making;
+  const compile = (rule: unknown) => {
+    const { node, problems } = readRule(rule);
+    return problems.length === 0 ? compileNode(node, { observe, namedRule: name, names: [] }) : undefined;
+  };
+  const call = observe === undefined ? callNamed : callNamedAnew;
+  return charged((evaluation) => call(name, inputs, evaluation, compile), 1 + inputs.length);
+}
+
+function compilePath(path: Path, names: readonly string[]): Evaluate {
+  const start = compileRoot(path.root, names);
+  if (path.steps.length === 0) return start;
+  const keys = path.steps.flatMap((step) => ("key" in step ? [step.key] : []));
+  if (keys.length === path.steps.length) return followKeys(start, keys);
+  const steps = path.steps.map((step): Evaluate => {
+    if ("keyAt" in step) return compilePath(step.keyAt, names);
+    return () => step.key;
+  });
+  return (evaluation) => {
+    let value = start(evaluation);
+    for (const step of steps) value = member(value, step(evaluation));
+    return value;
+  };
+}
+
+function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {
+  return (evaluation) => {
+    let value = start(evaluation);
+    for (const key of keys) value = member(value, key);
+    return value;
+  };
+}
+
+/** The value of an iterator's name, counted outwards from the innermost, or of a root of the scope. */
+function compileRoot(root: string, names: readonly string[]): Evaluate {
+  const place = names.lastIndexOf(root);
+  if (place < 0) return ({ scope }) => member(scope, root);
+  const outwards = names.length - 1 - place;
+  return ({ bound }) => {
+    let binding = bound;
+    for (let step = 0; step < outwards; step += 1) binding = binding?.outer;
+    return settle(binding?.value);
+  };
+}

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import jsonLogic from "json-logic-js";
+import { describe, expect, test } from "vitest";
+import type { Rule } from "../generated/rule.ts";
+import { compileRule } from "./compile-rule.ts";
+import { isList, isObject } from "./value.ts";
+
+const number = fc.integer({ min: -9, max: 9 });
+const text = fc.constantFrom("text", "b", "te", "other");
+
+/** Data of the types that the rules below expect. */
+const data = fc.record({
+  n: number,
+  m: number,
+  s: text,
+  t: text,
+  yes: fc.boolean(),
+  no: fc.boolean(),
+  list: fc.array(text, { minLength: 2, maxLength: 4 }),
+  numbers: fc.array(number, { minLength: 1, maxLength: 5 }),
+  deep: fc.record({ n: number }),
+});
+
+interface Typed {
+  number: unknown;
+  text: unknown;
+  boolean: unknown;
+  numbers: unknown;
+  ofElement: unknown;
+}
+
+/** Well-typed rules of the operators that JSON Logic has too. */
+const rules = fc.letrec<Typed>((tie) => {
+  const pair = (of: keyof Typed) => fc.tuple(tie(of), tie(of));
+  const apply = (names: readonly string[], args: fc.Arbitrary<unknown[]>) =>
+    fc.tuple(fc.constantFrom(...names), args).map(([name, given]) => ({ [name]: given }));
+  const choice = (of: keyof Typed) => apply(["if"], fc.tuple(tie("boolean"), tie(of), tie(of)));
+  const variable = (...paths: string[]) => fc.constantFrom(...paths).map((path) => ({ var: path }));
+  const each = (names: readonly string[], body: string, is: fc.Arbitrary<unknown>) =>
+    fc.tuple(fc.constantFrom(...names), tie("numbers"), is).map(([name, list, rule]) => ({
+      [name]: { in: list, as: "element", [body]: rule },
+    }));
+  const depth = { maxDepth: 5, withCrossShrink: true };
+  return {
+    number: fc.oneof(
+      depth,
+      number,
+      variable("n", "m", "deep.n"),
+      apply(["+", "*", "min", "max"], fc.array(tie("number"), { minLength: 2, maxLength: 3 })),
+      apply(["-"], pair("number")),
+      apply(["/"], fc.tuple(tie("number"), fc.constantFrom(-2, 4, 0.5))),
+      choice("number"),
+    ),
+    text: fc.oneof(depth, text, variable("s", "t", "list.1"), choice("text")),
+    numbers: fc.oneof(
+      depth,
+      variable("numbers"),
+      fc.array(tie("number"), { minLength: 1, maxLength: 3 }),
+      each(["map"], "to", apply(["+", "*"], fc.tuple(fc.constant({ var: "element" }), number))),
+    ),
+    ofElement: apply(["<", ">=", "===", "!=="], fc.tuple(fc.constant({ var: "element" }), number)),
+    boolean: fc.oneof(
+      depth,
+      fc.boolean(),
+      variable("yes", "no"),
+      apply(["<", "<=", ">", ">="], pair("number")),
+      apply(["<", ">"], pair("text")),
+      apply(["===", "!=="], fc.oneof(pair("number"), pair("text"), fc.tuple(tie("number"), tie("text")))),
+      apply(["and", "or"], fc.array(tie("boolean"), { minLength: 1, maxLength: 3 })),
+      apply(["!"], fc.tuple(tie("boolean"))),
+      apply(["in"], fc.tuple(tie("text"), fc.oneof(tie("text"), variable("list")))),
+      each(["some", "all", "none"], "is", tie("ofElement")),
+      choice("boolean"),
+    ),
+  };
+});
+
+const EACH = ["map", "filter", "some", "all", "none"];
+
+/** The same rule as JSON Logic writes it: an iterator takes a list of two, and the element is the whole scope. */
+function inJsonLogic(rule: unknown): unknown {
+  if (isList(rule)) return rule.map(inJsonLogic);
+  if (!isObject(rule)) return rule;
+  const [name = ""] = Object.keys(rule);
+  const given = rule[name];
+  if (name === "var") return { var: given === "element" ? "" : given };
+  if (!EACH.includes(name) || !isObject(given)) return { [name]: inJsonLogic(given) };
+  return { [name]: [inJsonLogic(given.in), inJsonLogic(given.is ?? given.to)] };
+}
+
+/** The operators that a rule uses. */
+function operatorsIn(rule: unknown): string[] {
+  if (isList(rule)) return rule.flatMap(operatorsIn);
+  return isObject(rule) ? Object.entries(rule).flatMap(([name, inner]) => [name, ...operatorsIn(inner)]) : [];
+}
+
+const SHARED = [..."+ - * / < <= > >= === !== !".split(" "), "min", "max", "and", "or", "if", "in", "var"].concat(
+  EACH.filter((name) => name !== "filter"),
+  "filter",
+);
+
+test("well-typed rules of the operators that both have give what json-logic-js gives, for any data", () => {
+  const seen = new Map<string, number>();
+  const kept = rules.numbers.map((list) => ({
+    filter: { in: list, as: "element", is: { ">": [{ var: "element" }, 0] } },
+  }));
+  fc.assert(
+    fc.property(fc.oneof(rules.number, rules.text, rules.boolean, rules.numbers, kept), data, (rule, scope) => {
+      for (const name of operatorsIn(rule)) seen.set(name, (seen.get(name) ?? 0) + 1);
+      const theirs = jsonLogic.apply(JSON.parse(JSON.stringify(inJsonLogic(rule))), scope);
+      expect(plain(compileRule(rule as Rule)(scope))).toEqual(plain(theirs));
+    }),
+    { numRuns: 3_000, seed: 20_261_121 },
+  );
+  for (const name of SHARED) expect(seen.get(name), name).toBeGreaterThan(50);
+});
+
+/** JSON has one zero. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify({ value }));
+
+describe("what json-logic-js takes for true, and a rule does not", () => {
+  const data = { none: null, tries: 3, slots: [{ at: 9 }, { at: 11 }], from: 10 };
+  const theirs = (rule: unknown) => jsonLogic.apply(JSON.parse(JSON.stringify(rule)), data);
+
+  test("an absent value is less than a number", () => {
+    expect(theirs({ "<": [{ var: "none" }, 15] })).toBe(true);
+    expect(compileRule({ "<": [{ var: "none" }, 15] })(data)).toBe(false);
+  });
+
+  test("a rule of two keys is data, and data is true", () => {
+    const rule = { "===": [1, 2], and: [false] };
+    expect(theirs({ if: [rule, "allowed", "refused"] })).toBe("allowed");
+    expect(() => compileRule({ if: [rule, "allowed", "refused"] })).toThrow("exactly one operator");
+  });
+
+  test("a path leads into prototypes", () => {
+    expect(theirs({ var: "tries.constructor" })).toBe(Number);
+    expect(compileRule({ var: "tries.constructor" })(data)).toBeUndefined();
+  });
+
+  test("an iterator hides what is around it, so each element is compared with nothing", () => {
+    expect(theirs({ filter: [{ var: "slots" }, { ">=": [{ var: "at" }, { var: "from" }] }] })).toEqual(data.slots);
+    const rule = { filter: { in: { var: "slots" }, as: "slot", is: { ">=": [{ var: "slot.at" }, { var: "from" }] } } };
+    expect(compileRule(rule)(data)).toEqual([{ at: 11 }]);
+  });
+
+  test("`and` gives whatever stands last, and `all` of nothing is false", () => {
+    expect(theirs({ and: [true, "no"] })).toBe("no");
+    expect(compileRule({ and: [true, "no"] })(data)).toBe(false);
+    expect(theirs({ all: [{ var: "none" }, true] })).toBe(false);
+    expect(compileRule({ all: { in: { var: "none" }, as: "one", is: true } })(data)).toBe(true);
+  });
+
+  test("a rule that is nested deep enough ends in an overflow", () => {
+    let rule: unknown = true;
+    for (let depth = 0; depth < 20_000; depth += 1) rule = { "!": [rule] };
+    expect(() => jsonLogic.apply(Object(rule), data)).toThrow(RangeError);
+    expect(() => compileRule(Object(rule))).toThrow("nested 64 deep");
+  });
+});

@@ -1,0 +1,113 @@
+import type { Evaluate, Evaluation } from "./evaluation.ts";
+
+/** A type that an operator's argument has or its result may have; `absent` is no value. */
+export type ValueType =
+  | "any"
+  | "absent"
+  | "boolean"
+  | "number"
+  | "text"
+  | "list"
+  | "object"
+  | "money"
+  | "instant"
+  | "day"
+  | "time"
+  | "duration"
+  | "zone"
+  | "path"
+  | "pattern"
+  | "name";
+
+/** What an operator says about one argument. */
+export interface ArgumentContract {
+  readonly name: string;
+  readonly summary: string;
+  readonly type: readonly ValueType[];
+  /** Written in the rule as it is, never computed. */
+  readonly isLiteral?: boolean;
+  /** What is wrong with a literal, or undefined. */
+  readonly check?: (literal: unknown) => string | undefined;
+}
+
+/** One row of an operator's table; without `result` the rule has no value. */
+export interface Example {
+  readonly rule: unknown;
+  readonly scope?: { readonly [root: string]: unknown };
+  readonly result?: unknown;
+}
+
+interface Contract {
+  readonly name: string;
+  readonly summary: string;
+  readonly arguments: readonly ArgumentContract[];
+  readonly result: readonly ValueType[];
+  readonly examples: readonly Example[];
+}
+
+/** An argument ready to evaluate; `literal` is there when the rule has a plain value in this place. */
+export interface Argument {
+  readonly evaluate: Evaluate;
+  readonly literal?: string | number | boolean;
+}
+
+/** Takes its arguments as a list; a single one needs no list around it. The last of `arguments` repeats up to `max`. */
+export interface ListedOperator extends Contract {
+  readonly shape: "listed";
+  readonly arity: { readonly min: number; readonly max: number };
+  readonly compile: (args: readonly Argument[]) => Evaluate;
+}
+
+/** Evaluates an iterator's rule for one element. */
+export type BodyOf = (evaluation: Evaluation, element: unknown) => unknown;
+
+/** Takes `{ in, as, … }`: a list, a name for its element, and a rule evaluated for each element. */
+export interface EachOperator extends Contract {
+  readonly shape: "each";
+  readonly arity: { readonly min: 3; readonly max: 3 | 4 };
+  /** The key of the rule for each element. */
+  readonly body: "to" | "is" | "by";
+  /** A key that may be there, with the value `true`. */
+  readonly flag?: string;
+  readonly compile: (list: Evaluate, bodyOf: BodyOf, hasFlag: boolean) => Evaluate;
+}
+
+/** Has syntax of its own: `var` takes a path, `object` rules by name, `rule` the name of a rule and its inputs. */
+export interface SpecialOperator extends Contract {
+  readonly shape: "path" | "members" | "named";
+  readonly arity: { readonly min: 1; readonly max: number };
+}
+
+/** The contract of an operator: what documentation, the checker and the compiler know of it. */
+export type Operator = ListedOperator | EachOperator | SpecialOperator;
+
+const NOTHING: Argument = { evaluate: () => undefined };
+
+/** Compiles an operator of one argument. */
+export function unary(apply: (value: unknown) => unknown): ListedOperator["compile"] {
+  return ([first = NOTHING]) => {
+    const { evaluate } = first;
+    return (evaluation) => apply(evaluate(evaluation));
+  };
+}
+
+/** Compiles an operator of two arguments. */
+export function binary(
+  apply: (left: unknown, right: unknown, evaluation: Evaluation) => unknown,
+): ListedOperator["compile"] {
+  return ([first = NOTHING, second = NOTHING]) => {
+    const left = first.evaluate;
+    const right = second.evaluate;
+    return (evaluation) => apply(left(evaluation), right(evaluation), evaluation);
+  };
+}
+
+/** An argument that any rule may give. */
+export function argument(name: string, summary: string, ...type: ValueType[]): ArgumentContract {
+  return { name, summary, type: type.length === 0 ? ["any"] : type };
+}
+
+/** A literal for a message: short, and never walked into. */
+export function quoted(literal: unknown): string {
+  return typeof literal === "string" ? JSON.stringify(literal.slice(0, 80)) : `a ${typeof literal}`;
+}

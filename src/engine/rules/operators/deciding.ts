@@ -1,0 +1,116 @@
+import type { Evaluate } from "../evaluation.ts";
+import { type Argument, argument, type ListedOperator, unary } from "../operator.ts";
+import { isPresent } from "../value.ts";
+
+const CONDITION = argument("condition", "A rule that is true or false.", "boolean");
+const MANY = Number.POSITIVE_INFINITY;
+
+/** `[condition, value, …, otherwise]`: the value after the first condition that is true. */
+function chain(args: readonly Argument[]): Evaluate {
+  const rules = args.map(({ evaluate }) => evaluate);
+  const pairs = Math.floor(rules.length / 2);
+  const otherwise = rules.length % 2 === 1 ? rules.at(-1) : undefined;
+  return (evaluation) => {
+    for (let pair = 0; pair < pairs; pair += 1) {
+      if (rules[2 * pair]?.(evaluation) === true) return rules[2 * pair + 1]?.(evaluation);
+    }
+    return otherwise?.(evaluation);
+  };
+}
+
+/** Operators that decide. Only `true` counts as true: no other value is taken for it. */
+export const deciding: readonly ListedOperator[] = [
+  {
+    name: "and",
+    summary: "Whether all conditions are true. It stops at the first that is not.",
+    shape: "listed",
+    arity: { min: 1, max: MANY },
+    arguments: [CONDITION],
+    result: ["boolean"],
+    examples: [
+      { rule: { and: [true, true] }, result: true },
+      { rule: { and: [true, { var: "data.none" }] }, result: false },
+      { rule: { and: [1, "yes"] }, result: false },
+    ],
+    compile: (args) => {
+      const rules = args.map(({ evaluate }) => evaluate);
+      return (evaluation) => {
+        for (const rule of rules) if (rule(evaluation) !== true) return false;
+        return true;
+      };
+    },
+  },
+  {
+    name: "or",
+    summary: "Whether any condition is true. It stops at the first that is.",
+    shape: "listed",
+    arity: { min: 1, max: MANY },
+    arguments: [CONDITION],
+    result: ["boolean"],
+    examples: [
+      { rule: { or: [false, true] }, result: true },
+      { rule: { or: [false, "yes"] }, result: false },
+    ],
+    compile: (args) => {
+      const rules = args.map(({ evaluate }) => evaluate);
+      return (evaluation) => {
+        for (const rule of rules) if (rule(evaluation) === true) return true;
+        return false;
+      };
+    },
+  },
+  {
+    name: "!",
+    summary: "Whether the condition is not true.",
+    shape: "listed",
+    arity: { min: 1, max: 1 },
+    arguments: [CONDITION],
+    result: ["boolean"],
+    examples: [
+      { rule: { "!": false }, result: true },
+      { rule: { "!": true }, result: false },
+      { rule: { "!": { var: "data.none" } }, result: true },
+    ],
+    compile: unary((value) => value !== true),
+  },
+  {
+    name: "if",
+    summary: "The value after the first condition that is true; else the last value, or absent where there is none.",
+    shape: "listed",
+    arity: { min: 2, max: MANY },
+    arguments: [
+      CONDITION,
+      argument("value", "The value for this condition; conditions and values take turns.", "any", "absent"),
+    ],
+    result: ["any", "absent"],
+    examples: [
+      { rule: { if: [false, "a", true, "b", "c"] }, result: "b" },
+      { rule: { if: [false, "a", "c"] }, result: "c" },
+      { rule: { if: [false, "a"] } },
+    ],
+    compile: chain,
+  },
+  {
+    name: "first",
+    summary: "The first value that is present.",
+    shape: "listed",
+    arity: { min: 1, max: MANY },
+    arguments: [argument("value", "A value that may be absent.", "any", "absent")],
+    result: ["any", "absent"],
+    examples: [
+      {
+        rule: { first: [{ var: "data.none" }, { var: "data.name" }, "-"] },
+        scope: { data: { name: "A" } },
+        result: "A",
+      },
+      { rule: { first: [{ var: "data.none" }] } },
+    ],
+    compile: (args) => (evaluation) => {
+      for (const { evaluate } of args) {
+        const value = evaluate(evaluation);
+        if (isPresent(value)) return value;
+      }
+      return undefined;
+    },
+  },
+];

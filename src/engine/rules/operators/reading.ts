@@ -1,0 +1,205 @@
+import { spend, UNITS_PER_STEP } from "../evaluation.ts";
+import { argument, binary, type ListedOperator, type Operator, type SpecialOperator, unary } from "../operator.ts";
+import { isList, isObject, isPresent, type JsonObject, member } from "../value.ts";
+
+const variable: SpecialOperator = {
+  name: "var",
+  summary: "The value at a path. A key in brackets is itself the value at a path.",
+  shape: "path",
+  arity: { min: 1, max: 1 },
+  arguments: [{ name: "path", summary: "Names joined by dots.", type: ["path"], isLiteral: true }],
+  result: ["any", "absent"],
+  examples: [
+    { rule: { var: "data.order.status" }, scope: { data: { order: { status: "OPEN" } } }, result: "OPEN" },
+    { rule: { var: "data.list.1" }, scope: { data: { list: ["a", "b"] } }, result: "b" },
+    {
+      rule: { var: "methods[types[data.incident].delivery].slots" },
+      scope: {
+        data: { incident: "swap" },
+        types: { swap: { delivery: "courier" } },
+        methods: { courier: { slots: "hourly" } },
+      },
+      result: "hourly",
+    },
+    {
+      rule: { var: "rates[data.currency].min" },
+      scope: { data: { currency: "X" }, rates: { X: { min: 2 } } },
+      result: 2,
+    },
+    { rule: { var: "data.constructor" }, scope: { data: {} } },
+  ],
+};
+
+const object: SpecialOperator = {
+  name: "object",
+  summary: "An object with a value for each name. A value that is absent leaves its name out.",
+  shape: "members",
+  arity: { min: 1, max: 1 },
+  arguments: [argument("members", "Rules by name.", "object")],
+  result: ["object"],
+  examples: [
+    {
+      rule: { object: { id: { var: "data.id" }, kind: "a" } },
+      scope: { data: { id: 7 } },
+      result: { id: 7, kind: "a" },
+    },
+    { rule: { object: { id: { var: "data.none" } } }, result: {} },
+  ],
+};
+
+const get: ListedOperator = {
+  name: "get",
+  summary: "What is at a key of a computed value: an index of a list, an own key of an object, and so on inwards.",
+  shape: "listed",
+  arity: { min: 2, max: Number.POSITIVE_INFINITY },
+  arguments: [
+    argument("value", "A list or an object.", "list", "object"),
+    argument("key", "An index or a key.", "number", "text"),
+  ],
+  result: ["any", "absent"],
+  examples: [
+    { rule: { get: [{ var: "data.list" }, 0, "id"] }, scope: { data: { list: [{ id: 7 }] } }, result: 7 },
+    { rule: { get: [{ var: "data" }, "__proto__"] }, scope: { data: {} } },
+    { rule: { get: ["text", 0] } },
+  ],
+  compile: ([value, ...keys]) => {
+    return (evaluation) => {
+      let found = value?.evaluate(evaluation);
+      for (const key of keys) found = member(found, key.evaluate(evaluation));
+      return found;
+    };
+  },
+};
+
+const length: ListedOperator = {
+  name: "length",
+  summary: "How many elements a list has, or characters (UTF-16 code units) a text.",
+  shape: "listed",
+  arity: { min: 1, max: 1 },
+  arguments: [argument("value", "A list or a text.", "list", "text")],
+  result: ["number", "absent"],
+  examples: [
+    { rule: { length: { var: "data.list" } }, scope: { data: { list: [1, 2] } }, result: 2 },
+    { rule: { length: "abc" }, result: 3 },
+    { rule: { length: { var: "data.none" } } },
+  ],
+  compile: unary((value) => (isList(value) || typeof value === "string" ? value.length : undefined)),
+};
+
+/** Compiles an operator that works through all members of an object. */
+function overMembers(apply: (value: JsonObject) => unknown): ListedOperator["compile"] {
+  return ([object]) => {
+    return (evaluation) => {
+      const value = object?.evaluate(evaluation);
+      if (!isObject(value)) return undefined;
+      return spend(evaluation, Object.keys(value).length / UNITS_PER_STEP) ? apply(value) : undefined;
+    };
+  };
+}
+
+const NUMBERS = { data: { numbers: { a: "1", b: "2" } } };
+
+const keys: ListedOperator = {
+  name: "keys",
+  summary: "The names in an object, in their order.",
+  shape: "listed",
+  arity: { min: 1, max: 1 },
+  arguments: [argument("object", "An object.", "object")],
+  result: ["list", "absent"],
+  examples: [
+    { rule: { keys: { var: "data.numbers" } }, scope: NUMBERS, result: ["a", "b"] },
+    { rule: { keys: "text" } },
+  ],
+  compile: overMembers((value) => Object.keys(value)),
+};
+
+const entries: ListedOperator = {
+  name: "entries",
+  summary: "The members of an object, in their order, each as an object of its `key` and its `value`.",
+  shape: "listed",
+  arity: { min: 1, max: 1 },
+  arguments: [argument("object", "An object.", "object")],
+  result: ["list", "absent"],
+  examples: [
+    {
+      rule: { entries: { var: "data.numbers" } },
+      scope: NUMBERS,
+      result: [
+        { key: "a", value: "1" },
+        { key: "b", value: "2" },
+      ],
+    },
+    { rule: { entries: [[1, 2]] } },
+  ],
+  compile: ([object]) => {
+    return (evaluation) => {
+      const value = object?.evaluate(evaluation);
+      if (!isObject(value)) return undefined;
+      const all = Object.entries(value).filter(([, inner]) => isPresent(inner));
+      return spend(evaluation, all.length) ? all.map(([key, inner]) => ({ key, value: inner })) : undefined;
+    };
+  },
+};
+
+const keyOf: ListedOperator = {
+  name: "keyOf",
+  summary:
+    "A text, if an object has a member of that name; else absent. So a text from outside becomes a key that is sure to be there.",
+  shape: "listed",
+  arity: { min: 2, max: 2 },
+  arguments: [argument("object", "An object.", "object"), argument("text", "What may be a key of it.", "text")],
+  result: ["text", "absent"],
+  examples: [
+    { rule: { keyOf: [{ var: "data.numbers" }, "b"] }, scope: NUMBERS, result: "b" },
+    { rule: { keyOf: [{ var: "data.numbers" }, "c"] }, scope: NUMBERS },
+    { rule: { keyOf: [{ var: "data.numbers" }, "constructor"] }, scope: NUMBERS },
+  ],
+  compile: binary((object, key) => (isObject(object) && isPresent(member(object, key)) ? key : undefined)),
+};
+
+const unique: ListedOperator = {
+  name: "unique",
+  summary:
+    "The elements of a list, each text, number and boolean once, where it stands first. Objects and lists are all kept.",
+  shape: "listed",
+  arity: { min: 1, max: 1 },
+  arguments: [argument("list", "A list.", "list")],
+  result: ["list", "absent"],
+  examples: [{ rule: { unique: [["b", "a", "b", 1, "1"]] }, result: ["b", "a", 1, "1"] }, { rule: { unique: "text" } }],
+  compile: ([list]) => {
+    return (evaluation) => {
+      const elements = list?.evaluate(evaluation);
+      if (!isList(elements) || !spend(evaluation, elements.length)) return undefined;
+      return [...new Set(elements)].filter(isPresent);
+    };
+  },
+};
+
+const rule: SpecialOperator = {
+  name: "rule",
+  summary:
+    "What a named rule of the programme, or else of the flow, gives for these inputs. It reads nothing but its inputs.",
+  shape: "named",
+  arity: { min: 1, max: Number.POSITIVE_INFINITY },
+  arguments: [
+    { name: "name", summary: "The rule's name.", type: ["name"], isLiteral: true },
+    argument("input", "A value for each input that the rule names under `in`, in their order.", "any", "absent"),
+  ],
+  result: ["any", "absent"],
+  examples: [
+    {
+      rule: { rule: ["totalDue", { var: "data.fee" }] },
+      scope: { data: { fee: 5 }, rules: { totalDue: { in: ["fee"], is: { "+": [{ var: "fee" }, 1] } } } },
+      result: 6,
+    },
+    {
+      rule: { rule: "isOpen" },
+      scope: { rules: { isOpen: { is: false } }, programme: { rules: { isOpen: { is: true } } } },
+      result: true,
+    },
+    { rule: { rule: ["unknown", 1] } },
+  ],
+};
+
+/** Operators that read values and make objects of them. */
+export const reading: readonly Operator[] = [variable, get, object, keys, entries, keyOf, unique, length, rule];

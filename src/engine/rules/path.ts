@@ -1,0 +1,66 @@
+/** A path into a scope: a root and, for each step, a key or a path whose value is the key. */
+export interface Path {
+  readonly root: string;
+  readonly steps: readonly PathStep[];
+}
+
+/** One step of a path. */
+export type PathStep = { readonly key: string } | { readonly keyAt: Path };
+
+/** Paths in brackets may hold paths in brackets, this deep. */
+const NESTING_LIMIT = 8;
+
+/** How many steps a path may take, those of its keys included: evaluating it counts as one step. */
+export const PATH_STEP_LIMIT = 32;
+
+const NAME = /[^.[\]]+/y;
+
+interface Reading {
+  readonly text: string;
+  at: number;
+  steps: number;
+}
+
+/**
+ * Reads `data.order.status` and `programme.types[data.incident].slots`; undefined when it is neither.
+ * Names may hold anything but dots and brackets, also after a key: `a.b[data.key].c`.
+ */
+export function parsePath(text: string): Path | undefined {
+  const reading = { text, at: 0, steps: 0 };
+  const path = readPath(reading, 0);
+  return reading.at === text.length ? path : undefined;
+}
+
+function readPath(reading: Reading, depth: number): Path | undefined {
+  const root = depth <= NESTING_LIMIT ? readName(reading) : undefined;
+  if (root === undefined) return undefined;
+  const steps: PathStep[] = [];
+  while (reading.at < reading.text.length && reading.text[reading.at] !== "]") {
+    const step = readStep(reading, depth);
+    if (step === undefined) return undefined;
+    steps.push(step);
+  }
+  return { root, steps };
+}
+
+function readStep(reading: Reading, depth: number): PathStep | undefined {
+  const opening = reading.text[reading.at];
+  reading.at += 1;
+  reading.steps += 1;
+  if (reading.steps > PATH_STEP_LIMIT) return undefined;
+  if (opening === ".") {
+    const key = readName(reading);
+    return key === undefined ? undefined : { key };
+  }
+  const keyAt = opening === "[" ? readPath(reading, depth + 1) : undefined;
+  if (keyAt === undefined || reading.text[reading.at] !== "]") return undefined;
+  reading.at += 1;
+  return { keyAt };
+}
+
+function readName(reading: Reading): string | undefined {
+  NAME.lastIndex = reading.at;
+  const name = NAME.exec(reading.text)?.[0];
+  reading.at += name?.length ?? 0;
+  return name;
+}

@@ -1,0 +1,42 @@
+import { readRule } from "./parse-rule.ts";
+import type { Path } from "./path.ts";
+import { partsOf, type RuleNode } from "./rule-node.ts";
+
+/** A path that a rule reads from its scope. */
+export interface RulePath {
+  /** As written, such as `programme.types[data.incident].slots`. */
+  readonly text: string;
+  readonly path: Path;
+  /** The place of the `var` operator's path: a JSON Pointer from the rule's root. */
+  readonly pointer: string;
+}
+
+/**
+ * Every path that a rule reads, without those that start at a name which an iterator binds.
+ * Paths in brackets come as paths of their own, after the one that holds them.
+ */
+export function rulePaths(rule: unknown): RulePath[] {
+  return [...pathsOf(readRule(rule).node, new Set())];
+}
+
+function* pathsOf(node: RuleNode, bound: ReadonlySet<string>): Generator<RulePath> {
+  if (node.kind === "path") yield* withKeys(node.path, node.text, node.pointer, bound);
+  if (node.kind === "each") {
+    yield* pathsOf(node.list, bound);
+    yield* pathsOf(node.body, new Set([...bound, node.as]));
+    return;
+  }
+  for (const part of partsOf(node)) yield* pathsOf(part, bound);
+}
+
+function* withKeys(path: Path, text: string, pointer: string, bound: ReadonlySet<string>): Generator<RulePath> {
+  if (!bound.has(path.root)) yield { text, path, pointer };
+  for (const step of path.steps) {
+    if ("keyAt" in step) yield* withKeys(step.keyAt, formatPath(step.keyAt), pointer, bound);
+  }
+}
+
+function formatPath(path: Path): string {
+  const steps = path.steps.map((step) => ("key" in step ? `.${step.key}` : `[${formatPath(step.keyAt)}]`));
+  return path.root + steps.join("");
+}

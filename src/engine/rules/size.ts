@@ -1,0 +1,38 @@
+import { partsOf, type RuleNode } from "./rule-node.ts";
+import { isObject } from "./value.ts";
+
+/** How many members and elements, at every depth, a value made by a rule may have. */
+export const SIZE_LIMIT = 100_000;
+
+/**
+ * Whether a rule can give more than it reads: by naming one large value many times, which costs a step each time,
+ * though written down as JSON the value stands there as often.
+ */
+export function canGrow(node: RuleNode): boolean {
+  const makes = node.kind === "list" || node.kind === "members" || node.kind === "named";
+  return makes || (node.kind === "each" && node.operator.name === "map") || partsOf(node).some(canGrow);
+}
+
+/** Whether a value stays within the limit. */
+export function isSmall(value: unknown): boolean {
+  let left = SIZE_LIMIT;
+  let level: unknown[] = [value];
+  while (level.length > 0) {
+    const next: unknown[] = [];
+    for (const holder of level) {
+      const inner = innerOf(holder);
+      left -= inner.length;
+      if (left < 0) return false;
+      next.push(...inner.filter(isHolder));
+    }
+    level = next;
+  }
+  return true;
+}
+
+const isHolder = (value: unknown) => typeof value === "object" && value !== null;
+
+function innerOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return isObject(value) ? Object.values(value) : [];
+}

@@ -1,0 +1,66 @@
+import type { TracedPart } from "./traced-part.ts";
+
+/** A leaf of a rule that decided its value: a comparison, say, and what it compared. */
+export interface Reason {
+  readonly pointer: string;
+  /** The named rule in which it stands; without it, the rule that is traced. */
+  readonly rule?: string;
+  readonly operator: string;
+  readonly value: unknown;
+  /** What it read: paths with their values, in the order in which they were read. */
+  readonly reads: readonly { readonly path: string; readonly value: unknown }[];
+}
+
+/** The leaves that decided the value of a part. Of `and` that is false, the one condition that was not true; and so on. */
+export function reasonsFor(part: TracedPart): Reason[] {
+  const parts = deciding(part) ?? [];
+  // A rule that went beyond its bounds may have left off before any part.
+  return parts.length === 0 ? [reasonOf(part)] : parts.flatMap(reasonsFor);
+}
+
+/** The parts by which a part has its value; undefined for a leaf. */
+function deciding({ operator, value, parts }: TracedPart): readonly TracedPart[] | undefined {
+  const last = parts.slice(-1);
+  switch (operator) {
+    case "and":
+      return value === true ? parts : last;
+    case "or":
+      return value === true ? last : parts;
+    case "!":
+      return parts;
+    case "if":
+      return decidingOfChoice(parts);
+    case "all":
+    case "none":
+      return value === false && parts.length > 1 ? last : undefined;
+    case "some":
+      return value === true ? last : undefined;
+    case "rule":
+      return last[0]?.rule === undefined ? undefined : last;
+    default:
+      return undefined;
+  }
+}
+
+/** The value that was chosen; where it is written out in the rule, the conditions. */
+function decidingOfChoice(parts: readonly TracedPart[]): readonly TracedPart[] | undefined {
+  const chosen = parts.at(-1);
+  if (chosen !== undefined && chosen.operator !== "literal") return [chosen];
+  const conditions = parts.filter(({ operator }) => operator !== "literal");
+  return conditions.length === 0 ? undefined : conditions;
+}
+
+function reasonOf({ pointer, rule, operator, value, parts, path }: TracedPart): Reason {
+  const own = path === undefined ? [] : [{ path, value }];
+  return {
+    pointer,
+    ...(rule === undefined ? {} : { rule }),
+    operator,
+    value,
+    reads: [...own, ...parts.flatMap(readsOf)],
+  };
+}
+
+function readsOf({ path, value, parts }: TracedPart): { path: string; value: unknown }[] {
+  return path === undefined ? parts.flatMap(readsOf) : [{ path, value }];
+}

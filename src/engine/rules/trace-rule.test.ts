@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { compileRule } from "./compile-rule.ts";
+import { operators } from "./operators.ts";
+import { TRACE_LIMIT, traceRule } from "./trace-rule.ts";
+
+const scope = {
+  data: {
+    tries: 6,
+    kind: "email",
+    slots: [
+      { at: 9, free: true },
+      { at: 10, free: false },
+    ],
+  },
+  rules: { mayTry: { in: ["tries"], is: { "<": [{ var: "tries" }, 5] } } },
+};
+const MAY_TRY = { "<": [{ var: "data.tries" }, 5] };
+const IS_EMAIL = { "===": [{ var: "data.kind" }, "email"] };
+
+function because(rule: Parameters<typeof traceRule>[0]) {
+  return traceRule(rule, scope).because.map(({ pointer, value, reads }) => ({ pointer, value, reads }));
+}
+
+const TRIES = { reads: [{ path: "data.tries", value: 6 }] };
+const KIND = { reads: [{ path: "data.kind", value: "email" }] };
+
+describe("a trace tells which leaf decided, with what value", () => {
+  test("of an `and` that is false, the condition at which it stopped", () => {
+    expect(because({ and: [IS_EMAIL, MAY_TRY, { present: { var: "data.never-read" } }] })).toEqual([
+      { pointer: "/and/1/<", value: false, ...TRIES },
+    ]);
+  });
+
+  test("of an `or` that is false, every condition; of one that is true, the one that was", () => {
+    expect(because({ or: [MAY_TRY, { "!": IS_EMAIL }] })).toEqual([
+      { pointer: "/or/0/<", value: false, ...TRIES },
+      { pointer: "/or/1/!/===", value: true, ...KIND },
+    ]);
+    expect(because({ or: [MAY_TRY, IS_EMAIL] })).toEqual([{ pointer: "/or/1/===", value: true, ...KIND }]);
+  });
+
+  test("of a choice, what was chosen, or where that is written out, the conditions", () => {
+    expect(because({ if: [IS_EMAIL, MAY_TRY, true] })).toMatchObject([{ pointer: "/if/1/<" }]);
+    expect(because({ if: [MAY_TRY, true, false] })).toMatchObject([{ pointer: "/if/0/<" }]);
+  });
+
+  test("of `all`, the element for which it is false", () => {
+    const isFree = { var: "slot.free" };
+    expect(because({ all: { in: { var: "data.slots" }, as: "slot", is: isFree } })).toEqual([
+      { pointer: "/all/is/var", value: false, reads: [{ path: "slot.free", value: false }] },
+    ]);
+  });
+
+  test("inside a named rule, with the rule's name", () => {
+    const { because: reasons, value } = traceRule({ and: [{ rule: ["mayTry", { var: "data.tries" }] }] }, scope);
+    expect(value).toBe(false);
+    expect(reasons).toEqual([
+      { pointer: "/<", rule: "mayTry", operator: "<", value: false, reads: [{ path: "tries", value: 6 }] },
+    ]);
+  });
+});
+
+test("every part that was evaluated is there, and none that was not needed", () => {
+  const { root } = traceRule({ and: [MAY_TRY, IS_EMAIL] }, scope);
+  expect(root).toMatchObject({ operator: "and", value: false, parts: [{ operator: "<", value: false }] });
+  expect(root.parts[0]?.parts).toMatchObject([
+    { path: "data.tries", value: 6 },
+    { operator: "literal", value: 5 },
+  ]);
+});
+
+test("a trace has the value that the compiled rule has, for every operator's examples", () => {
+  for (const operator of operators.values()) {
+    for (const { rule, scope: given = {}, result } of operator.examples) {
+      const traced = traceRule(Object(rule), given);
+      expect(traced.value).toStrictEqual(result);
+      expect(traced.root.value, JSON.stringify(rule)).toStrictEqual(compileRule(Object(rule))(given));
+      expect(traced.because.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("a trace ends where it would be too long, and says so", () => {
+  const list = Array.from({ length: TRACE_LIMIT }, (_, index) => index);
+  const rule = { all: { in: { var: "list" }, as: "n", is: { ">=": [{ var: "n" }, 0] } } };
+  expect(traceRule(rule, { list })).toMatchObject({ value: true, isComplete: false });
+  expect(traceRule(rule, { list: [1, 2] })).toMatchObject({ value: true, isComplete: true });
+});

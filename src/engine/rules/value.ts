@@ -1,0 +1,62 @@
+/** What a rule reads from: its roots by name, such as `data` and `session`. */
+export interface Scope {
+  readonly [root: string]: unknown;
+}
+
+/** A JSON object, read by own keys only. */
+export interface JsonObject {
+  readonly [key: string]: unknown;
+}
+
+/** Whether the value is a JSON object: not a list, not absent. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether the value is a list. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** The value, or undefined for all that counts as absent: null, numbers that are not finite, what JSON cannot hold. */
+export function settle(value: unknown): unknown {
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+      return value;
+    case "number":
+      return Number.isFinite(value) ? value : undefined;
+    case "object":
+      return value ?? undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether there is a value at all. */
+export function isPresent(value: unknown): boolean {
+  return settle(value) !== undefined;
+}
+
+/** The own member of an object by its key, or of a list by its index; else absent. */
+export function member(holder: unknown, key: unknown): unknown {
+  if (isList(holder)) return settle(holder[indexOf(key)]);
+  if (isObject(holder) && typeof key === "string" && Object.hasOwn(holder, key)) return settle(holder[key]);
+  return undefined;
+}
+
+const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
+
+function indexOf(key: unknown): number {
+  if (typeof key === "number" && Number.isInteger(key)) return key;
+  return typeof key === "string" && LIST_INDEX.test(key) ? Number(key) : -1;
+}
+
+/** An object of the values that are present. Own keys only, whatever they are called. */
+export function presentMembers(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
+  const present: [string, unknown][] = [];
+  for (const [key, value] of entries) {
+    if (isPresent(value)) present.push([key, value]);
+  }
+  return Object.fromEntries(present);
+}

@@ -1,0 +1,40 @@
+import type { Release } from "./documents/release.ts";
+import { createCaller, createServerClock } from "./operations/index.ts";
+import { browserPorts, createPortal } from "./runs/index.ts";
+import {
+  announceProblem,
+  clientBase,
+  createAddressHistory,
+  mountPortal,
+  mountSafePage,
+  readRelease,
+} from "./shell/index.ts";
+
+function start(element: Element): void {
+  try {
+    open(element, readRelease(document));
+  } catch (error) {
+    announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
+    mountSafePage(element);
+  }
+}
+
+function open(element: Element, release: Release): void {
+  const history = createAddressHistory(clientBase(release.client));
+  const clock = createServerClock();
+  const portal = createPortal({
+    ...browserPorts(),
+    release,
+    history: history.port,
+    clock,
+    report: announceProblem,
+    caller: (wiring) => {
+      const { calls, operations, client } = release;
+      return createCaller({ ...wiring, calls, operations, backEnd: client.backEnd, clock });
+    },
+  });
+  mountPortal(element, { release, portal, history });
+}
+
+const element = document.getElementById("root");
+if (element !== null) start(element);

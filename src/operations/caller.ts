@@ -1,0 +1,116 @@
+import type { Call } from "../documents/generated/call.ts";
+import type { BackEnd } from "../documents/generated/client.ts";
+import { member } from "../documents/json.ts";
+import type { Operation } from "../documents/operation.ts";
+import type { Failure } from "../engine/index.ts";
+import { createSend } from "./attempt.ts";
+import { createCorrelationId, supportCodeOf } from "./correlation.ts";
+import { type Exchanges, exchange } from "./exchange.ts";
+import { type Report, reportError, reportFailure } from "./reported-problem.ts";
+import { prepareRequest } from "./request.ts";
+import type { ServerClock } from "./server-clock.ts";
+import { createSharedKeys } from "./shared-keys.ts";
+import { systemTimers, type Timers } from "./timers.ts";
+import type { WayScope } from "./way.ts";
+import { createWays } from "./ways.ts";
+
+/** What is asked for, in the portal's own words. */
+export interface CallRequest {
+  readonly call: string;
+  /** The way to take; without it the one that `ways` names, else the call's first. */
+  readonly way?: string | undefined;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** How a call ended. `keeps` are tokens, apart from the result; nothing is told of a call that was cancelled. */
+export type CallOutcome =
+  | { readonly ok: true; readonly result: unknown; readonly keeps: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly isCancelled?: false; readonly failure: Failure }
+  | { readonly ok: false; readonly isCancelled: true };
+
+/** Makes calls. It never rejects. */
+export interface Caller {
+  call(request: CallRequest): Promise<CallOutcome>;
+}
+
+/** What a caller needs; what has a question mark is the browser's, and given in tests. */
+export interface CallerParts {
+  readonly calls: Readonly<Record<string, Call>>;
+  readonly operations: Readonly<Record<string, Operation>>;
+  readonly backEnd: BackEnd;
+  readonly ways: (callId: string) => string | undefined;
+  /** `client.code` is the name on the wire. */
+  readonly scope: () => { session: unknown; client: unknown; programme?: unknown };
+  readonly token: (name: string) => string | undefined;
+  readonly clock: ServerClock;
+  readonly report?: Report | undefined;
+  readonly fetch?: typeof fetch;
+  readonly random?: () => number;
+  readonly timers?: Timers;
+  readonly isOnline?: () => boolean;
+}
+
+/** A caller over the operations of a release. */
+export function createCaller(of: CallerParts): Caller {
+  const perform = performer(of);
+  return {
+    async call(request) {
+      const correlationId = createCorrelationId();
+      try {
+        const outcome = await perform(request, correlationId);
+        return request.signal?.aborted ? CANCELLED : outcome;
+      } catch (error) {
+        if (request.signal?.aborted) return CANCELLED;
+        reportError(of.report, error, { call: request.call, correlationId });
+        return { ok: false, failure: { name: "invalid", supportCode: supportCodeOf(correlationId) } };
+      }
+    },
+  };
+}
+
+const CANCELLED: CallOutcome = { ok: false, isCancelled: true };
+
+function performer(of: CallerParts): (request: CallRequest, correlationId: string) => Promise<CallOutcome> {
+  const findWay = createWays(of);
+  const keys = createSharedKeys(of.backEnd.sharedSecret);
+  const exchanges = exchangesOf(of);
+  return async (request, correlationId) => {
+    const way = findWay(request.call, request.way ?? of.ways(request.call));
+    const scope = (reply?: unknown) => scopeOf(of, request, reply);
+    const verdict = await exchange(
+      {
+        operation: way.operation,
+        request: await prepareRequest(way, scope(), { backEnd: of.backEnd, keys }),
+        headers: {
+          backEnd: of.backEnd,
+          token: of.token,
+          keys,
+          correlationId,
+          clientCode: String(member(of.scope().client, "code") ?? ""),
+        },
+        declared: (status, reply) => way.failureOf(status, scope(reply)),
+        signal: request.signal ?? new AbortController().signal,
+      },
+      exchanges,
+    );
+    if (verdict.kind === "success")
+      return { ok: true, result: way.gives(scope(verdict.reply)), keeps: way.keeps(scope(verdict.reply)) };
+    if (verdict.kind === "cancelled") return CANCELLED;
+    reportFailure(of.report, verdict, { call: request.call, operation: way.operation, correlationId });
+    return { ok: false, failure: { ...verdict.failure, supportCode: supportCodeOf(correlationId) } };
+  };
+}
+
+function exchangesOf(of: CallerParts): Exchanges {
+  const { timers = systemTimers, random = Math.random, isOnline = browserIsOnline, clock } = of;
+  return { timers, random, isOnline, clock, send: createSend({ fetch: of.fetch ?? globalThis.fetch, timers }) };
+}
+
+function browserIsOnline(): boolean {
+  return typeof navigator === "undefined" || navigator.onLine !== false;
+}
+
+function scopeOf(of: CallerParts, request: CallRequest, reply: unknown): WayScope {
+  return { ...of.scope(), input: request.input, now: new Date(of.clock.now()).toISOString(), reply };
+}

@@ -1,0 +1,14 @@
+import { isJsonObject, membersOf } from "../documents/json.ts";
+
+/** Whether a value is there: not undefined, not null, not a number that is none. */
+export function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null && !(typeof value === "number" && !Number.isFinite(value));
+}
+
+/** A copy in which every member and element that is absent is left out; an absent value is undefined. */
+export function presentValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(presentValues).filter(isPresent);
+  if (!isJsonObject(value)) return isPresent(value) ? value : undefined;
+  const members = membersOf(value).map(([name, one]): [string, unknown] => [name, presentValues(one)]);
+  return Object.fromEntries(members.filter(([, one]) => isPresent(one)));
+}

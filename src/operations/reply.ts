@@ -1,0 +1,61 @@
+import { isJsonObject, member } from "../documents/json.ts";
+import { checkJson } from "../documents/json-schema.ts";
+import type { Operation } from "../documents/operation.ts";
+
+/** A reply as it came. */
+export interface RawReply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A reply whose envelope, if it has one, is off; `problems` says how a success breaks the contract, without its values. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly problems: readonly string[];
+}
+
+/** The agreement's status that makes of "locked" (405) "not one of ours any more" (406). */
+const TERMINATED = "TRMNTD";
+
+/** At most this many places are named of a reply that breaks the contract. */
+const MOST_PROBLEMS = 5;
+
+/** Whether a status says that the operation was done. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Reads a reply as its operation describes it. */
+export function readReply(operation: Operation, raw: RawReply): Reply {
+  const wire = parse(raw.text);
+  const { status, body } = unwrap(operation, raw.status, wire);
+  return { status, body, problems: isSuccess(status) ? problemsOf(operation, status, wire) : [] };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function unwrap({ envelope }: Operation, outer: number, wire: unknown): { status: number; body: unknown } {
+  if (!envelope) return { status: outer, body: wire };
+  const inner = Number(member(wire, envelope.status) ?? Number.NaN);
+  const status = isSuccess(outer) && Number.isInteger(inner) ? inner : outer;
+  const content = member(wire, envelope.body);
+  const body = isSuccess(status) || isJsonObject(content) ? content : wire;
+  const isTerminated = [wire, content].some((one) => member(one, envelope.terminated ?? "") === TERMINATED);
+  return { status: status === 405 && isTerminated ? 406 : status, body };
+}
+
+function problemsOf(operation: Operation, status: number, wire: unknown): string[] {
+  const schema = Object.hasOwn(operation.replies, status) ? operation.replies[status] : undefined;
+  if (schema === undefined) return [`status ${status} is not in the contract`];
+  if (schema === null) return [];
+  if (wire === undefined) return ["no JSON"];
+  const problems = checkJson(schema, wire).map(({ schemaPointer }) => schemaPointer);
+  return [...new Set(problems)].slice(0, MOST_PROBLEMS);
+}

@@ -1,0 +1,61 @@
+import type { Operation } from "../documents/operation.ts";
+import { supportCodeOf } from "./correlation.ts";
+import { UnusableCall } from "./unusable-call.ts";
+import type { FailureVerdict } from "./verdict.ts";
+
+/** A failed call as it may be logged: nothing that a customer typed or a server sent. */
+export interface ReportedProblem {
+  readonly call: string;
+  /** The name of the failure. */
+  readonly failure: string;
+  readonly method?: string;
+  /** The path as in the contract, its parameters unfilled. */
+  readonly path?: string;
+  readonly status?: number;
+  readonly correlationId: string;
+  readonly supportCode: string;
+  /** Which rules of the contract a reply broke (JSON Pointers into its schema), or why no request could be made. */
+  readonly details?: readonly string[];
+}
+
+/** Takes problems; what it throws itself is dropped. */
+export type Report = (problem: ReportedProblem) => void;
+
+/** Reports a failure of an operation, where someone should look into it. */
+export function reportFailure(
+  report: Report | undefined,
+  { failure, isProblem, details }: FailureVerdict,
+  of: { call: string; operation: Operation; correlationId: string },
+): void {
+  if (!isProblem) return;
+  const { method, path } = of.operation;
+  tell(report, {
+    ...about(of, failure.name),
+    method,
+    path,
+    ...(failure.status === undefined ? {} : { status: failure.status }),
+    ...(details === undefined ? {} : { details }),
+  });
+}
+
+/** Reports a call that could not be made. Of an error that is not ours only the class is told: its message may hold data. */
+export function reportError(
+  report: Report | undefined,
+  error: unknown,
+  of: { call: string; correlationId: string },
+): void {
+  const name = error instanceof Error ? error.name : typeof error;
+  tell(report, { ...about(of, "invalid"), details: [error instanceof UnusableCall ? error.message : name] });
+}
+
+function about({ call, correlationId }: { call: string; correlationId: string }, failure: string): ReportedProblem {
+  return { call, failure, correlationId, supportCode: supportCodeOf(correlationId) };
+}
+
+function tell(report: Report | undefined, problem: ReportedProblem): void {
+  try {
+    report?.(problem);
+  } catch {
+    // A report that fails must not fail the call.
+  }
+}

@@ -1,0 +1,59 @@
+import type { BackEnd } from "../documents/generated/client.ts";
+import type { Operation } from "../documents/operation.ts";
+import type { Instant } from "../engine/index.ts";
+import type { PreparedRequest } from "./request.ts";
+import type { SharedKeys } from "./shared-keys.ts";
+import { signature, timeToken } from "./signature.ts";
+
+/** What goes into the headers of one attempt. */
+export interface HeaderSource {
+  readonly backEnd: BackEnd;
+  readonly keys: SharedKeys;
+  readonly token: (name: string) => string | undefined;
+  readonly clientCode: string;
+  readonly correlationId: string;
+}
+
+/** The headers of one attempt. What proves who asks and when is set last, so that no document can replace it. */
+export async function requestHeaders(
+  request: PreparedRequest,
+  operation: Operation,
+  of: HeaderSource & { timestamp: Instant },
+): Promise<Headers> {
+  const headers = new Headers({ accept: "application/json" });
+  if (request.body !== undefined) headers.set("content-type", "application/json");
+  const proof = operation.isSigned ? await signedHeaders(request, of) : {};
+  const last = {
+    "x-client": of.clientCode,
+    "x-timestamp": String(of.timestamp),
+    "x-correlation-id": of.correlationId,
+  };
+  const groups: Readonly<Record<string, string>>[] = [
+    of.backEnd.headers,
+    request.headers,
+    last,
+    keptTokens(operation, of),
+    proof,
+  ];
+  for (const group of groups) {
+    for (const [name, value] of Object.entries(group)) headers.set(name, value);
+  }
+  return headers;
+}
+
+function keptTokens(operation: Operation, of: HeaderSource): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [header, name] of Object.entries(operation.securityHeaders)) {
+    const token = of.token(name);
+    if (token !== undefined) headers[header] = token;
+  }
+  return headers;
+}
+
+async function signedHeaders(request: PreparedRequest, of: HeaderSource & { timestamp: Instant }) {
+  const { method, target, body = "" } = request;
+  return {
+    authorization: await signature(of.keys, { method, target, body, timestamp: of.timestamp }),
+    "x-token": await timeToken(of.keys, of.timestamp),
+  };
+}

@@ -1,0 +1,95 @@
+import type { BackEnd } from "../documents/generated/client.ts";
+import { isJsonObject, type JsonObject, member, membersOf } from "../documents/json.ts";
+import { encrypt } from "./encryption.ts";
+import type { SharedKeys } from "./shared-keys.ts";
+import { UnusableCall } from "./unusable-call.ts";
+import type { CompiledWay, WayScope } from "./way.ts";
+
+/** A request but for the headers that change with each attempt. */
+export interface PreparedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Path and query as in the contract, without the base. */
+  readonly target: string;
+  /** The way's own headers. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Makes the request of a way: values at their places, secrets encrypted. Throws where it cannot be made. */
+export async function prepareRequest(
+  way: CompiledWay,
+  scope: WayScope,
+  of: { backEnd: BackEnd; keys: SharedKeys },
+): Promise<PreparedRequest> {
+  const { operation } = way;
+  const parts = fillPlaces(way.request(scope));
+  for (const place of operation.encrypt) await encryptPlace(parts, place, of.keys);
+  const base = member(of.backEnd.bases, operation.base);
+  if (typeof base !== "string") throw new UnusableCall(`The client has no base "${operation.base}".`);
+  const target = `${pathOf(operation.path, parts.path)}${queryOf(parts.query)}`;
+  return {
+    method: operation.method,
+    url: `${base.replace(/\/$/, "")}${target}`,
+    target,
+    headers: Object.fromEntries(membersOf(parts.header).map(([name, value]) => [name, textOf(value)])),
+    ...(way.hasBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+  };
+}
+
+/** Without a prototype, so that a place may have any name. */
+function emptyObject(): JsonObject {
+  return Object.create(null);
+}
+
+function fillPlaces(values: readonly [place: string, value: unknown][]): JsonObject {
+  const parts = emptyObject();
+  for (const [place, value] of values) {
+    const { holder, name } = holderOf(parts, place);
+    holder[name] = value;
+  }
+  return parts;
+}
+
+function holderOf(parts: JsonObject, place: string): { holder: JsonObject; name: string } {
+  const names = place.split(".");
+  const name = names.pop() ?? "";
+  let holder = parts;
+  for (const step of names) {
+    const inner = member(holder, step) ?? emptyObject();
+    if (!isJsonObject(inner)) throw new UnusableCall(`The place "${place}" is inside a value that is no object.`);
+    holder[step] = inner;
+    holder = inner;
+  }
+  return { holder, name };
+}
+
+async function encryptPlace(parts: JsonObject, place: string, keys: SharedKeys): Promise<void> {
+  const names = place.split(".");
+  const value = names.reduce<unknown>(member, parts);
+  if (value === undefined) return;
+  const { holder, name } = holderOf(parts, place);
+  holder[name] = await encrypt(keys, place, value);
+}
+
+function pathOf(template: string, values: unknown): string {
+  return template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = textOf(member(values, name) ?? "");
+    if (["", ".", ".."].includes(value))
+      throw new UnusableCall(`The place "path.${name}" has no value that a path can hold.`);
+    return encodeURIComponent(value);
+  });
+}
+
+function queryOf(values: unknown): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of membersOf(values)) {
+    for (const one of [value].flat()) query.append(name, textOf(one));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

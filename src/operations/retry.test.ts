@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { retryAfter, retryDelay } from "./retry.ts";
+
+const exponential = { times: 5, delayMs: 1000, backoff: "exponential", maxDelayMs: 30_000 } as const;
+const constant = { ...exponential, backoff: "constant" } as const;
+
+describe("the delay before the next try", () => {
+  test.each([
+    [exponential, 1, 1000],
+    [exponential, 5, 16_000],
+    [{ ...exponential, maxDelayMs: 7000 }, 5, 7000],
+    [constant, 1, 1000],
+    [constant, 5, 1000],
+    [constant, 6, undefined],
+    [{ ...constant, times: 0 }, 1, undefined],
+  ])("under %o after try %i is at most %s", (policy, tries, delay) => {
+    expect(retryDelay(policy, { tries, random: () => 1 })).toBe(delay);
+  });
+
+  test("is at least the half of that, by chance", () => {
+    expect(retryDelay(constant, { tries: 1, random: () => 0 })).toBe(500);
+    expect(retryDelay(constant, { tries: 1, random: () => 0.5 })).toBe(750);
+  });
+
+  test("is what the server asks for, but not one try more", () => {
+    expect(retryDelay(constant, { tries: 5, retryAfterMs: 60_000, random: () => 0 })).toBe(60_000);
+    expect(retryDelay(constant, { tries: 6, retryAfterMs: 0, random: () => 0 })).toBeUndefined();
+  });
+});
+
+test.each([
+  ["120", 120_000],
+  [" 0 ", 0],
+  ["Thu, 01 Jan 2026 12:00:30 GMT", 30_000],
+  ["Thu, 01 Jan 2026 11:00:00 GMT", 0],
+  ["-5", undefined],
+  ["soon", undefined],
+  ["", undefined],
+  [null, undefined],
+])("Retry-After %j means %s ms", (header, expected) => {
+  expect(retryAfter(header, Date.parse("2026-01-01T12:00:00Z"))).toBe(expected);
+});

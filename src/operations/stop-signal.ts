@@ -1,0 +1,39 @@
+import type { Timers } from "./timers.ts";
+
+/** Why a request was stopped. */
+export type StopReason = "timeout" | "deadline" | "cancelled";
+
+/** A signal that must be released when what it guards is over. */
+export interface Guard {
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+/** A signal that stops for that reason after that many milliseconds. */
+export function timeLimit(milliseconds: number, reason: StopReason, timers: Timers): Guard {
+  const controller = new AbortController();
+  return { signal: controller.signal, release: timers.after(milliseconds, () => controller.abort(reason)) };
+}
+
+/** A signal that stops as soon as one of these does, with its reason. */
+export function anySignal(signals: readonly AbortSignal[]): Guard {
+  if (typeof AbortSignal.any === "function") return { signal: AbortSignal.any([...signals]), release: () => {} };
+  return followSignals(signals);
+}
+
+/** What `AbortSignal.any` does, for browsers without it (Safari 16, Chrome 115). */
+export function followSignals(signals: readonly AbortSignal[]): Guard {
+  const controller = new AbortController();
+  const follow = () => controller.abort(signals.find((signal) => signal.aborted)?.reason);
+  const release = () => {
+    for (const signal of signals) signal.removeEventListener("abort", follow);
+  };
+  for (const signal of signals) signal.addEventListener("abort", follow);
+  if (signals.some((signal) => signal.aborted)) follow();
+  return { signal: controller.signal, release };
+}
+
+/** Why a stopped signal stopped: our own limits say so, anything else is the one who asked for the call. */
+export function stopReason(signal: AbortSignal): StopReason {
+  return signal.reason === "timeout" || signal.reason === "deadline" ? signal.reason : "cancelled";
+}

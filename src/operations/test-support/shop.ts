@@ -1,0 +1,81 @@
+import type { Call, Way } from "../../documents/generated/call.ts";
+import type { Operation } from "../../documents/operation.ts";
+import { type CallerParts, createCaller } from "../caller.ts";
+import { createServerClock } from "../server-clock.ts";
+import { createTestTimers } from "./test-timers.ts";
+
+export const TIMEOUT = 10_001;
+export const DEADLINE = 60_001;
+export const SECRET = "a-secret-that-is-shared";
+
+/** An operation for tests: a safe, unsigned GET unless told otherwise. */
+export function operation(changes: Partial<Operation> = {}): Operation {
+  return {
+    id: "getOrder",
+    method: "GET",
+    path: "/v1/orders",
+    base: "shop",
+    security: [],
+    securityHeaders: {},
+    isSigned: false,
+    timeoutMs: TIMEOUT,
+    deadlineMs: DEADLINE,
+    retry: { times: 2, delayMs: 500, backoff: "constant", maxDelayMs: 30_000 },
+    isUnsafe: false,
+    encrypt: [],
+    replies: { 200: { type: "object", required: ["id"], properties: { id: { type: "string" } } } },
+    ...changes,
+  };
+}
+
+/** An unsafe POST for tests. */
+export function unsafe(changes: Partial<Operation> = {}): Operation {
+  return operation({ method: "POST", isUnsafe: true, ...changes });
+}
+
+/** The call `order.get` with these ways. */
+export function order(ways: Call["ways"]): Record<string, Call> {
+  const output = { type: "object" } as const;
+  const call = {
+    id: "order.get",
+    formatVersion: 1,
+    summary: "Gets an order.",
+    input: {},
+    output,
+    failures: [],
+    ways,
+  } as const;
+  return { "order.get": call };
+}
+
+/** A caller with one call, `order.get`, over one operation at that base. Chance always says 1, so pauses are whole. */
+export function createShop(
+  base: string,
+  of: { operation?: Operation; way?: Partial<Way>; parts?: Partial<CallerParts> } = {},
+) {
+  const { timers, pauses, fire, waiting } = createTestTimers(TIMEOUT, DEADLINE);
+  const reported: unknown[] = [];
+  const caller = createCaller({
+    calls: order({ plain: { operation: "getOrder", gives: { id: { var: "reply.id" } }, ...of.way } }),
+    operations: { getOrder: of.operation ?? operation() },
+    backEnd: {
+      bases: { shop: base },
+      signing: "hmac-sha-256",
+      encryption: "aes-256-gcm",
+      sharedSecret: SECRET,
+      headers: { "x-channel": "WEB" },
+    },
+    ways: () => undefined,
+    scope: () => ({ session: { account: "a1" }, client: { code: "corner-shop" }, programme: undefined }),
+    token: () => undefined,
+    clock: createServerClock(),
+    report: (problem) => reported.push(problem),
+    random: () => 1,
+    isOnline: () => true,
+    timers,
+    ...of.parts,
+  });
+  const get = (input: Record<string, unknown> = {}, signal?: AbortSignal) =>
+    caller.call({ call: "order.get", input, signal });
+  return { caller, get, pauses, fire, waiting, reported };
+}

@@ -1,0 +1,30 @@
+/** Time as the caller needs it; tests bring their own. */
+export interface Timers {
+  /** Runs once after that many milliseconds; the answer cancels it. */
+  after(milliseconds: number, run: () => void): () => void;
+  /** Milliseconds on a clock that only goes forward. */
+  elapsed(): number;
+}
+
+/** The timers of the browser. */
+export const systemTimers: Timers = {
+  after(milliseconds, run) {
+    const id = setTimeout(run, milliseconds);
+    return () => clearTimeout(id);
+  },
+  elapsed: () => performance.now(),
+};
+
+/** Waits, or returns at once when the signal stops it. */
+export function pause(milliseconds: number, signal: AbortSignal, timers: Timers): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      cancel();
+      signal.removeEventListener("abort", finish);
+      resolve();
+    };
+    const cancel = timers.after(milliseconds, finish);
+    signal.addEventListener("abort", finish);
+    if (signal.aborted) finish();
+  });
+}

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createServerClock } from "./server-clock.ts";
+import { type Answer, json, startBackEnd } from "./test-support/back-end.ts";
+import { createShop, DEADLINE, operation, TIMEOUT, unsafe } from "./test-support/shop.ts";
+
+const found = json(200, { id: "7" });
+const busy = (headers: Record<string, string> = {}) => json(503, {}, headers);
+
+/** Fires the timers of one duration instead of answering. */
+function silent(fire: () => void): Answer {
+  return () => fire();
+}
+
+describe("tries", () => {
+  test("end with the policy", async () => {
+    const { base, received } = await startBackEnd(busy());
+    const shop = createShop(base);
+    expect(await shop.get()).toMatchObject({ failure: { name: "server", status: 503 } });
+    expect(received).toHaveLength(3);
+    expect(shop.waiting.size).toBe(0);
+  });
+
+  test("are further and further apart up to the longest delay", async () => {
+    const { base } = await startBackEnd(busy());
+    const retry = { times: 5, delayMs: 1000, backoff: "exponential", maxDelayMs: 5000 } as const;
+    const shop = createShop(base, { operation: operation({ retry }) });
+    await shop.get();
+    expect(shop.pauses).toEqual([1000, 2000, 4000, 5000, 5000]);
+  });
+
+  test("stop when the deadline would pass during the pause", async () => {
+    const { base, received } = await startBackEnd(busy());
+    const retry = { times: 9, delayMs: 20_000, backoff: "constant", maxDelayMs: 20_000 } as const;
+    const shop = createShop(base, { operation: operation({ retry }) });
+    expect(await shop.get()).toMatchObject({ failure: { name: "server" } });
+    expect(shop.pauses).toEqual([20_000, 20_000, 20_000]);
+    expect(received).toHaveLength(4);
+  });
+
+  test("wait as long as the server asks, in seconds or until a date", async () => {
+    const date = "Wed, 01 Jan 2031 00:00:00 GMT";
+    const { base } = await startBackEnd(
+      busy({ "retry-after": "7" }),
+      busy({ date, "retry-after": "Wed, 01 Jan 2031 00:00:20 GMT" }),
+      found,
+    );
+    const shop = createShop(base);
+    expect(await shop.get()).toMatchObject({ ok: true });
+    expect(shop.pauses[0]).toBe(7000);
+    expect(shop.pauses[1]).toBeGreaterThan(18_000);
+    expect(shop.pauses[1]).toBeLessThanOrEqual(20_000);
+  });
+
+  test("are not made when the server asks for more time than there is", async () => {
+    const { base, received } = await startBackEnd(busy({ "retry-after": "3600" }));
+    expect(await createShop(base).get()).toMatchObject({ failure: { name: "server" } });
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([408, 429, 500, 502, 503, 504])("are made after %i", async (status) => {
+    const { base, received } = await startBackEnd(json(status, {}), found);
+    expect(await createShop(base).get()).toMatchObject({ ok: true });
+    expect(received).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 409])("are not made after %i, which would not change", async (status) => {
+    const { base, received } = await startBackEnd(json(status, { code: "TIMESTAMP?" }), found);
+    expect(await createShop(base).get()).toMatchObject({ ok: false });
+    expect(received).toHaveLength(1);
+  });
+
+  test("of an unsafe operation are never more than one", async () => {
+    const { base, received } = await startBackEnd(busy({ "retry-after": "0" }));
+    const retry = { times: 5, delayMs: 1, backoff: "constant", maxDelayMs: 1 } as const;
+    expect(await createShop(base, { operation: unsafe({ retry }) }).get()).toMatchObject({
+      failure: { name: "server" },
+    });
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ["with AbortSignal.any", () => {}],
+  ["without AbortSignal.any", () => vi.stubGlobal("AbortSignal", { ...AbortSignal, any: undefined })],
+])("time, %s", (_, prepare) => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("of one attempt is limited, and the next may do better", async () => {
+    prepare();
+    const { base, received } = await startBackEnd(
+      silent(() => shop.fire(TIMEOUT)),
+      found,
+    );
+    const shop = createShop(base);
+    expect(await shop.get()).toMatchObject({ ok: true });
+    expect(received).toHaveLength(2);
+  });
+
+  test("that runs out is a timeout of a safe operation, the unknown outcome of an unsafe one", async () => {
+    prepare();
+    const { base } = await startBackEnd(silent(() => shop.fire(TIMEOUT)));
+    let shop = createShop(base);
+    expect(await shop.get()).toMatchObject({ failure: { name: "timeout" } });
+    shop = createShop(base, { operation: unsafe() });
+    expect(await shop.get()).toMatchObject({ failure: { name: "unknown" } });
+  });
+
+  test("counts while the body arrives", async () => {
+    prepare();
+    const { base } = await startBackEnd((response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write('{"id":', () => shop.fire(TIMEOUT));
+    });
+    const retry = { times: 0, delayMs: 1, backoff: "constant", maxDelayMs: 1 } as const;
+    const shop = createShop(base, { operation: operation({ retry }) });
+    expect(await shop.get()).toMatchObject({ failure: { name: "timeout" } });
+  });
+
+  test("in all is limited, too, and nothing is tried after it", async () => {
+    prepare();
+    const { base, received } = await startBackEnd(silent(() => shop.fire(DEADLINE)));
+    const shop = createShop(base);
+    expect(await shop.get()).toMatchObject({ failure: { name: "timeout" } });
+    expect(received).toHaveLength(1);
+  });
+
+  test("ends at once for a call that is cancelled, which has no failure and no report", async () => {
+    prepare();
+    const controller = new AbortController();
+    const { base, received } = await startBackEnd(silent(() => controller.abort()));
+    const shop = createShop(base);
+    expect(await shop.get({}, controller.signal)).toEqual({ ok: false, isCancelled: true });
+    expect(received).toHaveLength(1);
+    expect(shop.reported).toEqual([]);
+    expect(shop.waiting.size).toBe(0);
+  });
+});
+
+describe("a cancelled call", () => {
+  test("is not sent when it was cancelled before", async () => {
+    const send = vi.fn(fetch);
+    const shop = createShop("http://127.0.0.1:1", { parts: { fetch: send } });
+    expect(await shop.get({}, AbortSignal.abort())).toEqual({ ok: false, isCancelled: true });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("is not tried again when it is cancelled in a pause", async () => {
+    const controller = new AbortController();
+    const { base, received } = await startBackEnd(busy());
+    const random = () => {
+      queueMicrotask(() => controller.abort());
+      return 1;
+    };
+    const shop = createShop(base, { parts: { random } });
+    expect(await shop.get({}, controller.signal)).toEqual({ ok: false, isCancelled: true });
+    expect(received).toHaveLength(1);
+  });
+
+  test("is dropped even when its reply is there already", async () => {
+    const controller = new AbortController();
+    const { base } = await startBackEnd(found);
+    const clock = { now: Date.now, learn: () => controller.abort() };
+    const shop = createShop(base, { parts: { clock } });
+    expect(await shop.get({}, controller.signal)).toEqual({ ok: false, isCancelled: true });
+  });
+
+  test("is dropped even when it could not have been made", async () => {
+    const shop = createShop("http://127.0.0.1:1", { parts: { calls: {} } });
+    expect(await shop.get({}, AbortSignal.abort())).toEqual({ ok: false, isCancelled: true });
+    expect(shop.reported).toEqual([]);
+  });
+});
+
+describe("a request refused for its time", () => {
+  const date = "Wed, 01 Jan 2031 00:00:00 GMT";
+  const refused = json(401, { code: "TIMESTAMP" }, { date });
+
+  test("is sent once more with the server's time, signed anew, also when it is unsafe", async () => {
+    const { base, received } = await startBackEnd(refused, found);
+    const shop = createShop(base, { operation: unsafe({ isSigned: true }) });
+    expect(await shop.get()).toMatchObject({ ok: true });
+    const [first, second] = received.map(({ headers }) => headers);
+    expect(Math.abs(Number(second?.["x-timestamp"]) - Date.parse(date))).toBeLessThan(60_000);
+    expect(second?.authorization).not.toBe(first?.authorization);
+  });
+
+  test("is one refused with 401 only", async () => {
+    const { base, received } = await startBackEnd(json(400, { code: "TIMESTAMP" }), found);
+    expect(await createShop(base).get()).toMatchObject({ ok: false });
+    expect(received).toHaveLength(1);
+  });
+
+  test("is given up when it is refused again", async () => {
+    const { base, received } = await startBackEnd(refused);
+    const shop = createShop(base, { parts: { clock: createServerClock() } });
+    expect(await shop.get()).toMatchObject({ failure: { name: "invalid", status: 401, code: "TIMESTAMP" } });
+    expect(received).toHaveLength(2);
+  });
+});

@@ -1,0 +1,91 @@
+import { isJsonObject, member, membersOf } from "../documents/json.ts";
+import type { Operation } from "../documents/operation.ts";
+import type { Failure } from "../engine/index.ts";
+import { isSuccess, type RawReply, readReply } from "./reply.ts";
+import type { StopReason } from "./stop-signal.ts";
+
+/** What an attempt means. */
+export type Verdict =
+  | { readonly kind: "success"; readonly reply: unknown }
+  | { readonly kind: "cancelled" }
+  | FailureVerdict;
+
+/** An attempt that failed. */
+export interface FailureVerdict {
+  readonly kind: "failure";
+  readonly failure: Failure;
+  /** Whether another try may end better. */
+  readonly isTransient: boolean;
+  /** Whether someone should look into it: not so when the customer, or their network, is the cause. */
+  readonly isProblem: boolean;
+  readonly details?: readonly string[];
+}
+
+/** Names the declared failure of a status and a reply's body, where there is one. */
+export type DeclaredFailure = (status: number, body: unknown) => string | undefined;
+
+/** In any reply, this text says that the session is over. */
+const EXPIRED = "jwt expired";
+
+/** Judges a whole reply. */
+export function judgeReply(operation: Operation, raw: RawReply, declared: DeclaredFailure): Verdict {
+  const { status, body, problems } = readReply(operation, raw);
+  if (raw.text.includes(EXPIRED)) return failed("expired", { status });
+  if (problems.length > 0) return { ...failed("invalid", { status }), details: problems };
+  if (isSuccess(status)) return { kind: "success", reply: body };
+  const told = { status, ...toldBy(body) };
+  const name = declared(status, body);
+  if (name !== undefined) return failed(name, told);
+  return failed(failureOfStatus(status, operation.isUnsafe), told, isTransient(status));
+}
+
+/**
+ * Judges an attempt without a whole reply. `offline` is the customer's side: the browser has no network.
+ * `server` is ours: there is a network, and no usable answer. Of an unsafe operation nobody knows whether it was done,
+ * unless the browser had no network from the start.
+ */
+export function judgeSilence(
+  operation: Operation,
+  attempt: { kind: "broken" } | { kind: "stopped"; reason: StopReason },
+  network: { wasOnline: boolean; isOnline: boolean },
+): Verdict {
+  if (attempt.kind === "stopped" && attempt.reason === "cancelled") return { kind: "cancelled" };
+  const isOffline = !network.isOnline && (!network.wasOnline || !operation.isUnsafe);
+  if (isOffline) return failed("offline", {}, true);
+  if (operation.isUnsafe) return failed("unknown", {});
+  return failed(attempt.kind === "broken" ? "server" : "timeout", {}, true);
+}
+
+const PROBLEMS = ["server", "timeout", "invalid", "unknown"];
+
+function failed(name: string, told: Omit<Failure, "name">, isTransient = false): FailureVerdict {
+  return { kind: "failure", failure: { name, ...told }, isTransient, isProblem: PROBLEMS.includes(name) };
+}
+
+function isTransient(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+/** The failure that a status means where the way declares none. After 502 and 504 nobody knows whether it was done. */
+function failureOfStatus(status: number, isUnsafe: boolean): string {
+  if (isUnsafe && (status === 502 || status === 504)) return "unknown";
+  if (status === 408) return "timeout";
+  if (status === 409) return "conflict";
+  return status === 429 || status >= 500 ? "server" : "invalid";
+}
+
+/** What a failure's body says: `{ code?, message?, fields? }`. */
+function toldBy(body: unknown): Omit<Failure, "name"> {
+  const [code, message, fields] = ["code", "message", "fields"].map((name) => member(body, name));
+  return {
+    ...(typeof code === "string" || typeof code === "number" ? { code: String(code) } : {}),
+    ...(typeof message === "string" ? { message } : {}),
+    ...(isJsonObject(fields) ? { fields: textsOf(fields) } : {}),
+  };
+}
+
+function textsOf(fields: unknown): Record<string, string> {
+  return Object.fromEntries(
+    membersOf(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,156 @@
+import type { ComponentContract } from "../components/contract.ts";
+import { formContract } from "../components/form/contract.ts";
+
+const noticeContract = {
+  name: "notice",
+  summary:
+    "Where the screen says what just happened (a transition's `show`). Without this block it stands above the first block.",
+  props: {},
+} as const satisfies ComponentContract;
+
+const pageSlotContract = {
+  name: "page-slot",
+  summary: "Where the page stands in a frame.",
+  props: {},
+} as const satisfies ComponentContract;
+
+const shellRunContract = {
+  name: "shell-run",
+  summary: "Where a frame shows what a flow of the shell shows now: its menu, its notice of the network.",
+  props: {
+    flow: {
+      kind: "value",
+      description: "The shell's flow, `journey/id`.",
+      examples: ["shell/header-menu"],
+      schema: { type: "string", "x-refers": "flow" },
+    },
+  },
+  required: ["flow"],
+} as const satisfies ComponentContract;
+
+const summaryContract = {
+  name: "summary",
+  summary:
+    "Shows what a form was answered, each with a link back to its question. Secrets and hidden fields are left out.",
+  props: {
+    form: {
+      kind: "value",
+      description: "The form's id; its values are those that the flow remembers.",
+      examples: ["logistics"],
+      schema: { type: "string", "x-refers": "form" },
+    },
+  },
+  required: ["form"],
+  events: {
+    change: {
+      summary: "The customer wants to answer once more. Without it there are no links.",
+      with: { field: { type: "string", description: "The field's name." } },
+    },
+  },
+} as const satisfies ComponentContract;
+
+const foreignEvent = (summary: string) => ({
+  summary,
+  with: { data: { type: "object", description: "The message's members, as `messages` declares them." } },
+});
+
+const externalFrameContract = {
+  name: "external-frame",
+  summary:
+    "A page of another origin inside ours: card fields, a chat. Only declared messages from that origin become events; `{ type: 'height', height }` sets its height.",
+  props: {
+    frame: {
+      kind: "value",
+      description: "The name of the origin in the client's `frames`.",
+      examples: ["card"],
+      schema: { type: "string", "x-refers": "external-frame" },
+    },
+    path: {
+      kind: "rule",
+      description: "What comes after the origin: path and query.",
+      examples: ["/fields", { join: [["/pay?session=", { var: "data.session" }], ""] }],
+      schema: { type: "string" },
+    },
+    title: { kind: "text", description: "What it is, for screen readers.", examples: ["payment.card.title"] },
+    size: {
+      kind: "value",
+      description: "How much room it takes until it says its height.",
+      examples: ["medium"],
+      schema: { type: "string", enum: ["small", "medium", "large"] },
+    },
+    messages: {
+      kind: "value",
+      description:
+        "The messages that are listened to, by their `type`: which event each is, and the schema of its members.",
+      examples: [{ "card-saved": { event: "done", members: { token: { type: "string" } }, required: ["token"] } }],
+      schema: {
+        type: "object",
+        additionalProperties: {
+          type: "object",
+          required: ["event"],
+          additionalProperties: false,
+          properties: {
+            event: { type: "string", enum: ["done", "changed", "cancelled", "failed"] },
+            members: { type: "object", additionalProperties: { type: "object" } },
+            required: { type: "array", items: { type: "string" } },
+          },
+        },
+      },
+    },
+  },
+  required: ["frame", "title"],
+  events: {
+    done: foreignEvent("What the page was for is done."),
+    changed: foreignEvent("Something in it has changed."),
+    cancelled: foreignEvent("The customer left it."),
+    failed: foreignEvent("It cannot go on."),
+  },
+} as const satisfies ComponentContract;
+
+const schemaFormContract = {
+  name: "schema-form",
+  summary:
+    "A form of any JSON Schema: nested, with lists and alternatives. For surveys and content; customer forms are form documents. Loaded only where it is used.",
+  props: {
+    schema: {
+      kind: "value",
+      description:
+        "The JSON Schema. Titles and descriptions are message keys; `x-message` is said where a value does not fit.",
+      examples: [{ type: "object", properties: { score: { type: "integer", title: "survey.score.label" } } }],
+      schema: { type: "object" },
+    },
+    schemaFrom: {
+      kind: "rule",
+      description: "The JSON Schema where it comes as data; its titles are shown as they are.",
+      examples: [{ var: "load.survey.value.schema" }],
+      schema: { type: "object" },
+    },
+    uiSchema: {
+      kind: "value",
+      description: "How it is drawn, as @rjsf/core reads it.",
+      examples: [{ reason: { "ui:widget": "textarea" } }],
+      schema: { type: "object" },
+    },
+    initial: { kind: "rule", description: "The value at the start.", examples: [{ var: "data.answers" }] },
+    submit: { kind: "text", description: "The button that sends it.", examples: ["survey.submit"] },
+    busy: { kind: "text", description: "The button while it works.", examples: ["survey.busy"] },
+  },
+  required: ["submit"],
+  events: {
+    submit: {
+      summary: "All answers are valid.",
+      with: { values: { type: "object", description: "The answers, as the schema says." } },
+    },
+  },
+} as const satisfies ComponentContract;
+
+/** The contracts of the blocks that the renderer draws itself, beside those of the components. Free of React. */
+export const builtInContracts: readonly ComponentContract[] = [
+  formContract,
+  noticeContract,
+  pageSlotContract,
+  shellRunContract,
+  summaryContract,
+  externalFrameContract,
+  schemaFormContract,
+];

@@ -1,0 +1,47 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Scene } from "../scene.ts";
+import { ScreenView } from "../screens/ScreenView.tsx";
+import { inventedScene } from "../test-support/invented-scene.ts";
+
+const texts = { "depot.title": "Parcel", "depot.sent": "Sent to {{name}}", "depot.refused": "Refused" };
+const blocks = { title: { use: "heading", props: { text: "depot.title" } } };
+const refused = { key: "depot.refused", tone: "bad" } as const;
+
+const draw = (over: Partial<Scene>, use = blocks) => {
+  const scene = inventedScene({ blocks: use, texts, ...over });
+  const { rerender } = render(<ScreenView scene={scene} />);
+  return (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />);
+};
+
+describe("a notice", () => {
+  it("stands above the first block, said with its arguments in its tone", () => {
+    draw({ notice: { key: "depot.sent", args: { name: "Ann" }, tone: "good" } });
+    const notice = screen.getByRole("status");
+    expect(notice.textContent).toBe("Sent to Ann");
+    expect(notice.compareDocumentPosition(screen.getByRole("heading"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("stands once, where the screen has a place for it", () => {
+    const placed = { ...blocks, place: { use: "stack", children: { notice: { use: "notice" } } } };
+    draw({ notice: refused }, placed);
+    const notice = screen.getByRole("alert");
+    expect(screen.getByRole("heading").compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("that comes again is a new element, so that it is announced again", () => {
+    const redraw = draw({ notice: refused });
+    const first = screen.getByRole("alert");
+    redraw({ isBusy: true });
+    expect(screen.getByRole("alert")).toBe(first);
+    redraw({ notice: { ...refused } });
+    expect(screen.getByRole("alert")).not.toBe(first);
+  });
+
+  it("goes with what it was about, and leaves the focus alone", () => {
+    const redraw = draw({ notice: refused });
+    expect(document.activeElement).toBe(document.body);
+    redraw({ notice: undefined });
+    expect(within(document.body).queryByRole("alert")).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { createElement, useEffect, useRef } from "react";
+import { blockComponent } from "../registered-components.ts";
+import { useScene } from "../scene.ts";
+
+/**
+ * Says what just happened. The focus stays where the customer is; a notice that comes again is a new element,
+ * so that screen readers say it again.
+ */
+export function NoticeBanner() {
+  const { notice, words } = useScene();
+  const place = useRef<HTMLDivElement>(null);
+  const count = useChanges(notice);
+  useEffect(() => {
+    if (notice !== undefined) place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [notice]);
+  if (notice === undefined) return null;
+  const text = words.say(notice.key, notice.args);
+  return (
+    <div ref={place} key={count}>
+      {createElement(blockComponent("banner"), { tone: notice.tone, text })}
+    </div>
+  );
+}
+
+/** How often a value has become another one. */
+function useChanges(value: unknown): number {
+  const seen = useRef({ value, count: 0 });
+  if (seen.current.value !== value) seen.current = { value, count: seen.current.count + 1 };
+  return seen.current.count;
+}

@@ -1,0 +1,9 @@
+import { useScene } from "../scene.ts";
+import type { BuiltInProps } from "./built-in-props.ts";
+
+/** What a flow of the shell shows, in its place in the frame. */
+export function ShellRun({ block, scope }: BuiltInProps) {
+  const { shellRun, words } = useScene();
+  const { flow } = block.propsOf(scope, words);
+  return typeof flow === "string" ? (shellRun?.(flow) ?? null) : null;
+}

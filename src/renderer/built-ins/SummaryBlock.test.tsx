@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Form } from "../../documents/generated/form.ts";
+import { ScreenView } from "../screens/ScreenView.tsx";
+import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+
+const fields: Form["fields"] = {
+  street: { type: "text" },
+  on: { type: "date" },
+  tree: { type: "select", options: [{ value: "oak", label: "garden.oak" }] },
+  gift: { type: "checkbox" },
+  secret: { type: "password" },
+  ribbon: { type: "text", visibleWhen: { var: "form.gift" } },
+  note: { type: "text" },
+};
+
+const answers = { street: "Elm 5", on: "2026-11-22", tree: "oak", gift: false, secret: "hush", ribbon: "red" };
+
+function draw(accepts: (name: string) => boolean = () => true) {
+  const { port, sent } = inventedPort({ accepts });
+  const scene = inventedScene({
+    blocks: {
+      summary: { use: "summary", props: { form: "pick-up" }, on: { change: { send: "CHANGE", with: { id: "p1" } } } },
+    },
+    form: formOf(fields),
+    scope: { data: { "pick-up": answers } },
+    port,
+  });
+  render(<ScreenView scene={scene} />);
+  return { sent, text: document.body.textContent ?? "" };
+}
+
+describe("a summary", () => {
+  it("says what was answered in words, without secrets, hidden fields and what was left empty", () => {
+    const { text } = draw();
+    expect(text).toContain("Elm 5");
+    expect(text).toContain("Sunday, November 22, 2026");
+    expect(text).toContain("Oak");
+    expect(text).toContain("No");
+    expect(["hush", "red", "Note"].filter((word) => text.includes(word))).toEqual([]);
+  });
+
+  it("leads back to the question of an answer", async () => {
+    const { sent } = draw();
+    const [first] = screen.getAllByRole("button", { name: /Change/ });
+    if (!first) throw new Error("There is a way back.");
+    await userEvent.click(first);
+    expect(sent).toEqual([{ name: "CHANGE", visit: 1, with: { field: "street", id: "p1" } }]);
+  });
+
+  it("has no way back where the flow would not take it", () => {
+    draw(() => false);
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  });
+});

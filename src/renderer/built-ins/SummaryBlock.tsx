@@ -1,0 +1,47 @@
+import { createElement } from "react";
+import { isTree } from "../document-value.ts";
+import { answerInWords } from "../forms/answer-in-words.ts";
+import type { CompiledField } from "../forms/compile-field.ts";
+import { formNamed } from "../forms/form-named.ts";
+import { useFormStore } from "../forms/use-form-store.ts";
+import { blockComponent } from "../registered-components.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import { useScene } from "../scene.ts";
+import type { BuiltInProps } from "./built-in-props.ts";
+
+/** The answers of a form as the flow remembers them; new ones are drawn anew. */
+export function SummaryBlock(props: BuiltInProps) {
+  const scene = useScene();
+  const form = formNamed(props.block.propsOf(props.scope, scene.words).form, props.scope, scene);
+  const values = isTree(props.scope.data) ? props.scope.data[form.id] : undefined;
+  return <Answers key={JSON.stringify(values ?? {})} {...props} form={form} values={isTree(values) ? values : {}} />;
+}
+
+interface Props extends BuiltInProps {
+  readonly form: ReturnType<typeof formNamed>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+function Answers({ block, scope: around, instance, form, values, isDisabled }: Props) {
+  const { words, port, send } = useScene();
+  const { store, scope } = useFormStore(form, around, values);
+  const { change } = block.on;
+  const canChange = change !== undefined && port.accepts(change.name);
+  const press = (field: CompiledField) => () => {
+    const sent = change?.withOf(scope, { field: field.name });
+    if (change !== undefined) send(instance, { name: change.name, ...(sent === undefined ? {} : { with: sent }) });
+  };
+  const rows = form.fields.flatMap((field) => {
+    const value = answerInWords(field, store.field(field.name), words);
+    if (value === undefined) return [];
+    const label = field.label(scope, words) ?? field.name;
+    return createElement(blockComponent("summary-row"), {
+      key: field.name,
+      label,
+      value,
+      ...(canChange ? { changeText: words.say(runtimeKeys.change), on: { change: press(field) } } : {}),
+      isDisabled,
+    });
+  });
+  return createElement(blockComponent("summary-list"), { slots: { content: rows } });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { ExternalFrameLayout } from "../../components/external-frame/ExternalFrameLayout.tsx";
+import type { BuiltInProps } from "../built-ins/built-in-props.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import { useScene } from "../scene.ts";
+import { foreignAddress } from "./foreign-address.ts";
+import { heightIn, messagesOf, readMessage } from "./foreign-messages.ts";
+
+/** What a foreign page may do: run its own scripts and forms in its own origin; never move ours. */
+const SANDBOX = "allow-scripts allow-forms allow-same-origin";
+
+/** How long a page may take until we say that it does not come, in milliseconds. */
+const PATIENCE = 20_000;
+
+type Size = "small" | "medium" | "large";
+const isSize = (value: unknown): value is Size => value === "small" || value === "medium" || value === "large";
+
+/** A page of another origin; its declared messages become events, all others are not heard. */
+export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
+  const { words, port, send } = useScene();
+  const props = block.propsOf(scope, words);
+  const address = foreignAddress(scope.client, props.frame, props.path);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [height, setHeight] = useState<number>();
+  const [attempt, setAttempt] = useState(0);
+
+  const hear = (data: unknown) => {
+    const wanted = heightIn(data);
+    if (wanted !== undefined) return setHeight(wanted);
+    const message = readMessage(data, messagesOf(props.messages));
+    if (message === undefined) return undefined;
+    if (!message.isRight) {
+      const where = `external-frame "${String(props.frame)}"`;
+      port.reportProblem({ error: new Error(`The message "${message.type}" is not as declared.`), where });
+      return undefined;
+    }
+    const sent = block.on[message.event];
+    const given = sent?.withOf(scope, { data: message.data });
+    if (sent !== undefined) send(instance, { name: sent.name, ...(given === undefined ? {} : { with: given }) });
+    return undefined;
+  };
+  const heard = useRef(hear);
+  useEffect(() => {
+    heard.current = hear;
+  });
+
+  const { origin } = address;
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.origin === origin && event.source === frame.current?.contentWindow) heard.current(event.data);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [origin]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is waited for anew.
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [address.href, attempt]);
+
+  return (
+    <ExternalFrameLayout
+      state={state}
+      size={isSize(props.size) ? props.size : undefined}
+      height={height}
+      loadingText={words.say(runtimeKeys.loading)}
+      failedText={words.say(runtimeKeys.loadFailed)}
+      retryText={words.say(runtimeKeys.tryAgain)}
+      onRetry={() => {
+        setState("loading");
+        setAttempt(attempt + 1);
+      }}
+      frame={
+        <iframe
+          key={attempt}
+          ref={frame}
+          src={address.href}
+          title={String(props.title ?? "")}
+          sandbox={SANDBOX}
+          referrerPolicy="strict-origin"
+          onLoad={() => setState("ready")}
+        />
+      }
+    />
+  );
+}

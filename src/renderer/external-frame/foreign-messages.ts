@@ -1,0 +1,47 @@
+import { checkJson, type JsonSchema } from "../../documents/json-schema.ts";
+import { isTree, type Tree } from "../document-value.ts";
+
+/** A message that a frame may send. */
+interface Declared {
+  readonly event: string;
+  readonly schema: JsonSchema;
+}
+
+/** A message that was heard; `isRight` when its members are as declared. */
+export type Heard =
+  | { readonly isRight: true; readonly type: string; readonly event: string; readonly data: Tree }
+  | { readonly isRight: false; readonly type: string };
+
+const isSchemas = (value: unknown): value is Readonly<Record<string, JsonSchema>> =>
+  isTree(value) && Object.values(value).every(isTree);
+const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
+
+/** The messages that a block listens to, by type, from its property `messages`. */
+export function messagesOf(declared: unknown): ReadonlyMap<string, Declared> {
+  const entries = Object.entries(isTree(declared) ? declared : {}).flatMap(([type, one]) => {
+    if (!isTree(one) || typeof one.event !== "string") return [];
+    const properties = isSchemas(one.members) ? one.members : {};
+    const required = isNames(one.required) ? one.required : [];
+    const schema: JsonSchema = { type: "object", properties, required, additionalProperties: false };
+    return [[type, { event: one.event, schema }] as const];
+  });
+  return new Map(entries);
+}
+
+/** Reads `{ type, … }`; undefined for what is not listened to. Members that are not declared are not a message's. */
+export function readMessage(data: unknown, declared: ReadonlyMap<string, Declared>): Heard | undefined {
+  if (!isTree(data) || typeof data.type !== "string") return undefined;
+  const { type, ...members } = data;
+  const known = declared.get(type);
+  if (known === undefined) return undefined;
+  if (checkJson(known.schema, members).length > 0) return { isRight: false, type };
+  return { isRight: true, type, event: known.event, data: members };
+}
+
+const HIGHEST = 4_000;
+
+/** The height in pixels that `{ type: "height", height }` asks for, within reason. */
+export function heightIn(data: unknown): number | undefined {
+  if (!isTree(data) || data.type !== "height" || typeof data.height !== "number") return undefined;
+  return Number.isFinite(data.height) ? Math.min(Math.max(Math.ceil(data.height), 0), HIGHEST) : undefined;
+}

@@ -1,0 +1,73 @@
+import { createElement, useCallback, useSyncExternalStore } from "react";
+import type { Scope } from "../../engine/index.ts";
+import { LoadFailed } from "../loads/LoadFailed.tsx";
+import { fieldComponent } from "../registered-components.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import { useScene } from "../scene.ts";
+import type { CompiledField } from "./compile-field.ts";
+import { fieldId } from "./field-id.ts";
+import { propsOfType } from "./field-props.ts";
+import type { FieldState } from "./form-cell.ts";
+import type { FormStore } from "./form-store.ts";
+import { said } from "./said.ts";
+import { typingStopsAt } from "./typed-text.ts";
+
+/** What every field of a form is drawn with. */
+export interface FieldSetting {
+  readonly store: FormStore;
+  readonly scope: Scope;
+  /** Tells this form from others on the page. */
+  readonly formKey: string;
+  readonly isBusy: boolean;
+  readonly onType: (name: string, value: unknown) => void;
+  readonly onLeave: (name: string) => void;
+  readonly onFiles: (field: CompiledField, files: readonly File[], replacedId?: string) => void;
+}
+
+interface Props extends FieldSetting {
+  readonly field: CompiledField;
+}
+
+/** Draws one field, and again only when its own state or the scene changes. */
+export function FieldView({ field, ...setting }: Props) {
+  const state = useFieldState(field, setting.store);
+  if (!state.isVisible) return null;
+  const { options } = field;
+  return (
+    <>
+      <Control field={field} state={state} {...setting} />
+      {state.waiting === "failed" && options !== undefined && <LoadFailed loads={options.loads} />}
+    </>
+  );
+}
+
+function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
+  const follow = useCallback((listen: () => void) => store.follow(name, listen), [store, name]);
+  return useSyncExternalStore(follow, () => store.field(name));
+}
+
+function Control({ field, state, scope, formKey, isBusy, onType, onLeave, onFiles }: Props & { state: FieldState }) {
+  const { words } = useScene();
+  const { name, document } = field;
+  const { isRequired } = state.limits;
+  const isAnswered = isRequired || field.derived !== undefined;
+  return createElement(fieldComponent(document.type), {
+    id: fieldId(formKey, name),
+    label: field.label(scope, words),
+    hint: field.hint?.(scope, words),
+    value: state.value,
+    error: state.message === undefined ? undefined : said(state.message, words),
+    optionalText: isAnswered ? undefined : words.say(runtimeKeys.optional),
+    isRequired,
+    autocomplete: document.autocomplete,
+    inputMode: document.inputMode,
+    // A filter runs on what was pasted, so that the control must not cut it before.
+    maxLength: document.accept === undefined ? typingStopsAt(document) : undefined,
+    isBusy,
+    isDisabled: state.isDisabled,
+    onChange: (value) => onType(name, value),
+    onBlur: () => onLeave(name),
+    onFiles: (files, replacedId) => onFiles(field, files, replacedId),
+    ...propsOfType({ field, state, scope, words }),
+  });
+}

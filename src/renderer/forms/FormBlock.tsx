@@ -1,0 +1,30 @@
+import type { BuiltInProps } from "../built-ins/built-in-props.ts";
+import { useScene } from "../scene.ts";
+import { FormView } from "./FormView.tsx";
+import { formNamed } from "./form-named.ts";
+
+/** Draws the form document that its block names. */
+export function FormBlock({ block, scope, ...given }: BuiltInProps) {
+  const scene = useScene();
+  const form = formNamed(block.propsOf(scope, scene.words).form, scope, scene);
+  const send = block.on.submit;
+  // After a reload nobody knows which control was pressed; the form then speaks for all.
+  const isBusy = given.isBusy || (scene.isBusy && scene.pressed === undefined);
+  return (
+    <FormView
+      {...given}
+      isBusy={isBusy}
+      isDisabled={given.isDisabled && !isBusy}
+      form={form}
+      scope={scope}
+      onSubmit={(values) => {
+        const sent = send?.withOf(scope, undefined);
+        scene.send(given.instance, {
+          name: send?.name ?? "SUBMIT",
+          form: { id: form.id, values },
+          ...(sent === undefined ? {} : { with: sent }),
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo } from "react";
+import { FormLayout } from "../../components/form/FormLayout.tsx";
+import type { Scope } from "../../engine/index.ts";
+import { SceneContext, useScene } from "../scene.ts";
+import { addFiles, change } from "./add-files.ts";
+import { useAfterPointer } from "./after-pointer.ts";
+import type { CompiledForm } from "./compile-form.ts";
+import { type FieldSetting, FieldView } from "./FieldView.tsx";
+import { FormSummary } from "./FormSummary.tsx";
+import type { GivenValues } from "./form-store.ts";
+import { GroupView } from "./GroupView.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { useFormStore } from "./use-form-store.ts";
+import { useRefusal } from "./use-refusal.ts";
+
+interface Props {
+  readonly form: CompiledForm;
+  readonly scope: Scope;
+  readonly within: string;
+  readonly instance: string;
+  readonly slots: Readonly<Record<string, ReactNode>>;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onSubmit: (values: GivenValues) => void;
+}
+
+/** A form: typing redraws one field, a failed submit leads to the summary, a right one gives its values once. */
+export function FormView({ form, scope: around, within, slots, isBusy, isDisabled, onSubmit }: Props) {
+  const scene = useScene();
+  const { port } = scene;
+  const { store, scope, retryLoads } = useFormStore(form, around);
+  const { refusals, refuse } = useRefusal(store, form.id);
+  const afterPointer = useAfterPointer();
+  const keep = () => port.draft(form.reference).set(store.draft());
+  const setting: FieldSetting = {
+    store,
+    scope,
+    isBusy,
+    formKey: within + form.id,
+    onType: (name, value) => {
+      if (Array.isArray(value)) void change(store, port.files, name, value);
+      else store.type(name, value);
+      keep();
+    },
+    onLeave: (name) => afterPointer(() => store.leave(name)),
+    onFiles: (field, files, replacedId) => {
+      void addFiles({ store, port: port.files, field }, files, replacedId).then(keep);
+    },
+  };
+  const live = useMemo(() => {
+    const retryAll = (names: readonly string[]) => {
+      retryLoads(names);
+      scene.retryLoads(names);
+    };
+    return form.loads.length === 0 ? scene : { ...scene, retryLoads: retryAll };
+  }, [form, scene, retryLoads]);
+  const submit = () => {
+    if (isDisabled || port.isBusy()) return;
+    const values = store.submit();
+    if (values === undefined) refuse();
+    else onSubmit(values);
+  };
+  return (
+    <SceneContext value={live}>
+      <FormLayout
+        summary={<FormSummary form={form} store={store} formKey={setting.formKey} refusals={refusals} />}
+        fields={form.parts.map((part) =>
+          "fields" in part ? (
+            <GroupView key={part.name} group={part} {...setting} />
+          ) : (
+            <FieldView key={part.name} field={part} {...setting} />
+          ),
+        )}
+        afterFields={slots["after-fields"]}
+        submit={<SubmitButton form={form} store={store} scope={scope} isBusy={isBusy} isDisabled={isDisabled} />}
+        afterSubmit={slots["after-submit"]}
+        onSubmit={submit}
+      />
+    </SceneContext>
+  );
+}

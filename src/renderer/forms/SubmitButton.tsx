@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "../../components/button/Button.tsx";
+import type { Scope } from "../../engine/index.ts";
+import { useScene } from "../scene.ts";
+import type { CompiledForm } from "./compile-form.ts";
+import type { FormStore } from "./form-store.ts";
+
+interface Props {
+  readonly form: CompiledForm;
+  readonly store: FormStore;
+  readonly scope: Scope;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+}
+
+const always = () => () => {};
+
+/** The button that submits: the form says when it can be pressed, and what it says while it works. */
+export function SubmitButton({ form, store, scope, isBusy, isDisabled }: Props) {
+  const { words } = useScene();
+  const canSubmit = useSyncExternalStore(form.submitWhen === "always" ? always : store.followAll, () =>
+    isDue(form.submitWhen, store),
+  );
+  return (
+    <Button
+      type="submit"
+      kind="primary"
+      text={form.submit(scope, words) ?? ""}
+      busyText={form.busy(scope, words)}
+      isBusy={isBusy}
+      isDisabled={isDisabled || !canSubmit}
+    />
+  );
+}
+
+function isDue(submitWhen: CompiledForm["submitWhen"], store: FormStore): boolean {
+  switch (submitWhen) {
+    case "always":
+      return true;
+    case "valid":
+      return store.isValid();
+    case "validAndChanged":
+      return store.isValid() && store.isChanged();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Field } from "../../documents/generated/form.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import type { FileHandle, FilePort } from "../screen-port.ts";
+import type { CompiledField } from "./compile-field.ts";
+import { messageOf } from "./field-checks.ts";
+import { isFileHandle } from "./field-value.ts";
+import { isOfKinds, mediaTypes } from "./file-kinds.ts";
+import { kindOfFile } from "./file-type.ts";
+import type { FormStore } from "./form-store.ts";
+
+interface Adding {
+  readonly store: FormStore;
+  readonly port: FilePort | undefined;
+  readonly field: CompiledField;
+}
+
+/** The handles that a field holds. */
+const handlesOf = (store: FormStore, name: string): readonly FileHandle[] => {
+  const { value } = store.field(name);
+  return Array.isArray(value) ? value.filter((one) => isFileHandle(one)) : [];
+};
+
+/**
+ * Keeps chosen files and puts their handles into the field, one perhaps in another's place.
+ * What the field does not take is not kept: it is said at the field, and what was there stays.
+ */
+export async function addFiles({ store, port, field }: Adding, files: readonly File[], replacedId?: string) {
+  const { name, document } = field;
+  const { maxBytes = Infinity } = store.field(name).limits;
+  for (const file of files) {
+    const judged = await judge(document, maxBytes, file);
+    if (!judged.ok) return store.refuse({ [name]: judged.message });
+    const added = await keep(port, judged.file);
+    if (added === undefined) return store.refuse({ [name]: runtimeKeys.fileFailed });
+    const others = handlesOf(store, name).filter(({ id }) => id !== replacedId);
+    await change(store, port, name, [...others, added]);
+  }
+}
+
+/** Gives a field other handles, and lets go of the bytes of those that it no longer holds. */
+export async function change(store: FormStore, port: FilePort | undefined, name: string, handles: unknown) {
+  const before = handlesOf(store, name);
+  store.type(name, handles);
+  const now = handlesOf(store, name).map(({ id }) => id);
+  await Promise.all(before.filter(({ id }) => !now.includes(id)).map(({ id }) => port?.remove(id)));
+}
+
+type Verdict = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly message: string };
+
+async function judge(document: Field, maxBytes: number, file: File): Promise<Verdict> {
+  const kind = await kindOfFile(file).catch(() => undefined);
+  const type = kind === undefined ? file.type : (mediaTypes[kind][0] ?? file.type);
+  const isKnown = document.types === undefined || (kind !== undefined && isOfKinds(type, document.types));
+  if (!isKnown) return { ok: false, message: messageOf(document, "types") };
+  if (file.size > maxBytes) return { ok: false, message: messageOf(document, "maxBytes") };
+  return { ok: true, file: new File([file], file.name, { type }) };
+}
+
+async function keep(port: FilePort | undefined, file: File): Promise<FileHandle | undefined> {
+  try {
+    return await port?.add(file);
+  } catch {
+    return undefined;
+  }
+}

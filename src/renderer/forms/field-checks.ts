@@ -1,0 +1,136 @@
+import type { Field, FieldMessages, FieldRule } from "../../documents/generated/form.ts";
+import { compileRule, type Scope } from "../../engine/index.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import type { FileHandle } from "../screen-port.ts";
+import type { FieldLimits } from "./field-limits.ts";
+import { isFileHandle, type MeantValue } from "./field-value.ts";
+import { isOfKinds } from "./file-kinds.ts";
+
+/** What a check looks at. */
+export interface Judged {
+  /** As it is meant; undefined when nothing was given. */
+  readonly value: MeantValue | undefined;
+  readonly limits: FieldLimits;
+  /** The values that can be chosen now; undefined for a field without options. */
+  readonly choices: readonly string[] | undefined;
+  /** With `value` and `form`. */
+  readonly scope: Scope;
+}
+
+/** Gives the message key of the first check that a value breaks. */
+export type FieldCheck = (judged: Judged) => string | undefined;
+
+type Part = Exclude<keyof FieldMessages, "other">;
+
+/** Longer texts match no pattern, so that a pattern's time is bounded. */
+const MATCHED_LENGTH_LIMIT = 1_000;
+
+const isEmail = compileRule({ isEmail: { var: "value" } });
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, `2026-11-21`. */
+const isDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** What each type demands of a text. */
+const ofType: Partial<Readonly<Record<Field["type"], (value: string) => boolean>>> = {
+  email: (value) => isEmail({ value }) === true,
+  "one-time-code": (value) => /^[0-9]+$/.test(value),
+  tel: (value) => /^\+?[0-9][0-9 ()-]*$/.test(value),
+  date: isDay,
+};
+
+/** The regular expression that a whole value must match; undefined for one that cannot be read. */
+function wholePattern(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "u");
+  } catch {
+    return undefined;
+  }
+}
+
+const charactersOf = (value: string) => [...value].length;
+
+/** Whether a value keeps a part of what its field demands. Values of other types keep it. */
+function shorthands(field: Field): readonly (readonly [Part, (judged: Judged & { value: MeantValue }) => boolean])[] {
+  const text =
+    (isRight: (value: string, limits: FieldLimits) => boolean) =>
+    ({ value, limits }: Judged) =>
+      typeof value !== "string" || isRight(value, limits);
+  const own = ofType[field.type];
+  const pattern = field.pattern === undefined ? undefined : wholePattern(field.pattern);
+  const isDated = field.type === "date" || field.type === "day";
+  return [
+    ["length", text((value, { length }) => length === undefined || charactersOf(value) === length)],
+    ["minLength", text((value, { minLength = 0 }) => charactersOf(value) >= minLength)],
+    ["maxLength", text((value, { maxLength }) => maxLength === undefined || charactersOf(value) <= maxLength)],
+    ["type", text((value) => own === undefined || own(value))],
+    ["type", ({ value, choices }) => choices === undefined || isAmong(value, choices)],
+    ["accept", text((value) => field.accept === undefined || /^[0-9]*$/.test(value))],
+    [
+      "pattern",
+      text((value) => pattern === undefined || (value.length <= MATCHED_LENGTH_LIMIT && pattern.test(value))),
+    ],
+    ["min", text((value, { min }) => !isDated || typeof min !== "string" || value >= min)],
+    ["max", text((value, { max }) => !isDated || typeof max !== "string" || value <= max)],
+    ["min", ({ value, limits: { min } }) => typeof min !== "number" || !Array.isArray(value) || value.length >= min],
+    ["max", ({ value, limits: { max } }) => typeof max !== "number" || !Array.isArray(value) || value.length <= max],
+    ["types", ({ value }) => filesIn(value).every(({ type }) => isOfKinds(type, field.types))],
+    ["maxBytes", ({ value, limits: { maxBytes = Infinity } }) => filesIn(value).every(({ size }) => size <= maxBytes)],
+  ];
+}
+
+const filesIn = (value: MeantValue): readonly FileHandle[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => isFileHandle(one));
+
+const isAmong = (value: MeantValue, choices: readonly string[]) =>
+  Array.isArray(value)
+    ? value.every((one) => choices.includes(one))
+    : typeof value === "string" && choices.includes(value);
+
+/** The message of a part of a field's checks. */
+export function messageOf({ message }: Field, part: Part): string {
+  if (typeof message === "string") return message;
+  return message?.[part] ?? message?.other ?? runtimeKeys.invalid;
+}
+
+function compileFieldRule({ valid, message, when }: FieldRule): FieldCheck {
+  const isRight = compileRule(valid);
+  const applies = when === undefined ? ({ value }: Judged) => value !== undefined : whenTrue(compileRule(when));
+  return (judged) => (applies(judged) && isRight(judged.scope) !== true ? message : undefined);
+}
+
+const whenTrue =
+  (rule: (scope: Scope) => unknown) =>
+  ({ scope }: Judged) =>
+    rule(scope) === true;
+
+/** Whether a field that must be answered is: a box must be ticked. */
+const isAnswered = (value: MeantValue | undefined): boolean => value !== undefined && value !== false;
+
+/**
+ * Compiles a field's checks: required, its shorthands, then its rules.
+ * An optional field that is empty is right, except by a rule with `when`, which says itself when it applies.
+ * Where the field has no message for the shorthands, its rules speak first and a general message last.
+ */
+export function compileFieldCheck(field: Field): FieldCheck {
+  const rules = (field.rules ?? []).map(compileFieldRule);
+  const demand: FieldCheck = ({ value, limits }) =>
+    limits.isRequired && !isAnswered(value) ? (field.required ?? runtimeKeys.invalid) : undefined;
+  const parts = shorthands(field).map(([part, isRight]): FieldCheck => {
+    const message = messageOf(field, part);
+    return (judged) =>
+      judged.value === undefined || isRight({ ...judged, value: judged.value }) ? undefined : message;
+  });
+  const order = field.message === undefined ? [...rules, ...parts] : [...parts, ...rules];
+  return (judged) => {
+    for (const check of [demand, ...order]) {
+      const message = check(judged);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,134 @@
+import type { Field, FieldRule } from "../../documents/generated/form.ts";
+import type { JsonObject } from "../../documents/json.ts";
+import { compileRule, type Scope } from "../../engine/index.ts";
+import type { Words } from "../texts/catalogue.ts";
+import type { CompiledField } from "./compile-field.ts";
+import type { Choice } from "./compile-options.ts";
+import { mediaTypes } from "./file-kinds.ts";
+import type { FieldState } from "./form-cell.ts";
+import { emailSchema, readsValue, ruleSchema } from "./rule-schema.ts";
+
+/** A rule that JSON Schema cannot say: whether a value keeps it. */
+export type Demand = (value: unknown) => boolean;
+
+interface Told {
+  readonly schema: JsonObject;
+  readonly isRequired: boolean;
+  readonly demands: readonly Demand[];
+}
+
+interface Drawn {
+  readonly field: CompiledField;
+  readonly state: FieldState;
+  /** Of the field's own rules. */
+  readonly scope: Scope;
+  readonly words: Words;
+}
+
+/** What a field demands now, as JSON Schema. */
+export function fieldSchema({ field, state, scope, words }: Drawn): Told {
+  const { document } = field;
+  const all: JsonObject[] = [];
+  const demands: Demand[] = [];
+  let { isRequired } = state.limits;
+  for (const rule of document.rules ?? []) {
+    if (!applies(rule, scope)) continue;
+    const isRight = compileRule(rule.valid);
+    const told = ruleSchema(rule.valid, scope);
+    if (told === undefined) demands.push((value) => isRight({ ...scope, value }) === true);
+    else all.push(told);
+    if (rule.when !== undefined && isRight({ ...scope, value: undefined }) !== true) isRequired = true;
+  }
+  const own = ofType[document.type](document, state, words);
+  return { schema: all.length === 0 ? own : { ...own, allOf: [...listIn(own.allOf), ...all] }, isRequired, demands };
+}
+
+/** Whether a rule holds of a value that is given. A condition over the value itself is not told: the checker allows none. */
+function applies({ when }: FieldRule, scope: Scope): boolean {
+  if (when === undefined) return true;
+  return readsValue(when) || compileRule(when)(scope) === true;
+}
+
+const listIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value : []);
+
+type SchemaOf = (field: Field, state: FieldState, words: Words) => JsonObject;
+
+const typedBy =
+  (...own: readonly JsonObject[]): SchemaOf =>
+  (field, { limits }) => {
+    const { length, minLength = length, maxLength = length } = limits;
+    const patterns = [
+      field.accept === undefined ? undefined : "^[0-9]*$",
+      field.pattern === undefined ? undefined : `^(?:${field.pattern})$`,
+    ].filter((pattern) => pattern !== undefined);
+    const all = [...own, ...patterns.map((pattern) => ({ pattern }))];
+    return given({ type: "string", minLength, maxLength, allOf: all.length === 0 ? undefined : all });
+  };
+
+const chosen: SchemaOf = (_field, state, words) => given({ type: "string", ...oneOf(state.choices ?? [], words) });
+
+/** The choices that are open; a schema cannot name none of none. */
+function oneOf(choices: readonly Choice[], words: Words): JsonObject {
+  const open = choices.filter(({ isDisabled }) => !isDisabled);
+  if (open.length === 0) return { not: {} };
+  return { oneOf: open.map((choice) => ({ const: choice.value, title: choice.say("label", words) ?? choice.value })) };
+}
+
+const dated: SchemaOf = (_field, { limits: { min, max } }) =>
+  given({
+    type: "string",
+    format: "date",
+    formatMinimum: typeof min === "string" ? min : undefined,
+    formatMaximum: typeof max === "string" ? max : undefined,
+  });
+
+const ticked: SchemaOf = (_field, { limits }) =>
+  limits.isRequired ? { type: "boolean", const: true } : { type: "boolean" };
+
+const tickedOnes: SchemaOf = (_field, { choices = [], limits: { min, max } }, words) =>
+  given({
+    type: "array",
+    uniqueItems: true,
+    items: { type: "string", ...oneOf(choices, words) },
+    minItems: typeof min === "number" ? min : undefined,
+    maxItems: typeof max === "number" ? max : undefined,
+  });
+
+const file: SchemaOf = (field, { limits: { maxBytes } }) => {
+  const types = field.types?.flatMap((kind) => mediaTypes[kind]);
+  const handle = {
+    type: "object",
+    required: ["id", "name", "size", "type"],
+    properties: {
+      id: { type: "string" },
+      name: { type: "string" },
+      size: given({ type: "number", maximum: maxBytes }),
+      type: given({ type: "string", enum: types }),
+    },
+  };
+  const { maxFiles = 1 } = field;
+  return maxFiles === 1 ? handle : { type: "array", items: handle, maxItems: maxFiles };
+};
+
+/** A schema without the keywords that have nothing to say. */
+const given = (schema: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+
+const ofType: Readonly<Record<Field["type"], SchemaOf>> = {
+  text: typedBy(),
+  textarea: typedBy(),
+  password: typedBy(),
+  email: typedBy(emailSchema),
+  "one-time-code": typedBy({ pattern: "^[0-9]+$" }),
+  tel: typedBy({ pattern: "^\\+?[0-9][0-9 ()-]*$" }),
+  select: chosen,
+  radio: chosen,
+  "radio-list": chosen,
+  slot: chosen,
+  day: (field, state, words) => ({ ...dated(field, state, words), ...oneOf(state.choices ?? [], words) }),
+  checkbox: ticked,
+  checkboxes: tickedOnes,
+  date: dated,
+  file,
+  group: () => ({ type: "object" }),
+};

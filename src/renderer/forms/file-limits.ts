@@ -1,0 +1,29 @@
+import { runtimeKeys } from "../runtime-keys.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { type FileKind, fileEndings, mediaTypes } from "./file-kinds.ts";
+
+/** What a device's file chooser offers; undefined for all. */
+export const offeredTypes = (kinds: readonly FileKind[] | undefined): readonly string[] | undefined =>
+  kinds?.flatMap((kind) => [...mediaTypes[kind], ...fileEndings[kind]]);
+
+/** Which files are taken, in words: what kinds, and how large they may be. */
+export function fileLimits(kinds: readonly FileKind[] | undefined, maxBytes: number | undefined, words: Words): string {
+  const types = kindsInWords(kinds, words);
+  const size = maxBytes === undefined ? undefined : sizeInWords(maxBytes, words.locale);
+  if (types !== undefined && size !== undefined) return words.say(runtimeKeys.fileLimits, { types, size });
+  if (types !== undefined) return words.say(runtimeKeys.fileTypes, { types });
+  return size === undefined ? "" : words.say(runtimeKeys.fileSize, { size });
+}
+
+const kindsInWords = (kinds: readonly FileKind[] | undefined, { locale }: Words) =>
+  kinds && new Intl.ListFormat(locale, { type: "disjunction" }).format(kinds.map((kind) => kind.toUpperCase()));
+
+const KILOBYTE = 1024;
+
+/** A size as people write it: 3145728 bytes are 3 MB. */
+function sizeInWords(bytes: number, locale: string): string {
+  const isLarge = bytes >= KILOBYTE * KILOBYTE;
+  const unit = isLarge ? "megabyte" : "kilobyte";
+  const size = bytes / (isLarge ? KILOBYTE * KILOBYTE : KILOBYTE);
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(size);
+}

@@ -1,0 +1,29 @@
+import type { FileKind } from "./file-kinds.ts";
+
+/** How many bytes it takes to know every kind. */
+const HEAD = 16;
+
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+const startsWith = (start: string) => (bytes: Uint8Array) => text(bytes, 0, start.length) === start;
+
+/** HEIF files name one of these brands (ISO/IEC 23008-12). */
+const HEIF_BRANDS = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"];
+
+const signs: Readonly<Record<FileKind, (bytes: Uint8Array) => boolean>> = {
+  bmp: startsWith("BM"),
+  gif: startsWith("GIF8"),
+  heif: (bytes) => text(bytes, 4, 8) === "ftyp" && HEIF_BRANDS.includes(text(bytes, 8, 12)),
+  jpeg: startsWith("\xff\xd8\xff"),
+  pdf: startsWith("%PDF-"),
+  png: startsWith("\x89PNG\r\n\x1a\n"),
+  webp: (bytes) => startsWith("RIFF")(bytes) && text(bytes, 8, 12) === "WEBP",
+};
+
+const kinds: readonly FileKind[] = ["bmp", "gif", "heif", "jpeg", "pdf", "png", "webp"];
+
+/** What a file is by its first bytes, whatever it is called; undefined for what we do not know. */
+export async function kindOfFile(file: Blob): Promise<FileKind | undefined> {
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  return kinds.find((kind) => signs[kind](head));
+}

@@ -1,0 +1,128 @@
+import type { Scope } from "../../engine/index.ts";
+import { isTree } from "../document-value.ts";
+import { waitingFor } from "../loads/waiting.ts";
+import type { CompiledField } from "./compile-field.ts";
+import { areSameChoices, type Choice } from "./compile-options.ts";
+import { areSameLimits, type FieldLimits } from "./field-limits.ts";
+import { type FieldValue, isSameValue, isSensitive, keptValue, type MeantValue, meantValue } from "./field-value.ts";
+
+/** What a field shows now; the same object until something of it changes. */
+export interface FieldState {
+  readonly value: FieldValue;
+  readonly isVisible: boolean;
+  readonly isDisabled: boolean;
+  /** What its options wait for, when they come from a load. */
+  readonly waiting: ReturnType<typeof waitingFor>;
+  /** What can be chosen; undefined for a field without options. */
+  readonly choices: readonly Choice[] | undefined;
+  readonly limits: FieldLimits;
+  /** A message key, or a sentence of the server. */
+  readonly message: string | undefined;
+}
+
+/** A field of a form on view, and what became of it. */
+export interface FormCell {
+  readonly field: CompiledField;
+  initial: FieldValue;
+  value: FieldValue;
+  isEdited: boolean;
+  /** Messages are due: the field was left after an edit, or the form was submitted. */
+  isJudged: boolean;
+  refusal: string | undefined;
+  state: FieldState;
+}
+
+const noLimits: FieldLimits = {
+  isRequired: false,
+  length: undefined,
+  minLength: undefined,
+  maxLength: undefined,
+  min: undefined,
+  max: undefined,
+  maxBytes: undefined,
+};
+
+/** The state of a field that is not there. */
+export const unknownField: FieldState = {
+  value: "",
+  isVisible: false,
+  isDisabled: false,
+  waiting: undefined,
+  choices: undefined,
+  limits: noLimits,
+  message: undefined,
+};
+
+/** A cell at the start: a draft goes over the initial value. */
+export function createCell(field: CompiledField, scope: Scope, draft: unknown): FormCell {
+  const initial = field.initial(scope);
+  const kept = draftOf(field, draft);
+  const value = kept === undefined ? initial : keptValue(field.document, kept);
+  return {
+    field,
+    initial,
+    value,
+    isEdited: kept !== undefined,
+    isJudged: false,
+    refusal: undefined,
+    state: unknownField,
+  };
+}
+
+function draftOf({ name, document }: CompiledField, draft: unknown): unknown {
+  if (isSensitive(document) || document.value !== undefined) return undefined;
+  const step = (value: unknown, key: string) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+  return name.split(".").reduce(step, draft);
+}
+
+/** Brings a cell's value in line with what it follows from, and gives its choices. */
+export function settleCell(cell: FormCell, scopes: { readonly own: Scope; readonly form: Scope }): FieldState {
+  const { field, state } = cell;
+  const { own } = scopes;
+  if (field.derived !== undefined) cell.value = field.derived(own);
+  const isVisible = (field.group?.isVisible(scopes.form) ?? true) && field.isVisible(own);
+  const waiting = waitingFor(field.options?.loads ?? [], own);
+  const choices = field.options?.choicesOf(own);
+  if (isVisible && waiting === undefined) cell.value = stillChoosable(cell.value, choices);
+  return {
+    value: cell.value,
+    isVisible,
+    waiting,
+    isDisabled: field.derived !== undefined || field.isDisabled(own),
+    choices: areSameChoices(state.choices, choices) ? state.choices : choices,
+    limits: sameOr(state.limits, field.limits(own)),
+    message: undefined,
+  };
+}
+
+const sameOr = (known: FieldLimits, now: FieldLimits) => (areSameLimits(known, now) ? known : now);
+
+/** A value that is no longer among its options clears. */
+function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefined): FieldValue {
+  if (choices === undefined) return value;
+  const open = new Set(choices.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value));
+  if (typeof value === "string") return open.has(value) ? value : "";
+  if (!Array.isArray(value) || value.every((one) => open.has(one))) return value;
+  return value.filter((one) => open.has(one));
+}
+
+/** What a cell's value means to rules and to the request; while its options are on the way, nothing. */
+export const meantIn = (cell: FormCell): MeantValue | undefined =>
+  cell.state.isVisible && cell.state.waiting === undefined ? meantValue(cell.field.document, cell.value) : undefined;
+
+/** The first check that a cell breaks. */
+export function problemOf(cell: FormCell, state: FieldState, own: Scope): string | undefined {
+  const value = state.waiting === undefined ? meantValue(cell.field.document, cell.value) : undefined;
+  const choices = state.choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
+  return cell.field.check({ value, limits: state.limits, choices, scope: { ...own, value } });
+}
+
+/** Whether two states look the same. */
+export const areSameStates = (one: FieldState, other: FieldState): boolean =>
+  isSameValue(one.value, other.value) &&
+  one.isVisible === other.isVisible &&
+  one.isDisabled === other.isDisabled &&
+  one.waiting === other.waiting &&
+  one.choices === other.choices &&
+  one.limits === other.limits &&
+  one.message === other.message;

@@ -1,0 +1,273 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Form } from "../../documents/generated/form.ts";
+import type { Scene } from "../scene.ts";
+import type { FileHandle, Loaded, LoadRequest, ScreenPort } from "../screen-port.ts";
+import { ScreenView } from "../screens/ScreenView.tsx";
+import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+
+interface Drawing extends Omit<Partial<Scene>, "port"> {
+  readonly form?: Partial<Form>;
+  readonly port?: Partial<ScreenPort>;
+}
+
+/** Messages are said as words made from their keys. */
+function draw(fields: Form["fields"], { form = {}, port = {}, ...over }: Drawing = {}) {
+  const invented = inventedPort(port);
+  const scene = inventedScene({
+    blocks: { form: { use: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } } },
+    texts: { "depot.pick-up.submit": "Ask for it", "garden.full": "It is full" },
+    form: formOf(fields, form),
+    ...over,
+    port: invented.port,
+  });
+  const { rerender } = render(<ScreenView scene={scene} />);
+  return { ...invented, redraw: (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />) };
+}
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Ask for it" }));
+const trees = ["oak", "elm"].map((value) => ({ value, label: `garden.${value}` }));
+
+describe("a field of choices", () => {
+  it("offers what the document says, and says why something cannot be had", async () => {
+    const why = { disabledWhen: { var: "data.isWinter" }, why: "garden.full" } as const;
+    const options = [
+      { value: "oak", label: "garden.oak" },
+      { value: "elm", label: "garden.elm", ...why },
+    ] as const;
+    const { sent } = draw({ tree: { type: "radio-list", options } }, { scope: { data: { isWinter: true } } });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Elm/ }).disabled).toBe(true);
+    expect(screen.getByText("It is full")).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "Oak" }));
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ tree: "oak" });
+  });
+
+  it("clears a choice that is no longer among its options", async () => {
+    const options = {
+      in: { var: "data.trees" },
+      as: "tree",
+      value: { var: "tree.id" },
+      label: { data: { var: "tree.name" } },
+    };
+    const scope = {
+      data: {
+        trees: [
+          { id: 1, name: "Oak" },
+          { id: 2, name: "Elm" },
+        ],
+      },
+    };
+    const { sent, redraw } = draw({ tree: { type: "select", options } }, { scope });
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Elm");
+    redraw({ scope: { data: { trees: [{ id: 1, name: "Oak" }] } } });
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({});
+  });
+
+  it("keeps several ticks as a list", async () => {
+    const { sent } = draw({ trees: { type: "checkboxes", options: trees } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "Elm" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Oak" }));
+    await submit();
+    expect(new Set(Object(sent[0]?.form?.values.trees))).toEqual(new Set(["oak", "elm"]));
+  });
+});
+
+/** A port whose loads answer when the test says so. */
+function loadingPort() {
+  const asked: LoadRequest[] = [];
+  let state: Loaded = { status: "loading" };
+  const followers = new Set<() => void>();
+  const load = (_key: string, request: LoadRequest) => {
+    asked.push(request);
+    state = { status: "loading" };
+    return {
+      get: () => state,
+      follow(listen: () => void) {
+        followers.add(listen);
+        return () => followers.delete(listen);
+      },
+      stop: () => {},
+    };
+  };
+  const answer = (next: Loaded) =>
+    act(() => {
+      state = next;
+      for (const listen of followers) listen();
+    });
+  return { asked, answer, port: { load } };
+}
+
+describe("a field whose choices are loaded", () => {
+  const fields = {
+    day: { type: "text" },
+    slot: {
+      type: "radio-list",
+      required: "garden.wrong",
+      options: {
+        in: { var: "load.slots.value" },
+        as: "slot",
+        value: { var: "slot" },
+        label: { data: { var: "slot" } },
+      },
+    },
+  } as const;
+  const slots = {
+    call: "garden.slots",
+    when: { present: { var: "form.day" } },
+    with: { day: { var: "form.day" } },
+  };
+
+  it("asks for what was typed, waits, and offers the answer", async () => {
+    const { asked, answer, port } = loadingPort();
+    const { sent } = draw(fields, { form: { load: { slots } }, port });
+    expect(asked).toEqual([]);
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    expect(asked).toEqual([{ call: "garden.slots", with: { day: "7" } }]);
+    expect(screen.queryByRole("radio")).toBeNull();
+    answer({ status: "ready", value: ["am", "pm"] });
+    await userEvent.click(screen.getByRole("radio", { name: "pm" }));
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ day: "7", slot: "pm" });
+  });
+
+  it("says that it failed, and asks again when that is wanted", async () => {
+    const { asked, answer, port } = loadingPort();
+    draw(fields, { form: { load: { slots } }, port });
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    answer({ status: "failed", error: { name: "offline" } });
+    expect(screen.getByText("This could not be loaded.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(asked).toHaveLength(2);
+    expect(screen.queryByText("This could not be loaded.")).toBeNull();
+  });
+});
+
+describe("what follows from other fields", () => {
+  it("has its value always, cannot be typed, and is sent", async () => {
+    const fields = {
+      first: { type: "text" },
+      whole: { type: "text", value: { join: [["Dear", { var: "form.first" }], " "] } },
+    } as const;
+    const { sent, drafts } = draw(fields);
+    const [first, whole] = screen.getAllByRole<HTMLInputElement>("textbox");
+    if (!first || !whole) throw new Error("There are two fields.");
+    await userEvent.type(first, "Mei");
+    expect([whole.value, whole.disabled]).toEqual(["Dear Mei", true]);
+    expect(drafts.get("depot/pick-up")).toEqual({ first: "Mei" });
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ first: "Mei", whole: "Dear Mei" });
+  });
+
+  it("is required only when its rule says so", async () => {
+    const note = { type: "text", required: "garden.wrong", requiredWhen: { var: "form.gift" } } as const;
+    const { sent } = draw({ gift: { type: "checkbox" }, note });
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ gift: false });
+    await userEvent.click(screen.getByRole("checkbox"));
+    await submit();
+    expect(sent).toHaveLength(1);
+    expect(screen.getAllByText("Wrong").length).toBeGreaterThan(0);
+  });
+
+  it("can be one value of several fields", async () => {
+    const output = { when: { join: [[{ var: "form.day" }, { var: "form.hour" }], "T"] } };
+    const { sent } = draw({ day: { type: "text" }, hour: { type: "text" } }, { form: { output } });
+    const [day, hour] = screen.getAllByRole("textbox");
+    if (!day || !hour) throw new Error("There are two fields.");
+    await userEvent.type(day, "2026-11-22");
+    await userEvent.type(hour, "09");
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ day: "2026-11-22", hour: "09", when: "2026-11-22T09" });
+  });
+});
+
+describe("a group", () => {
+  const places = {
+    order: ["street", "code"],
+    fillsInOrder: true,
+    fields: {
+      street: { type: "input", required: true },
+      code: { type: "input", required: false },
+      unit: { type: "input" },
+    },
+  };
+  const home = {
+    type: "group",
+    include: "programme.places",
+    fields: { code: { type: "text", accept: "digits", length: 3 } },
+  } as const;
+
+  it("asks the fields of the programme's set in its order, each when the one before is filled", async () => {
+    const { sent } = draw({ home }, { scope: { programme: { places } } });
+    const [street, code, ...others] = screen.getAllByRole<HTMLInputElement>("textbox");
+    if (!street || !code) throw new Error("There are two fields.");
+    expect([others.length, code.disabled]).toEqual([0, true]);
+    await userEvent.type(street, "Elm 5");
+    expect(code.disabled).toBe(false);
+    await userEvent.type(code, "12a3");
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
+  });
+
+  it("asks nothing that another programme does not ask", () => {
+    draw({ home }, { scope: { programme: { places: { order: ["street"], fields: places.fields } } } });
+    expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  });
+});
+
+describe("a file", () => {
+  const receipt = {
+    type: "file",
+    types: ["pdf"],
+    maxBytes: 2048,
+    message: { types: "garden.kind", maxBytes: "garden.size" },
+  } as const;
+
+  function drawFile() {
+    const kept: FileHandle[] = [];
+    const files = {
+      add: async ({ name, size, type }: File) => {
+        const handle = { id: `f${kept.length + 1}`, name, size, type };
+        kept.push(handle);
+        return handle;
+      },
+      get: async () => undefined,
+      remove: async () => {},
+    };
+    const drawn = draw({ receipt }, { port: { files } });
+    const choose = async (content: BlobPart, name: string) => {
+      const input = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (!input) throw new Error("There is a file input.");
+      await userEvent.setup({ applyAccept: false }).upload(input, new File([content], name));
+    };
+    return { ...drawn, kept, choose };
+  }
+
+  it("says first which it takes", () => {
+    drawFile();
+    expect(screen.getByText(/PDF, up to 2 kB/)).toBeTruthy();
+  });
+
+  it("is a handle in data; what it is, its first bytes say", async () => {
+    const { sent, choose } = drawFile();
+    await choose("%PDF-1.7 …", "receipt.pdf");
+    await screen.findByText("receipt.pdf");
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({
+      receipt: { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" },
+    });
+  });
+
+  it.each([
+    ["<script>", "receipt.pdf", "Kind"],
+    [`%PDF-${"x".repeat(3000)}`, "large.pdf", "Size"],
+  ])("is not kept when it is of another kind or too large", async (content, name, message) => {
+    const { kept, choose } = drawFile();
+    await choose(content, name);
+    await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
+    expect(kept).toEqual([]);
+  });
+});

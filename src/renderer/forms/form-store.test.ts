@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Form } from "../../documents/generated/form.ts";
+import { formOf } from "../test-support/invented-scene.ts";
+import { compileForm } from "./compile-form.ts";
+import { FormStore } from "./form-store.ts";
+
+const storeOf = (fields: Form["fields"], scope = {}) =>
+  new FormStore(compileForm(formOf(fields), "depot", scope), { scope, draft: {} });
+
+const is = (path: string, value: string) => ({ "===": [{ var: path }, value] });
+
+describe("a form document", () => {
+  it("is compiled once", () => {
+    const form = formOf({ a: { type: "text" } });
+    expect(compileForm(form, "depot", {})).toBe(compileForm(form, "depot", {}));
+  });
+});
+
+describe("what is typed", () => {
+  it("is told to the followers of that field and of its readers only", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`f${index}`, { type: "text" } as const]),
+    );
+    const store = storeOf({ ...many, reader: { type: "text", visibleWhen: is("form.f7", "on") } });
+    const told = vi.fn();
+    for (const name of [...Object.keys(many), "reader"]) store.follow(name, () => told(name));
+    store.type("f6", "on");
+    store.type("f7", "on");
+    expect(told.mock.calls.flat()).toEqual(["f6", "f7", "reader"]);
+  });
+
+  it("leaves the state of other fields the same object", () => {
+    const store = storeOf({ a: { type: "text" }, b: { type: "text" } });
+    const before = store.field("b");
+    store.type("a", "x");
+    expect(store.field("b")).toBe(before);
+  });
+
+  it("is followed until that is stopped", () => {
+    const store = storeOf({ a: { type: "text" } });
+    const told = vi.fn();
+    store.follow("a", told)();
+    store.type("a", "x");
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe("a field that hangs on others", () => {
+  it("is seen in the order of what it reads, whatever the order of the document", () => {
+    const store = storeOf({
+      last: { type: "text", visibleWhen: is("form.middle", "yes") },
+      middle: { type: "text", initial: "yes", visibleWhen: is("form.first", "yes") },
+      first: { type: "text" },
+    });
+    expect(store.field("last").isVisible).toBe(false);
+    store.type("first", "yes");
+    expect(store.field("last").isVisible).toBe(true);
+    store.type("first", "no");
+    expect([store.field("middle").isVisible, store.field("last").isVisible]).toEqual([false, false]);
+  });
+
+  it("stands still in a circle, which the checker refuses", () => {
+    const store = storeOf({
+      a: { type: "text", visibleWhen: is("form.b", "x") },
+      b: { type: "text", visibleWhen: is("form.a", "x") },
+    });
+    expect(store.submit()).toEqual({});
+  });
+
+  it("follows the world around the form", () => {
+    const store = storeOf({ a: { type: "text", visibleWhen: is("data.kind", "big") } }, { data: { kind: "small" } });
+    expect(store.field("a").isVisible).toBe(false);
+    store.setScope({ data: { kind: "big" } });
+    expect(store.field("a").isVisible).toBe(true);
+  });
+});
+
+describe("a value", () => {
+  const refused = (field: Form["fields"][string], text: string) => {
+    const store = storeOf({ a: { ...field, message: "errors.wrong" } });
+    store.type("a", text);
+    store.leave("a");
+    return store.field("a").message !== undefined;
+  };
+
+  it.each([
+    ["email", "ann@mail.test", false],
+    ["email", " ann@mail.test ", false],
+    ["email", "ann@mail", true],
+    ["tel", "+65 9123-4567", false],
+    ["tel", "call me", true],
+    ["one-time-code", "123456", false],
+    ["one-time-code", "12345x", true],
+    ["text", "anything", false],
+    ["password", " anything ", false],
+  ] as const)("of type %s: %j is refused: %s", (type, text, isRefused) => {
+    expect(refused({ type }, text)).toBe(isRefused);
+  });
+
+  it("is counted in characters, not in code units", () => {
+    expect(refused({ type: "text", length: 2 }, "𠮷𠮷")).toBe(false);
+    expect(refused({ type: "text", maxLength: 2 }, "𠮷𠮷")).toBe(false);
+    expect(refused({ type: "text", maxLength: 2 }, "abc")).toBe(true);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Scope } from "../../engine/index.ts";
+import type { CompiledForm } from "./compile-form.ts";
+import { type FormValues, isSameValue, isSensitive, keptValue, type MeantValue } from "./field-value.ts";
+import {
+  areSameStates,
+  createCell,
+  type FieldState,
+  type FormCell,
+  meantIn,
+  problemOf,
+  settleCell,
+  unknownField,
+} from "./form-cell.ts";
+
+/** What a form starts from: a draft goes over the initial values, which rules give. */
+export interface FormStart {
+  readonly scope: Scope;
+  readonly draft: Readonly<Record<string, unknown>>;
+}
+
+/** What a form gives: its fields' values, and those that it makes of them. */
+export type GivenValues = Readonly<Record<string, unknown>>;
+
+/** The values of one form on view. Each field can be followed alone: typing costs what that field and its readers cost. */
+export class FormStore {
+  readonly #form: CompiledForm;
+  readonly #cells: ReadonlyMap<string, FormCell>;
+  readonly #followers = new Map<string, Set<() => void>>();
+  readonly #allFollowers = new Set<() => void>();
+  #scope: Scope;
+
+  constructor(form: CompiledForm, start: FormStart) {
+    this.#form = form;
+    this.#scope = start.scope;
+    this.#cells = new Map(form.fields.map((field) => [field.name, createCell(field, start.scope, start.draft)]));
+    this.#refreshAll();
+  }
+
+  field(name: string): FieldState {
+    return this.#cells.get(name)?.state ?? unknownField;
+  }
+
+  /** Calls when that field's state changes; the answer stops it. */
+  follow(name: string, listen: () => void): () => void {
+    const known = this.#followers.get(name) ?? new Set();
+    this.#followers.set(name, known.add(listen));
+    return () => known.delete(listen);
+  }
+
+  /** Calls when any field's state changes; the answer stops it. */
+  readonly followAll = (listen: () => void): (() => void) => {
+    this.#allFollowers.add(listen);
+    return () => this.#allFollowers.delete(listen);
+  };
+
+  type(name: string, value: unknown): void {
+    const cell = this.#cells.get(name);
+    if (cell === undefined || cell.field.derived !== undefined) return;
+    cell.value = keptValue(cell.field.document, value);
+    cell.isEdited = true;
+    cell.refusal = undefined;
+    this.#refresh(this.#form.touchedBy.get(name) ?? []);
+  }
+
+  /** The field was left: a value that was edited is judged from now on. */
+  leave(name: string): void {
+    const cell = this.#cells.get(name);
+    if (cell === undefined || !cell.isEdited) return;
+    cell.isJudged = true;
+    this.#refresh([name]);
+  }
+
+  /** Judges all; gives the values when all are right, without hidden and empty fields. */
+  submit(): GivenValues | undefined {
+    for (const cell of this.#visible()) {
+      cell.isJudged = true;
+      cell.refusal = undefined;
+    }
+    this.#refreshAll();
+    return this.isValid() ? this.#given() : undefined;
+  }
+
+  /** Shows what was said of fields by others than their own checks, until each is edited. */
+  refuse(errors: Readonly<Record<string, string>>): void {
+    for (const [name, message] of Object.entries(errors)) {
+      const cell = this.#cells.get(name);
+      if (cell !== undefined) cell.refusal = message;
+    }
+    this.#refresh(Object.keys(errors));
+  }
+
+  /** The world that rules read has changed. */
+  setScope(scope: Scope): void {
+    this.#scope = scope;
+    for (const cell of this.#cells.values()) {
+      if (!cell.field.isInitialLate || cell.isEdited) continue;
+      cell.initial = cell.field.initial(scope);
+      cell.value = cell.initial;
+    }
+    this.#refreshAll();
+  }
+
+  isValid(): boolean {
+    return this.problems().size === 0;
+  }
+
+  /** The message of each field that is asked and is not right, whether it is due to be shown or not. */
+  problems(): ReadonlyMap<string, string> {
+    const broken = this.#visible().flatMap((cell) => {
+      const message = problemOf(cell, cell.state, this.#scopeOf(cell));
+      return message === undefined ? [] : [[cell.field.name, message] as const];
+    });
+    return new Map(broken);
+  }
+
+  isChanged(): boolean {
+    return this.#visible().some((cell) => !isSameValue(cell.value, cell.initial));
+  }
+
+  /** What may be kept: what was typed and chosen, without what is sensitive or follows from other fields. */
+  draft(): FormValues {
+    const kept = [...this.#cells.values()].filter(
+      ({ field }) => !isSensitive(field.document) && field.derived === undefined,
+    );
+    return nested(kept.map((cell) => [cell.field.name, cell.value]));
+  }
+
+  /** The scope of rules that stand on the form: `form` has what is asked and was given. */
+  formScope(): Scope {
+    return { ...this.#scope, form: this.meant() };
+  }
+
+  /** What the fields that are asked mean, by name; those of groups under the group's name. */
+  meant(): FormValues {
+    return nested(this.#visible().flatMap((cell) => present(cell.field.name, meantIn(cell))));
+  }
+
+  /** The scope of a field's own rules: `form` has what they read; inside a group, the group's fields. */
+  scopeOf(name: string): Scope {
+    const cell = this.#cells.get(name);
+    return cell === undefined ? this.#scope : this.#scopeOf(cell);
+  }
+
+  #given(): GivenValues {
+    const values = this.meant();
+    const scope = { ...this.#scope, form: values };
+    const made = this.#form.output.flatMap(([name, rule]) => present(name, rule(scope)));
+    return { ...values, ...Object.fromEntries(made) };
+  }
+
+  #visible(): readonly FormCell[] {
+    return [...this.#cells.values()].filter((cell) => cell.state.isVisible);
+  }
+
+  #scopeOf({ field }: FormCell): Scope {
+    const values = this.#valuesOf(field.reads);
+    const own = field.group === undefined ? values : values[field.group.name];
+    return { ...this.#scope, value: undefined, form: own ?? {} };
+  }
+
+  #valuesOf(names: ReadonlySet<string>): FormValues {
+    const read = [...names].flatMap((name) => {
+      const cell = this.#cells.get(name);
+      return cell === undefined ? [] : present(name, meantIn(cell));
+    });
+    return nested(read);
+  }
+
+  /** Twice, as bounds may read fields that come later in the order. */
+  #refreshAll(): void {
+    this.#refresh([...this.#form.order, ...this.#form.order]);
+  }
+
+  #refresh(names: readonly string[]): void {
+    const changed = new Set(names.filter((name) => this.#update(this.#cells.get(name))));
+    for (const name of changed) for (const listen of this.#followers.get(name) ?? []) listen();
+    if (changed.size > 0) for (const listen of this.#allFollowers) listen();
+  }
+
+  #update(cell: FormCell | undefined): boolean {
+    if (cell === undefined) return false;
+    const own = this.#scopeOf(cell);
+    const form = { ...this.#scope, form: this.#valuesOf(cell.field.reads) };
+    const settled = settleCell(cell, { own, form });
+    const isDue = settled.isVisible && cell.isJudged && settled.waiting === undefined;
+    const message = settled.isVisible
+      ? (cell.refusal ?? (isDue ? problemOf(cell, settled, own) : undefined))
+      : undefined;
+    const state = { ...settled, message };
+    if (areSameStates(cell.state, state)) return false;
+    cell.state = state;
+    return true;
+  }
+}
+
+/** A value under its name; nothing for one that is absent. */
+function present<Value>(name: string, value: Value | undefined): (readonly [string, Value])[] {
+  return value === undefined || value === null ? [] : [[name, value]];
+}
+
+/** Values by full name as objects: those of a group stand under its name. */
+function nested(values: readonly (readonly [string, MeantValue])[]): FormValues {
+  const given: Record<string, MeantValue | FormValues> = {};
+  const groups = new Map<string, Record<string, MeantValue>>();
+  for (const [name, value] of values) {
+    const [first = "", inner] = name.split(".");
+    if (inner === undefined) {
+      given[first] = value;
+      continue;
+    }
+    const group = groups.get(first) ?? {};
+    group[inner] = value;
+    groups.set(first, group);
+    given[first] = group;
+  }
+  return given;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { Scope } from "../../engine/index.ts";
+import { LoadStore } from "../loads/load-store.ts";
+import { withLoads } from "../loads/with-loads.ts";
+import { useScene } from "../scene.ts";
+import type { CompiledForm } from "./compile-form.ts";
+import { type FormStart, FormStore } from "./form-store.ts";
+
+/** The store of a form for as long as it is on view, started from the given values or its draft; its loads are asked as one types. */
+export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStart["draft"]) {
+  const { port } = useScene();
+  const [loads] = useState(() => new LoadStore({ loads: form.loads, port, key: `forms/${form.reference}` }));
+  const states = useSyncExternalStore(loads.follow, loads.states);
+  const scope = useMemo(() => withLoads(around, states), [around, states]);
+  const [store] = useState(() => {
+    return new FormStore(form, { scope, draft: draft ?? port.draft(form.reference).get() ?? {} });
+  });
+  useEffect(() => {
+    store.setScope(scope);
+    loads.ask(store.formScope());
+  }, [store, loads, scope]);
+  useEffect(() => {
+    if (form.loads.length === 0) return undefined;
+    return store.followAll(() => loads.ask(store.formScope()));
+  }, [form, loads, store]);
+  useEffect(() => () => loads.stop(), [loads]);
+  return { store, scope, retryLoads: loads.retry };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Screen } from "../../documents/generated/screen.ts";
+import { ScreenView } from "../screens/ScreenView.tsx";
+import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+
+const folder = "src/renderer/schema-form/example";
+const survey: Screen = JSON.parse(readFileSync(`${folder}/survey.screen.json`, "utf8"));
+const { messages }: { messages: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(`${folder}/survey.messages.json`, "utf8"),
+);
+
+async function draw() {
+  const { port, sent, reportProblem } = inventedPort();
+  const scene = inventedScene({ blocks: survey.blocks, texts: messages, port });
+  render(<ScreenView scene={{ ...scene, screen: survey }} />);
+  await screen.findByText("How well did it go?", undefined, { timeout: 20_000 });
+  return { sent, reportProblem };
+}
+
+describe("the survey example", () => {
+  it("asks its questions with our controls and its messages", async () => {
+    await draw();
+    expect(screen.getByRole("radio", { name: "Well" })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: "What it cost" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Your visit" })).toBeTruthy();
+    expect(screen.getByText("Think of the whole of it.")).toBeTruthy();
+    expect(document.querySelectorAll("[name]:not([type=radio])")).toHaveLength(0);
+  });
+
+  it("says what is missing, takes that back as soon as it is answered, and sends the answers", async () => {
+    const { sent } = await draw();
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    const summary = screen.getByRole("alert");
+    expect(within(summary).getByText("Say how well it went")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await userEvent.click(screen.getByRole("radio", { name: "Well" }));
+    expect(screen.queryAllByText("Say how well it went")).toHaveLength(0);
+    const [day, month, year] = screen.getAllByRole("textbox").slice(0, 3);
+    if (!day || !month || !year) throw new Error("A date has three parts.");
+    const labels = { Day: "21", Month: "11", Year: "2026" };
+    for (const [label, typed] of Object.entries(labels)) await userEvent.type(screen.getByLabelText(label), typed);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(sent.map(({ name, with: given }) => [name, given])).toEqual([
+      ["ANSWERED", { values: { score: 3, visit: { on: "2026-11-21" } } }],
+    ]);
+  });
+
+  it("asks for one more of a list, and takes it out again", async () => {
+    await draw();
+    const people = screen.getByRole("group", { name: "Who helped you?" });
+    await userEvent.click(within(people).getByRole("button", { name: "Add another" }));
+    expect(within(people).getByLabelText("Name")).toBeTruthy();
+    await userEvent.click(within(people).getByRole("button", { name: "Remove this" }));
+    expect(within(people).queryByLabelText("Name")).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import Form, { type FormProps } from "@rjsf/core";
+import type { UiSchema } from "@rjsf/utils";
+import { useMemo, useRef, useState } from "react";
+import type { BuiltInProps } from "../built-ins/built-in-props.ts";
+import { isTree, type Tree } from "../document-value.ts";
+import { useScene } from "../scene.ts";
+import { saidSchema } from "./said-schema.ts";
+import { templates } from "./templates.tsx";
+import { createValidator } from "./validator.ts";
+import { type FormContext, widgets } from "./widgets.tsx";
+
+type Props = FormProps<unknown, Tree, FormContext>;
+
+/** A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is judged at each keypress. */
+export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: BuiltInProps) {
+  const { words, send, port } = useScene();
+  const props = block.propsOf(scope, words);
+  const { schema: written, schemaFrom } = props;
+  const schema = useMemo(() => saidSchema(given(written, schemaFrom), words), [written, schemaFrom, words]);
+  const uiSchema: UiSchema<unknown, Tree, FormContext> = useMemo(
+    () => saidSchema(isTree(props.uiSchema) ? props.uiSchema : {}, words),
+    [props.uiSchema, words],
+  );
+  const validator = useMemo(() => createValidator(words), [words]);
+  const [values, setValues] = useState<unknown>(props.initial);
+  const [isRefused, setRefused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const onSubmit: Props["onSubmit"] = ({ formData }) => {
+    if (isDisabled || port.isBusy()) return;
+    const sent = block.on.submit?.withOf(scope, { values: formData });
+    if (block.on.submit !== undefined) {
+      send(instance, { name: block.on.submit.name, ...(sent === undefined ? {} : { with: sent }) });
+    }
+  };
+  return (
+    <div ref={place}>
+      <Form<unknown, Tree, FormContext>
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        widgets={widgets}
+        templates={templates}
+        formData={values}
+        formContext={{ words, isBusy, submitText: textOf(props.submit), busyText: textOf(props.busy) }}
+        idPrefix={`${instance}-answer`}
+        disabled={isDisabled}
+        experimental_defaultFormStateBehavior={asked}
+        noHtml5Validate
+        showErrorList="top"
+        liveValidate={isRefused ? "onChange" : false}
+        onChange={({ formData }) => setValues(formData)}
+        onError={() => {
+          setRefused(true);
+          requestAnimationFrame(() =>
+            place.current?.querySelector<HTMLElement>("[role=alert], [tabindex='-1']")?.focus(),
+          );
+        }}
+        onSubmit={onSubmit}
+      />
+    </div>
+  );
+}
+
+/** Nothing is answered before the customer does: of alternatives, none is taken for granted. */
+const asked = { constAsDefaults: "never" } as const;
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** @throws Error where there is no schema; the block's boundary reports it. */
+function given(written: unknown, from: unknown): Tree {
+  const schema = written ?? from;
+  if (!isTree(schema)) throw new Error("There is no schema to draw.");
+  return schema;
+}

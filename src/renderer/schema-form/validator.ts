@@ -1,0 +1,50 @@
+import { type RJSFValidationError, toErrorSchema, type ValidatorType } from "@rjsf/utils";
+import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
+import { isTree, type Tree } from "../document-value.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { plainSchema } from "./plain-schema.ts";
+import type { FormContext } from "./widgets.tsx";
+
+/**
+ * Judges the answers of a schema-form without compiling code, which the policy refuses. Keywords that
+ * src/documents/json-schema.ts does not know (`if`, `not`, `uniqueItems`, recursion) demand nothing.
+ */
+export function createValidator(words: Words): ValidatorType<unknown, Tree, FormContext> {
+  const problems = (schema: Tree, value: unknown, root: Tree) => {
+    const plain = plainSchema(schema, root);
+    return { plain, found: checkJson(asJsonSchema(plain), value) };
+  };
+  return {
+    isValid: (schema, value, root) => problems(schema, value, root).found.length === 0,
+    rawValidation: () => ({ errors: [] }),
+    validateFormData(value, schema) {
+      const { plain, found } = problems(schema, value ?? {}, schema);
+      const errors = found.map((problem) => errorOf(problem, plain, words));
+      return { errors, errorSchema: toErrorSchema(errors) };
+    },
+  };
+}
+
+/** Any object can be read as a schema: keywords that are not understood demand nothing. */
+const asJsonSchema = (schema: Tree): JsonSchema => schema;
+
+function errorOf({ pointer, schemaPointer, expected }: SchemaProblem, schema: Tree, words: Words): RJSFValidationError {
+  const keyword = schemaPointer.slice(schemaPointer.lastIndexOf("/") + 1);
+  const missing = keyword === "required" ? [JSON.parse(expected.slice("the member ".length))] : [];
+  const keys = [...pointer.split("/").slice(1).map(unescaped), ...missing];
+  const message =
+    messageAt(schema, keys) ?? words.say(keyword === "required" ? runtimeKeys.required : runtimeKeys.invalid);
+  return { name: keyword, property: `.${keys.join(".")}`, message, stack: message };
+}
+
+const unescaped = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** The message that the schema of a value has for it. */
+function messageAt(schema: unknown, keys: readonly string[]): string | undefined {
+  const at = keys.reduce<unknown>((now, key) => {
+    if (!isTree(now)) return undefined;
+    return isTree(now.properties) && Object.hasOwn(now.properties, key) ? now.properties[key] : now.items;
+  }, schema);
+  return isTree(at) && typeof at["x-message"] === "string" ? at["x-message"] : undefined;
+}

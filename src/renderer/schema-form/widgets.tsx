@@ -1,0 +1,128 @@
+import type { RegistryWidgetsType, WidgetProps as RjsfWidgetProps, Widget } from "@rjsf/utils";
+import { createElement } from "react";
+import type { Tree } from "../document-value.ts";
+import { fieldComponent } from "../registered-components.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import type { Words } from "../texts/catalogue.ts";
+
+/** What the form tells all of its parts. */
+export interface FormContext {
+  readonly words: Words;
+  readonly isBusy: boolean;
+  readonly submitText: string | undefined;
+  readonly busyText: string | undefined;
+}
+
+type WidgetProps = RjsfWidgetProps<unknown, Tree, FormContext>;
+type OurWidget = Widget<unknown, Tree, FormContext>;
+
+/** How a control of ours holds the value of a widget. */
+interface Holding {
+  readonly type: string;
+  /** The widget's value as the control has it, and back. */
+  read(props: WidgetProps): unknown;
+  write(props: WidgetProps, value: unknown): unknown;
+  more?(props: WidgetProps, words: Words): Tree;
+}
+
+function widgetOf({ type, read, write, more }: Holding): OurWidget {
+  return function OurField(props) {
+    const { words, isBusy } = props.registry.formContext;
+    return createElement(fieldComponent(type), {
+      id: props.id,
+      label: props.label,
+      hint: hintOf(props),
+      value: read(props),
+      error: props.rawErrors?.[0],
+      optionalText: props.required ? undefined : words.say(runtimeKeys.optional),
+      isRequired: props.required,
+      isBusy,
+      isDisabled: props.disabled || props.readonly,
+      onChange: (value) => props.onChange(write(props, value)),
+      onBlur: () => props.onBlur(props.id, props.value),
+      ...more?.(props, words),
+    });
+  };
+}
+
+function hintOf({ schema, options }: WidgetProps): string | undefined {
+  const written = options.help ?? options.description ?? schema.description;
+  return typeof written === "string" ? written : undefined;
+}
+
+const text = (type: string, more?: Holding["more"]): OurWidget =>
+  widgetOf({
+    type,
+    read: ({ value }) => (value === undefined || value === null ? "" : String(value)),
+    write: ({ options }, value) => (value === "" ? options.emptyValue : value),
+    ...(more === undefined ? {} : { more }),
+  });
+
+const optionsOf = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetProps) =>
+  enumOptions.map(({ value, label }, index) => ({
+    value: String(index),
+    label,
+    ...(Array.isArray(enumDisabled) && enumDisabled.includes(value) ? { isDisabled: true } : {}),
+  }));
+
+/** Choices may stand for any JSON value; the controls, which hold texts, are given their places. */
+const placeOf = ({ options: { enumOptions = [] } }: WidgetProps, value: unknown): string => {
+  const place = enumOptions.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
+  return place < 0 ? "" : String(place);
+};
+const valueAt = ({ options: { enumOptions = [] } }: WidgetProps, place: unknown): unknown =>
+  enumOptions[Number(place)]?.value;
+
+const one = (type: string, more?: (words: Words) => Tree): OurWidget =>
+  widgetOf({
+    type,
+    read: (props) => placeOf(props, props.value),
+    write: (props, place) => (place === "" ? props.options.emptyValue : valueAt(props, place)),
+    more: (props, words) => ({ options: optionsOf(props), ...more?.(words) }),
+  });
+
+const several: OurWidget = widgetOf({
+  type: "checkboxes",
+  read: (props) => (Array.isArray(props.value) ? props.value.map((value) => placeOf(props, value)) : []),
+  write: (props, places) => (Array.isArray(places) ? places.map((place) => valueAt(props, place)) : []),
+  more: (props) => ({ options: optionsOf(props) }),
+});
+
+const select = one("select", (words) => ({ chooseText: words.say(runtimeKeys.choose) }));
+
+const line = text("text");
+const number = text("text", () => ({ inputMode: "numeric" }));
+
+/** Our controls for every widget of @rjsf/core. Files are not asked by schema: forms have a field for them. */
+export const widgets: RegistryWidgetsType<unknown, Tree, FormContext> = {
+  TextWidget: line,
+  EmailWidget: text("email"),
+  PasswordWidget: text("password", (_props, words) => ({
+    showText: words.say(runtimeKeys.showPassword),
+    capsLockText: words.say(runtimeKeys.capsLock),
+  })),
+  TextareaWidget: text("textarea"),
+  URLWidget: line,
+  UpDownWidget: number,
+  RangeWidget: number,
+  ColorWidget: line,
+  FileWidget: line,
+  TimeWidget: line,
+  DateTimeWidget: line,
+  AltDateTimeWidget: line,
+  DateWidget: text("date", (_props, words) => dateParts(words)),
+  AltDateWidget: text("date", (_props, words) => dateParts(words)),
+  SelectWidget: (props) => createElement(props.multiple ? several : select, props),
+  RadioWidget: one("radio-list"),
+  RatingWidget: one("radio-list"),
+  CheckboxesWidget: several,
+  CheckboxWidget: widgetOf({ type: "checkbox", read: ({ value }) => value === true, write: (_props, value) => value }),
+  HiddenWidget: () => null,
+};
+
+const dateParts = (words: Words): Tree => ({
+  locale: words.locale,
+  dayText: words.say(runtimeKeys.day),
+  monthText: words.say(runtimeKeys.month),
+  yearText: words.say(runtimeKeys.year),
+});

@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import type { Scope } from "../../engine/index.ts";
+import { builtIns } from "../built-ins/built-ins.ts";
+import { blockComponent } from "../registered-components.ts";
+import { type LiveScene, useScene } from "../scene.ts";
+import { BlockBoundary } from "./BlockBoundary.tsx";
+import { BrokenBlock } from "./BrokenBlock.tsx";
+import type { AnyBlock, CompiledBlock, Values } from "./compile-screen.ts";
+import { EachBlock } from "./EachBlock.tsx";
+import { slotsOf } from "./slots-of.ts";
+
+interface Props {
+  readonly block: AnyBlock;
+  readonly scope: Scope;
+  /** Tells apart the elements of a list around the block; empty outside lists. */
+  readonly within: string;
+}
+
+/** Draws a block inside its own boundary, once or for each element of its list. */
+export function BlockView({ block, scope, within }: Props) {
+  const { journey, screen, port } = useScene();
+  const where = `${journey}/${screen.id}: block ${block.path} (${block.use})`;
+  return (
+    <BlockBoundary
+      fallback={(error) => <BrokenBlock path={block.path} use={block.use} error={error} />}
+      onBroken={(error) => port.reportProblem({ error, where })}
+    >
+      <BlockContent block={block} scope={scope} within={within} />
+    </BlockBoundary>
+  );
+}
+
+function BlockContent({ block, scope, within }: Props) {
+  if (block.isBroken) throw block.error;
+  if (block.each === undefined) return <OneBlock block={block} scope={scope} within={within} />;
+  return (
+    <EachBlock
+      each={block.each}
+      scope={scope}
+      draw={(elementScope, key) => (
+        <BlockView block={{ ...block, each: undefined }} scope={elementScope} within={`${within}${key}-`} />
+      )}
+    />
+  );
+}
+
+function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope; within: string }) {
+  const scene = useScene();
+  if (!block.isVisible(scope)) return null;
+  const isRefused = block.can !== undefined && !isAccepted(block, scene);
+  if (isRefused && block.can === "hidden") return null;
+  const instance = within + block.path;
+  const isPressed = scene.isBusy && scene.pressed === instance;
+  const draw = (child: AnyBlock) => <BlockView key={child.name} block={child} scope={scope} within={within} />;
+  const given = {
+    slots: slotsOf(block.children, block.contract.slots, draw),
+    isBusy: isPressed,
+    isDisabled: isRefused || (scene.isLocked && !isPressed),
+  };
+  const builtIn = builtIns[block.use];
+  if (builtIn !== undefined) return createElement(builtIn, { ...given, block, scope, instance, within });
+  const on = handlersOf(block, scope, scene, instance);
+  return createElement(blockComponent(block.use), { ...block.propsOf(scope, scene.words), ...given, on });
+}
+
+/** A control with several events stands as long as one of them would be taken. */
+const isAccepted = (block: CompiledBlock, scene: LiveScene) =>
+  Object.values(block.on).some((send) => scene.port.accepts(send.name));
+
+function handlersOf(block: CompiledBlock, scope: Scope, scene: LiveScene, instance: string) {
+  const handler = (send: CompiledBlock["on"][string]) => (given?: Values) => {
+    const values = send.withOf(scope, given);
+    scene.send(instance, { name: send.name, ...(values === undefined ? {} : { with: values }) });
+  };
+  return Object.fromEntries(Object.entries(block.on).map(([event, send]) => [event, handler(send)]));
+}

@@ -1,0 +1,17 @@
+import { runtimeKeys } from "../runtime-keys.ts";
+import { useScene } from "../scene.ts";
+
+interface Props {
+  readonly path: string;
+  readonly use: string;
+  readonly error: unknown;
+}
+
+/** Stands in for a block that broke: a customer reads a safe message, a preview says what broke and where. */
+export function BrokenBlock({ path, use, error }: Props) {
+  const { isPreview, words } = useScene();
+  if (!isPreview) return <p role="status">{words.say(runtimeKeys.blockFailed)}</p>;
+  return (
+    <pre role="alert">{`block "${path}" (${use}): ${error instanceof Error ? error.message : String(error)}`}</pre>
+  );
+}

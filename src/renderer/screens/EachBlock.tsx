@@ -1,0 +1,45 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Scope } from "../../engine/index.ts";
+import { LoadFailed } from "../loads/LoadFailed.tsx";
+import { waitingFor } from "../loads/waiting.ts";
+import { blockComponent } from "../registered-components.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import { useScene } from "../scene.ts";
+import type { CompiledEach } from "./compile-screen.ts";
+
+interface Props {
+  readonly each: CompiledEach;
+  readonly scope: Scope;
+  readonly draw: (scope: Scope, key: string) => ReactNode;
+}
+
+/** Draws a block for each element of a list; says what the document says when there is none, and waits for its loads. */
+export function EachBlock({ each, scope, draw }: Props) {
+  const { words } = useScene();
+  const waiting = waitingFor(each.loads, scope);
+  if (waiting === "failed") return <LoadFailed loads={each.loads} />;
+  if (waiting === "loading") {
+    return createElement(blockComponent("skeleton"), { shape: "lines", text: words.say(runtimeKeys.loading) });
+  }
+  if (waiting === "idle") return null;
+  const scopes = each.listOf(scope).map((element) => ({ ...scope, [each.as]: element }));
+  if (scopes.length === 0 && each.empty !== undefined) {
+    return createElement(blockComponent("text"), { text: each.empty(scope, words) });
+  }
+  const keys = uniqueKeys(scopes.map((elementScope) => each.keyOf(elementScope)));
+  return scopes.map((elementScope, index) => {
+    const key = keys[index] ?? String(index);
+    return <Fragment key={key}>{draw(elementScope, key)}</Fragment>;
+  });
+}
+
+/** A key that is absent or was used before gets its place, so that no element is lost. */
+function uniqueKeys(keys: readonly unknown[]): readonly string[] {
+  const used = new Set<string>();
+  return keys.map((key, index) => {
+    const wanted = typeof key === "string" || typeof key === "number" ? String(key) : `#${index}`;
+    const unique = used.has(wanted) ? `${wanted}#${index}` : wanted;
+    used.add(unique);
+    return unique;
+  });
+}

@@ -1,0 +1,40 @@
+import { createElement } from "react";
+import { blockComponent, contractOf } from "../registered-components.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
+import type { Scene } from "../scene.ts";
+import { screenTitle } from "./compiled-screen.ts";
+import { type ScreenParts, ScreenView } from "./ScreenView.tsx";
+import { slotsOf } from "./slots-of.ts";
+
+/** The events that take a dialog away without a decision; the first that the flow takes is sent. */
+const dismissals = ["DISMISS", "CLOSE"];
+
+interface Props {
+  readonly scene: Scene;
+  /** The component that holds it. */
+  readonly as?: "dialog" | "panel";
+}
+
+/** Draws a screen above the page, or beside it: its title names it, its blocks fill the slots of a dialog or panel. */
+export function ScreenDialog({ scene, as = "dialog" }: Props) {
+  const { port, words, visit, isLocked } = scene;
+  const dismissal = isLocked ? undefined : dismissals.find((name) => port.accepts(name));
+  const arrange = ({ notice, blocks, draw }: ScreenParts) => {
+    const { body, ...slots } = slotsOf(blocks, contractOf(as)?.slots, draw);
+    return createElement(blockComponent(as), {
+      title: screenTitle(scene),
+      dismissText: dismissal === undefined ? undefined : words.say(runtimeKeys.close),
+      on: dismissal === undefined ? {} : { dismiss: () => port.send({ name: dismissal, visit }) },
+      slots: {
+        ...slots,
+        body: (
+          <>
+            {notice}
+            {body}
+          </>
+        ),
+      },
+    });
+  };
+  return <ScreenView scene={scene} arrange={arrange} />;
+}

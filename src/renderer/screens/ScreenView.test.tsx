@@ -1,0 +1,191 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { ScreenView } from "./ScreenView.tsx";
+
+const heading = (text: unknown, more = {}) => ({ use: "heading", props: { text, level: 2 }, ...more });
+const names = () => screen.queryAllByRole("heading").map((element) => element.textContent);
+
+describe("a screen", () => {
+  it("draws its blocks in order, their texts in the customer's words", () => {
+    const blocks = {
+      first: heading("depot.parcel.title"),
+      second: heading({ key: "depot.parcel.of", args: { name: { var: "data.name" } } }),
+      third: heading({ data: { var: "data.street" } }),
+    };
+    const texts = { "depot.parcel.title": "Parcel", "depot.parcel.of": "For {{name}}" };
+    render(<ScreenView scene={inventedScene({ blocks, texts, scope: { data: { name: "<Ann>", street: "Elm" } } })} />);
+    expect(names()).toEqual(["Parcel", "For <Ann>", "Elm"]);
+  });
+
+  it("gives rules and values to a component as its contract says", () => {
+    const blocks = {
+      chip: {
+        use: "language-select",
+        props: { label: "depot.choose", locale: { var: "locale" }, locales: { var: "all" } },
+      },
+    };
+    const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
+    render(<ScreenView scene={inventedScene({ blocks, texts: { "depot.choose": "Choose" }, scope })} />);
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Choose" }).value).toBe("en-US");
+  });
+
+  it("shows a block only while its rule is true", () => {
+    const blocks = { note: heading("depot.note", { visibleWhen: { "===": [{ var: "data.kind" }, "fragile"] } }) };
+    const texts = { "depot.note": "Fragile" };
+    const { rerender } = render(<ScreenView scene={inventedScene({ blocks, texts })} />);
+    expect(names()).toEqual([]);
+    rerender(<ScreenView scene={inventedScene({ blocks, texts, scope: { data: { kind: "fragile" } } })} />);
+    expect(names()).toEqual(["Fragile"]);
+  });
+
+  it("does not show a block whose rule gives something that is not true", () => {
+    const blocks = { note: heading("depot.note", { visibleWhen: { var: "data.kind" } }) };
+    render(<ScreenView scene={inventedScene({ blocks, scope: { data: { kind: "fragile" } } })} />);
+    expect(names()).toEqual([]);
+  });
+
+  it("puts children into the slots that they name, the first slot when they name none", () => {
+    const blocks = {
+      card: {
+        use: "plan-card",
+        props: { name: "depot.card" },
+        children: {
+          act: { use: "button", slot: "actions", props: { text: "depot.act" } },
+          say: { use: "text", props: { text: "depot.say" } },
+        },
+      },
+    };
+    const texts = { "depot.card": "Card", "depot.act": "Act", "depot.say": "Say" };
+    render(<ScreenView scene={inventedScene({ blocks, texts })} />);
+    const said = screen.getByText("Say");
+    const act = screen.getByRole("button", { name: "Act" });
+    expect(said.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe("a block for each element", () => {
+  const each = { in: { var: "data.parcels" }, as: "parcel", key: { var: "parcel.id" }, empty: "depot.none" };
+  const blocks = { parcels: heading({ data: { var: "parcel.name" } }, { each }) };
+  const texts = { "depot.none": "No parcels" };
+  const draw = (parcels: unknown) => (
+    <ScreenView scene={inventedScene({ blocks, texts, scope: { data: { parcels } } })} />
+  );
+
+  it("is drawn once for each, reading the element by its name", () => {
+    render(
+      draw([
+        { id: "1", name: "Books" },
+        { id: "2", name: "Shoes" },
+      ]),
+    );
+    expect(names()).toEqual(["Books", "Shoes"]);
+  });
+
+  it.each([[[]], [undefined], ["none"]])("says that there is none for %j", (parcels) => {
+    render(draw(parcels));
+    expect(screen.getByText("No parcels")).toBeTruthy();
+  });
+
+  it("keeps an element where it is when others come before it", () => {
+    const { rerender } = render(draw([{ id: "2", name: "Shoes" }]));
+    const shoes = screen.getByText("Shoes");
+    rerender(
+      draw([
+        { id: "1", name: "Books" },
+        { id: "2", name: "Shoes" },
+      ]),
+    );
+    expect(screen.getByText("Shoes")).toBe(shoes);
+  });
+
+  it("loses no element whose key is absent or comes twice", () => {
+    const complaints = vi.spyOn(console, "error");
+    render(draw([{ id: "1", name: "Books" }, { id: "1", name: "Shoes" }, { name: "Hats" }]));
+    expect(names()).toEqual(["Books", "Shoes", "Hats"]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+describe("an event of a block", () => {
+  const texts = { "depot.go": "Go" };
+  const button = (more = {}) => ({
+    go: { use: "button", props: { text: "depot.go" }, on: { press: { send: "GO_ON" } }, ...more },
+  });
+
+  it("is sent with the visit that was drawn and the values of its rules", async () => {
+    const { port, sent } = inventedPort();
+    const blocks = button({
+      on: { press: { send: "GO_ON", with: { id: { var: "data.id" }, none: { var: "data.none" } } } },
+    });
+    render(<ScreenView scene={inventedScene({ blocks, texts, port, visit: 7, scope: { data: { id: "p1" } } })} />);
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+    expect(sent).toEqual([{ name: "GO_ON", visit: 7, with: { id: "p1" } }]);
+  });
+
+  it("carries what the component gives with it", async () => {
+    const { port, sent } = inventedPort();
+    const blocks = {
+      choose: {
+        use: "language-select",
+        props: { label: "depot.choose", locale: { var: "locale" }, locales: { var: "all" } },
+        on: { change: { send: "CHOSEN" } },
+      },
+    };
+    const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
+    render(<ScreenView scene={inventedScene({ blocks, port, scope })} />);
+    await userEvent.selectOptions(screen.getByRole("combobox"), "th-TH");
+    expect(sent).toEqual([{ name: "CHOSEN", visit: 1, with: { locale: "th-TH" } }]);
+  });
+
+  it.each(["hidden", "disabled"] as const)("makes its control %s while it would not be taken", (can) => {
+    const refusing = inventedPort({ accepts: (name) => name !== "GO_ON" });
+    render(<ScreenView scene={inventedScene({ blocks: button({ can }), texts, port: refusing.port })} />);
+    const control = screen.queryByRole<HTMLButtonElement>("button", { name: "Go" });
+    expect(control === null ? "hidden" : control.disabled && "disabled").toBe(can);
+  });
+
+  it("marks the control that was pressed as busy, and it alone", async () => {
+    const blocks = {
+      ...button(),
+      other: { use: "button", props: { text: "depot.other" }, on: { press: { send: "OTHER" } } },
+    };
+    const all = { ...texts, "depot.other": "Other" };
+    const scene = inventedScene({ blocks, texts: all });
+    const { rerender } = render(<ScreenView scene={scene} />);
+    await userEvent.click(screen.getByRole("button", { name: "Go" }));
+    rerender(<ScreenView scene={{ ...scene, isBusy: true, isLocked: true }} />);
+    expect(screen.getByRole("button", { name: "Go" }).getAttribute("aria-busy")).toBe("true");
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Other" }).disabled).toBe(true);
+  });
+});
+
+describe("a block that breaks", () => {
+  const texts = { "depot.safe": "Safe" };
+  const broken = {
+    "an unknown component": { use: "hologram" },
+    "a rule that does not compile": { use: "text", props: { text: "depot.a.b" }, visibleWhen: { nonsense: [] } },
+    "a text that is none": { use: "text", props: { text: 5 } },
+    "a missing required property": { use: "text" },
+  };
+
+  it.each(Object.entries(broken))("leaves the rest of the screen standing: %s", (_name, block) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { port, reportProblem } = inventedPort();
+    const blocks = { bad: block, good: heading("depot.safe") };
+    render(<ScreenView scene={inventedScene({ blocks, texts, port })} />);
+    expect(names()).toEqual(["Safe"]);
+    expect(screen.getByText("This part cannot be shown right now.")).toBeTruthy();
+    expect(reportProblem).toHaveBeenCalledTimes(1);
+    expect(reportProblem.mock.calls[0]?.[0].where).toBe(`depot/parcel: block bad (${block.use})`);
+  });
+
+  it("says in a preview what broke and where", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const blocks = { bad: { use: "stack", children: { worse: { use: "hologram" } } } };
+    render(<ScreenView scene={inventedScene({ blocks, isPreview: true })} />);
+    const placeholder = within(screen.getByRole("alert"));
+    expect(placeholder.getByText('block "bad.worse" (hologram): There is no component "hologram".')).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useState } from "react";
+import type { Scope } from "../../engine/index.ts";
+import { NoticeBanner } from "../built-ins/NoticeBanner.tsx";
+import { useLoads } from "../loads/use-loads.ts";
+import { type LiveScene, type Scene, SceneContext } from "../scene.ts";
+import { BlockView } from "./BlockView.tsx";
+import type { AnyBlock } from "./compile-screen.ts";
+import { compiledScreen } from "./compiled-screen.ts";
+
+/** The parts of a screen: what just happened, and its blocks. */
+export interface ScreenParts {
+  readonly notice: ReactNode;
+  readonly blocks: readonly AnyBlock[];
+  readonly draw: (block: AnyBlock) => ReactNode;
+}
+
+interface Props {
+  readonly scene: Scene;
+  /** Sets the parts out; one under another when absent. */
+  readonly arrange?: (parts: ScreenParts) => ReactNode;
+}
+
+/** Draws a screen. Give it another `key` for another visit: what was typed belongs to one. */
+export function ScreenView({ scene, arrange = oneUnderAnother }: Props) {
+  const { blocks, loads } = compiledScreen(scene.screen);
+  const key = `${scene.journey}/${scene.screen.id}`;
+  const { scope, retry } = useLoads({ loads, port: scene.port, key, scope: scene.scope });
+  const live = useLiveScene(scene, scope, retry);
+  const notice = hasNoticeBlock(blocks) ? null : <NoticeBanner />;
+  const draw = (block: AnyBlock) => <BlockView key={block.name} block={block} scope={scope} within="" />;
+  return <SceneContext value={live}>{arrange({ notice, blocks, draw })}</SceneContext>;
+}
+
+const oneUnderAnother = ({ notice, blocks, draw }: ScreenParts) => (
+  <>
+    {notice}
+    {blocks.map(draw)}
+  </>
+);
+
+function useLiveScene(scene: Scene, scope: Scope, retryLoads: LiveScene["retryLoads"]): LiveScene {
+  const [pressed, setPressed] = useState<string>();
+  return useMemo(
+    () => ({
+      ...scene,
+      scope,
+      pressed,
+      retryLoads,
+      send: (instance, event) => {
+        setPressed(instance);
+        scene.port.send({ ...event, visit: scene.visit });
+      },
+    }),
+    [scene, scope, pressed, retryLoads],
+  );
+}
+
+const hasNoticeBlock = (blocks: readonly AnyBlock[]): boolean =>
+  blocks.some((block) => block.use === "notice" || (!block.isBroken && hasNoticeBlock(block.children)));

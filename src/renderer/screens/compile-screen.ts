@@ -1,0 +1,156 @@
+import type { ComponentContract } from "../../components/contract.ts";
+import type { Block, Each, Screen, Send } from "../../documents/generated/screen.ts";
+import type { RuleMap } from "../../engine/generated/rule.ts";
+import { compileRule, type Scope } from "../../engine/index.ts";
+import { isRule } from "../document-value.ts";
+import { type CompiledLoad, compileLoads } from "../loads/compile-load.ts";
+import { loadsRead } from "../loads/loads-read.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { type CompiledText, compileText } from "../texts/compile-text.ts";
+
+/** Named values, without those that are absent. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** An event ready to be sent. */
+export interface CompiledSend {
+  readonly name: string;
+  /** What goes with it: what the component gave, then the document's `with`; undefined when nothing does. */
+  withOf(scope: Scope, given: Values | undefined): Values | undefined;
+}
+
+/** How a block repeats. */
+export interface CompiledEach {
+  readonly as: string;
+  listOf(scope: Scope): readonly unknown[];
+  keyOf(scope: Scope): unknown;
+  /** The loads that the list comes from. */
+  readonly loads: readonly string[];
+  readonly empty: CompiledText | undefined;
+}
+
+interface Placed {
+  readonly name: string;
+  readonly use: string;
+  /** Where it stands in its screen, such as `form.forgotPassword`. */
+  readonly path: string;
+  readonly slot: string | undefined;
+}
+
+/** A block whose texts and rules are closures. */
+export interface CompiledBlock extends Placed {
+  readonly isBroken: false;
+  readonly contract: ComponentContract;
+  isVisible(scope: Scope): boolean;
+  propsOf(scope: Scope, words: Words): Values;
+  readonly each: CompiledEach | undefined;
+  readonly on: Readonly<Record<string, CompiledSend>>;
+  readonly can: "hidden" | "disabled" | undefined;
+  readonly children: readonly AnyBlock[];
+}
+
+/** A block that cannot be drawn, and why. */
+export interface BrokenBlock extends Placed {
+  readonly isBroken: true;
+  readonly error: Error;
+}
+
+export type AnyBlock = CompiledBlock | BrokenBlock;
+
+/** A screen ready to be drawn. */
+export interface CompiledScreen {
+  readonly title: CompiledText;
+  readonly loads: readonly CompiledLoad[];
+  readonly blocks: readonly AnyBlock[];
+}
+
+/** Finds a component's contract; undefined for a name that is not registered. */
+export type FindContract = (use: string) => ComponentContract | undefined;
+
+const absent = (value: unknown) => value === undefined || value === null;
+
+const present = (entries: readonly (readonly [string, unknown])[]): Values =>
+  Object.fromEntries(entries.filter(([, value]) => !absent(value)));
+
+/** Compiles a screen; what is wrong with one block is kept in that block. */
+export function compileScreen(screen: Screen, find: FindContract): CompiledScreen {
+  return {
+    title: compileText(screen.title),
+    loads: compileLoads(screen.load),
+    blocks: compileBlocks(screen.blocks, find, []),
+  };
+}
+
+const compileBlocks = (blocks: Readonly<Record<string, Block>>, find: FindContract, above: readonly string[]) =>
+  Object.entries(blocks).map(([name, block]) => compileBlock(block, find, [...above, name]));
+
+function compileBlock(block: Block, find: FindContract, path: readonly string[]): AnyBlock {
+  const placed = { name: path.at(-1) ?? "", use: block.use, path: path.join("."), slot: block.slot };
+  const contract = find(block.use);
+  if (contract === undefined) {
+    return { ...placed, isBroken: true, error: new Error(`There is no component "${block.use}".`) };
+  }
+  try {
+    return { ...placed, isBroken: false, contract, ...compileParts(block, contract, find, path) };
+  } catch (error) {
+    return { ...placed, isBroken: true, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+function compileParts(block: Block, contract: ComponentContract, find: FindContract, path: readonly string[]) {
+  return {
+    isVisible: compileVisible(block),
+    propsOf: compileProps(block, contract),
+    each: block.each === undefined ? undefined : compileEach(block.each),
+    on: Object.fromEntries(Object.entries(block.on ?? {}).map(([event, send]) => [event, compileSend(send)])),
+    can: block.can,
+    children: compileBlocks(block.children ?? {}, find, path),
+  };
+}
+
+function compileVisible({ visibleWhen }: Block): (scope: Scope) => boolean {
+  if (visibleWhen === undefined) return () => true;
+  const rule = compileRule(visibleWhen);
+  return (scope) => rule(scope) === true;
+}
+
+function compileProps(block: Block, contract: ComponentContract): CompiledBlock["propsOf"] {
+  const written: [string, unknown][] = Object.entries(block.props ?? {});
+  const compiled = written.map(([name, value]) => [name, compileProp(value, contract.props[name]?.kind)] as const);
+  return (scope, words) => present(compiled.map(([name, evaluate]) => [name, evaluate(scope, words)]));
+}
+
+function compileProp(value: unknown, kind: "text" | "rule" | "value" | undefined) {
+  if (kind === "text") return compileText(value);
+  if (kind === "rule" && isRule(value)) return compileRule(value);
+  return () => value;
+}
+
+function compileEach(each: Each): CompiledEach {
+  const list = compileRule(each.in);
+  return {
+    as: each.as,
+    listOf: (scope) => {
+      const elements = list(scope);
+      return Array.isArray(elements) ? elements : [];
+    },
+    keyOf: compileRule(each.key),
+    loads: loadsRead(each.in),
+    empty: each.empty === undefined ? undefined : compileText(each.empty),
+  };
+}
+
+function compileSend(send: Send): CompiledSend {
+  const valuesOf = compileRules(send.with ?? {});
+  return {
+    name: send.send,
+    withOf: (scope, given) => {
+      const values = { ...given, ...valuesOf(scope) };
+      return Object.keys(values).length === 0 ? undefined : values;
+    },
+  };
+}
+
+function compileRules(rules: RuleMap): (scope: Scope) => Values {
+  const compiled = Object.entries(rules).map(([name, rule]) => [name, compileRule(rule)] as const);
+  return (scope) => present(compiled.map(([name, evaluate]) => [name, evaluate(scope)]));
+}

@@ -1,0 +1,16 @@
+import { contractOf } from "../registered-components.ts";
+import type { Scene } from "../scene.ts";
+import { type CompiledScreen, compileScreen } from "./compile-screen.ts";
+
+const compiled = new WeakMap<object, CompiledScreen>();
+
+/** A screen's compiled form; each document is compiled once. */
+export function compiledScreen(screen: Scene["screen"]): CompiledScreen {
+  const known = compiled.get(screen) ?? compileScreen(screen, contractOf);
+  compiled.set(screen, known);
+  return known;
+}
+
+/** A screen's title in the scene's words. */
+export const screenTitle = ({ screen, scope, words }: Scene): string =>
+  compiledScreen(screen).title(scope, words) ?? "";

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogue } from "./catalogue.ts";
+import { compileText } from "./compile-text.ts";
+
+const texts = {
+  "depot.plain": "Plain",
+  "depot.renews": "Renews on {{day}} for {{name}}.",
+  "depot.other": "Other",
+  "depot.costs": "It costs {{fee}}.",
+  "depot.holds": "It holds {{things}}.",
+  "depot.parcels_one": "{{parcels}} parcel",
+  "depot.parcels_other": "{{parcels}} parcels",
+};
+const words = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Tokyo", texts });
+const say = (text: unknown, scope = {}) => compileText(text)(scope, words);
+
+describe("a text", () => {
+  it("is the wording of its key", () => {
+    expect(say("depot.plain")).toBe("Plain");
+  });
+
+  it("is filled with values and with dates in the client's time zone", () => {
+    const text = { key: "depot.renews", args: { day: { date: { var: "data.on" } }, name: { var: "data.name" } } };
+    const data = { on: "2026-11-20T16:00:00Z", name: "Ann" };
+    expect(say(text, { data })).toBe("Renews on Saturday, November 21, 2026 for Ann.");
+  });
+
+  it("has nothing in the place of an argument that is absent or no date", () => {
+    const text = { key: "depot.renews", args: { day: { date: { var: "data.on" } }, name: { var: "data.name" } } };
+    expect(say(text, { data: { on: "soon" } })).toBe("Renews on  for .");
+  });
+
+  it("writes money in minor units with its currency", () => {
+    const text = { key: "depot.costs", args: { fee: { money: { var: "data.fee" }, currency: "SGD" } } };
+    expect(say(text, { data: { fee: 1250 } })).toBe("It costs S$12.50.");
+    expect(say(text, { data: { fee: { amount: 199_000, currency: "TWD" } } })).toBe("It costs NT$1,990.");
+    expect(say(text)).toBe("It costs .");
+  });
+
+  it("writes lists as words", () => {
+    const text = { key: "depot.holds", args: { things: { list: { var: "data.things" } } } };
+    expect(say(text, { data: { things: ["a", "b", 3] } })).toBe("It holds a, b, and 3.");
+    const either = { key: "depot.holds", args: { things: { list: { var: "data.things" }, of: "or" } } };
+    expect(say(either, { data: { things: ["a", "b"] } })).toBe("It holds a or b.");
+  });
+
+  it("picks the plural of a count, and writes the number in the customer's way", () => {
+    const text = { key: "depot.parcels", args: { parcels: { count: { var: "data.number" } } } };
+    expect([1, 1200].map((number) => say(text, { data: { number } }))).toEqual(["1 parcel", "1,200 parcels"]);
+  });
+
+  it("can come as data, and is absent when that is", () => {
+    const text = { data: { var: "data.model" } };
+    expect(say(text, { data: { model: "X <1>" } })).toBe("X <1>");
+    expect(say(text, { data: { model: 12 } })).toBe("12");
+    expect(say(text, { data: { model: { a: 1 } } })).toBeUndefined();
+    expect(say(text)).toBeUndefined();
+  });
+
+  it("is the first whose condition is true, else the last", () => {
+    const is = (kind: string) => ({ "===": [{ var: "data.kind" }, kind] });
+    const text = { if: [is("a"), "depot.plain", is("b"), { data: { var: "data.kind" } }, "depot.other"] };
+    expect(["a", "b", "c"].map((kind) => say(text, { data: { kind } }))).toEqual(["Plain", "b", "Other"]);
+    expect(say({ if: [{ var: "data.kind" }, "depot.plain", "depot.other"] }, { data: { kind: "yes" } })).toBe("Other");
+  });
+
+  it.each([[5], [null], [["depot.plain"]], [{ keys: "depot.plain" }]])("is refused when it is %j", (text) => {
+    expect(() => compileText(text)).toThrow("Expected a message key");
+  });
+});

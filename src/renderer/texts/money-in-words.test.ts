@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { moneyInWords } from "./money-in-words.ts";
+
+describe("money in words", () => {
+  it.each([
+    [1250, "SGD", "en-US", "S$12.50"],
+    [199_000, "TWD", "zh-Hant-TW", "NT$1,990"],
+    [199_000, "THB", "th-TH", "฿1,990"],
+    [1290, "AUD", "en-US", "A$12.90"],
+    [-6800, "SGD", "en-US", "-S$68"],
+    [500, "JPY", "en-US", "¥500"],
+  ])("%i %s in %s is %s", (amount, currency, locale, words) => {
+    expect(moneyInWords({ amount, currency }, undefined, locale)).toBe(words);
+    expect(moneyInWords(amount, currency, locale)).toBe(words);
+  });
+
+  it("tells ringgit apart in Malay", () => {
+    expect(moneyInWords(1250, "MYR", "ms-MY")).toMatch(/^RM\s?12\.50$/);
+  });
+
+  it.each([
+    [undefined],
+    ["12"],
+    [{ amount: 5 }],
+    [{ amount: Number.NaN, currency: "SGD" }],
+    [{ amount: 5, currency: "$" }],
+  ])("gives nothing for %j", (value) => {
+    expect(moneyInWords(value, undefined, "en-US")).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { isJsonObject } from "../documents/json.ts";
+import type { Actions } from "../engine/generated/flow.ts";
+import { evaluate, evaluateMap, type HostScope } from "./rules.ts";
+import type { OneTimeEffect } from "./run.ts";
+
+/** A one-time effect that flows and routes have in common. */
+export type Action = Exclude<OneTimeEffect, { kind: "ended" }>;
+
+/** What a `do` of the routes asks for, in the order in which it is written. */
+export function actionsOf(actions: Actions | undefined, scope: HostScope): Action[] {
+  const { track, emit, go, signIn, setLocale, store, leave } = actions ?? {};
+  const account = signIn === undefined ? undefined : evaluate(signIn, scope);
+  const locale = setLocale === undefined ? undefined : evaluate(setLocale, scope);
+  const to = leave === undefined ? undefined : evaluate(leave, scope);
+  const asked: Record<string, Action | undefined | false> = {
+    track: track && { kind: "track", event: track.event, with: evaluateMap(track.with, scope) },
+    emit: emit && { kind: "emit", event: emit.event, with: evaluateMap(emit.with, scope) },
+    go: go === undefined ? undefined : { kind: "go", route: go },
+    signIn: isJsonObject(account) && { kind: "signIn", account },
+    signOut: { kind: "signOut" },
+    setLocale: typeof locale === "string" && { kind: "setLocale", locale },
+    store: store && { kind: "store", values: evaluateMap(store, scope) },
+    leave: typeof to === "string" && { kind: "leave", to },
+  };
+  return Object.keys(actions ?? {}).flatMap((name) => asked[name] || []);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { inventedRelease } from "./test-support/invented-release.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+async function opened(address: string, set: Partial<ConstructorParameters<typeof InventedTab>[0]> = {}) {
+  const tab = new InventedTab({ address, ...set });
+  await tab.quiet();
+  return tab;
+}
+
+describe("a secret in an address", () => {
+  it("goes to the flow's data, and the address is without it before anything is fetched", async () => {
+    const addresses: string[] = [];
+    const tab: InventedTab = new InventedTab({
+      address: "/gate/renew/canary?from=mail",
+      release: inventedRelease({ preloaded: {} }),
+      load: async (url) => {
+        addresses.push(tab.history.location().path);
+        return inventedRelease().preloaded[url];
+      },
+    });
+    await tab.quiet();
+    expect(tab.run.picture.page?.data).toEqual({ slip: "canary" });
+    expect(new Set(addresses)).toEqual(new Set(["/gate/renew"]));
+    expect(tab.history.location()).toMatchObject({ path: "/gate/renew", query: { from: "mail" } });
+  });
+
+  it("is nowhere else: not in the state, not in the storage", async () => {
+    const tab = await opened("/gate/renew/canary");
+    const { page, ...rest } = tab.state;
+    expect(page.kind).toBe("run");
+    expect(JSON.stringify(rest)).not.toContain("canary");
+    expect([...tab.browser.area.texts.values()].join()).not.toContain("canary");
+  });
+
+  it("is forgotten when a guard leads elsewhere", async () => {
+    const tab = await opened("/gate/renew/canary?out=true");
+    expect(tab.history.location().path).toBe("/gate");
+    tab.history.push("/gate/renew");
+    await tab.quiet();
+    expect(tab.run.picture.page?.data).toEqual({});
+  });
+});
+
+describe("runs of one flow", () => {
+  it("are found again by their key, each where it was", async () => {
+    const tab = await opened("/bed/rose");
+    const rose = tab.run.runId;
+    await tab.send("DIG");
+    tab.history.push("/bed/fern");
+    await tab.quiet();
+    expect(tab.shown).toBe("garden/bed");
+    expect(tab.run.runId).not.toBe(rose);
+    tab.history.push("/bed/rose");
+    await tab.quiet();
+    expect(tab.run.runId).toBe(rose);
+    expect(tab.shown).toBe("garden/dug");
+  });
+
+  it("are found by their key from another tab too", async () => {
+    const tab = await opened("/bed/rose");
+    await tab.send("DIG");
+    tab.history.push("/bed/fern");
+    await tab.quiet();
+    const other = await opened("/bed/rose", { browser: tab.browser });
+    expect(other.shown).toBe("garden/dug");
+  });
+
+  it("without a key wanted go on where one was last", async () => {
+    const tab = await opened("/bed/rose");
+    const { runId } = tab.run;
+    tab.history.push("/bed");
+    await tab.quiet();
+    expect(tab.run.runId).toBe(runId);
+  });
+});
+
+describe("a return from outside", () => {
+  it("tells the run, and the address becomes the flow's own", async () => {
+    const tab = await opened("/bed/rose");
+    const { runId } = tab.run;
+    const other = await opened("/watered/rose?litres=3", { browser: tab.browser });
+    expect(other.run.runId).toBe(runId);
+    expect(other.shown).toBe("garden/wet");
+    expect(other.run.picture.page?.data).toEqual({ plant: "rose", litres: "3" });
+    expect(other.history.location()).toMatchObject({ path: "/bed", query: {} });
+  });
+});
+
+describe("an address that names a state", () => {
+  it("starts at an entry", async () => {
+    expect((await opened("/wet/rose")).shown).toBe("garden/wet");
+  });
+
+  it("leads back by the browser's Back to the screen before", async () => {
+    const tab = await opened("/bed/rose");
+    tab.history.push("/wet/rose");
+    await tab.quiet();
+    expect(tab.shown).toBe("garden/wet");
+    await tab.travel(-1);
+    expect(tab.shown).toBe("garden/bed");
+    expect(tab.history.location().path).toBe("/bed/rose");
+  });
+});
+
+describe("what stands in another's place", () => {
+  const { client, programmes } = inventedRelease();
+
+  it("of a screen is shown, for this client", async () => {
+    const release = inventedRelease({
+      client: { ...client, substitutes: { screens: { "garden/bed": "garden/lawn", "frames/bench": "garden/lawn" } } },
+    });
+    expect((await opened("/bed/rose", { release })).shown).toBe("garden/lawn");
+    expect((await opened("/bench", { release })).shown).toBe("garden/lawn");
+  });
+
+  it("of a flow runs behind its routes, with what the routes say of its end", async () => {
+    const release = inventedRelease({ client: { ...client, substitutes: { flows: { "gate/over": "garden/bed" } } } });
+    expect((await opened("/over", { release })).shown).toBe("garden/bed");
+  });
+
+  it("of a programme counts for its customers only", async () => {
+    const spring = programmes.spring;
+    if (spring === undefined) throw new Error("There is no spring.");
+    const programme = { ...spring.programme, substitutes: { screens: { "garden/bed": "garden/lawn" } } };
+    const release = inventedRelease({ programmes: { ...programmes, spring: { ...spring, programme } } });
+    expect((await opened("/bed/rose", { release })).shown).toBe("garden/bed");
+  });
+});

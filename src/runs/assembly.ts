@@ -1,0 +1,158 @@
+import type { Failure } from "../engine/index.ts";
+import type { ReportedProblem } from "../operations/index.ts";
+import { createContexts } from "./context.ts";
+import { Effects } from "./effects.ts";
+import { createFoundation, type Foundation } from "./foundation.ts";
+import { Identity } from "./identity.ts";
+import { unsafeCallsOf } from "./journey-set.ts";
+import { LiveRuns } from "./live-runs.ts";
+import { createLoads } from "./loads.ts";
+import { Locale } from "./locale.ts";
+import { Navigation } from "./navigation.ts";
+import { meetsNeeds } from "./needs.ts";
+import { createNetwork } from "./network.ts";
+import type { SessionState } from "./portal.ts";
+import type { CallerWiring, PortalPorts, PortalProblem } from "./ports.ts";
+import { createProblemLog, type ProblemLog } from "./problem-log.ts";
+import { findProgramme } from "./programme.ts";
+import { createRunFactory } from "./run-factory.ts";
+import { Session } from "./session.ts";
+import { ShellRuns } from "./shell-runs.ts";
+
+/** Everything that a portal is made of. */
+export type Assembly = ReturnType<typeof assemble>;
+
+/** Puts the parts together. Those that need each other meet here, by functions that are called later only. */
+export function assemble(ports: PortalPorts) {
+  const report = (problem: PortalProblem | ReportedProblem) => {
+    ports.report?.(problem);
+    log.take(problem);
+  };
+  const base = createFoundation(ports, report);
+  const { release, problems, state, setState, view } = base;
+  const now = () => ports.clock.now();
+  const tell = (name: string, values: Readonly<Record<string, unknown>> = {}) => {
+    runs.tell({ kind: "system", name, with: values });
+    shell.tell(name, values);
+  };
+  const network = createNetwork({
+    ...{ lifecycle: ports.lifecycle, now, tell },
+    setOnline: (isOnline) => setState({ isOnline }),
+  });
+  const token = (name: string) => session.token(name);
+  const caller = network.watch(ports.caller({ ...callerReads(base), token, report }));
+  const log: ProblemLog = createProblemLog({
+    ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
+    scope: () => ({ ...base.scope(), programme: state().programme, location: navigation.location() }),
+    isOnline: () => state().isOnline,
+  });
+  const locale = createLocale(base, tell);
+  const session: Session = new Session({
+    ...{ release, vault: ports.vault, epoch: base.epoch, caller, scope: base.scope },
+    state: () => state().session,
+    setState: (next) => changeSession(base, navigation, next),
+    wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
+    expired: () => identity.expire(),
+    filled: () => enterProgramme(base, locale),
+  });
+  const answered = {
+    keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
+    takes: (failure: Failure) => identity.takes(failure),
+  };
+  const loads = createLoads({ caller, problems, unsafeCalls: unsafeCallsOf(release), ...answered });
+  const factory = createRunFactory({
+    ...{ caller, timers: ports.timers, now, context: createContexts(state), ...answered },
+    changed: (run) => {
+      view.changed(run);
+      shell.changed(run);
+    },
+    perform: (run, effect) => effects.perform(run, effect),
+    broken: (run, error) => {
+      if (view.current() === run) navigation.fail(error, `run ${run.flow}`);
+      else problems.ofError(error, `run ${run.flow}`);
+    },
+  });
+  const runs = new LiveRuns({
+    ...{ factory, release: release.hash, stored: base.stored, newId: base.newId },
+    subject: () => session.userId(),
+    discarded: (runId) => {
+      base.drafts.forget(runId);
+      loads.stop(runId);
+    },
+  });
+  const shell = new ShellRuns({
+    ...{ factory, release: release.hash, problems, state, setState },
+    meets: (needs) => meetsNeeds(needs, state()),
+    conditions: () => [network.condition() ?? []].flat(),
+  });
+  const navigation: Navigation = new Navigation({
+    ...{ ...base, runs, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
+    signOut: () => identity.signOut(),
+    needTexts: (journeys) => locale.need(journeys),
+  });
+  const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });
+  const parts = { ...base, network, locale, session, runs, shell, loads, navigation, identity };
+  const effects: Effects = createEffects(ports, parts);
+  return parts;
+}
+
+/** The parts that effects reach. */
+type EffectParts = Foundation & {
+  readonly identity: Identity;
+  readonly locale: Locale;
+  readonly navigation: Navigation;
+  readonly runs: LiveRuns;
+  readonly shell: ShellRuns;
+};
+
+function createEffects({ analytics, leave }: PortalPorts, parts: EffectParts): Effects {
+  const { identity, locale } = parts;
+  return new Effects({
+    ...{ ...parts, analytics, leave },
+    signIn: (account) => identity.signIn(account),
+    signOut: () => identity.signOut(),
+    setLocale: (language) => void locale.switchTo(language),
+    store: (values) => storeShared(parts, values),
+  });
+}
+
+/** What calls read of the portal. */
+function callerReads({ release, state }: Foundation): Pick<CallerWiring, "ways" | "scope"> {
+  return {
+    ways: (call) => state().programme?.ways[call] ?? release.client.ways[call],
+    scope: () => ({ session: state().session.values, client: release.client, programme: state().programme }),
+  };
+}
+
+function createLocale(base: Foundation, tell: (name: string, values: { locale: string }) => void): Locale {
+  return new Locale({
+    ...base,
+    switched: (locale) => tell("locale.changed", { locale }),
+    failed: (error) => void base.problems.ofError(error, "language"),
+  });
+}
+
+/** Guards and needs are looked at again when a filling came to its end. */
+function changeSession({ state, setState }: Foundation, navigation: Navigation, session: SessionState): void {
+  const hasEnded = state().session.status === "filling" && ["ready", "failed"].includes(session.status);
+  const isRetried = state().session.status === "failed" && session.status === "filling";
+  setState({ session });
+  if (hasEnded || isRetried) navigation.settle();
+}
+
+/** The programme of the session, and its wording. Without its wording the portal goes on with the common one. */
+async function enterProgramme(
+  { release, scope, state, setState, problems }: Foundation,
+  locale: Locale,
+): Promise<void> {
+  const programme = findProgramme(release, scope());
+  const { session } = state();
+  const values = programme === undefined ? session.values : { ...session.values, programme: programme.id };
+  setState({ programme, session: { ...session, values } });
+  await locale.refresh().catch((error: unknown) => problems.ofError(error, "texts of the programme"));
+}
+
+function storeShared({ shared, setState }: Foundation, values: Readonly<Record<string, unknown>>): void {
+  shared.write(values);
+  setState({ storage: shared.read() });
+}

@@ -1,0 +1,40 @@
+import type { PortalPorts } from "../ports.ts";
+import { dataLayer } from "./data-layer.ts";
+import { fetchDocument } from "./document-loader.ts";
+import { createFileStore } from "./file-store.ts";
+import { lifecyclePort } from "./lifecycle.ts";
+import { localStoragePort } from "./local-storage.ts";
+import { tabsPort } from "./tabs.ts";
+import { createVault } from "./vault.ts";
+
+/** What a browser gives of the host's ports; the release, the caller, the clock and the history are the shell's. */
+export function browserPorts() {
+  const timers = { after: startTimer };
+  const [arrival] = performance.getEntriesByType("navigation");
+  return {
+    load: fetchDocument,
+    storage: localStoragePort(),
+    vault: createVault({
+      area: () => window.sessionStorage,
+      indexedDB: () => window.indexedDB,
+      crypto: () => window.crypto,
+      after: startTimer,
+    }),
+    timers,
+    lifecycle: lifecyclePort(),
+    tabs: tabsPort(),
+    files: createFileStore(() => window.indexedDB),
+    analytics: dataLayer(),
+    arrival: arrival instanceof PerformanceNavigationTiming ? arrivalOf(arrival.type) : "navigate",
+    leave: (url) => window.location.assign(url),
+  } satisfies Partial<PortalPorts>;
+}
+
+function startTimer(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function arrivalOf(type: NavigationTimingType): NonNullable<PortalPorts["arrival"]> {
+  return type === "prerender" ? "navigate" : type;
+}

@@ -1,0 +1,13 @@
+import type { PortalPorts } from "../ports.ts";
+
+/** Pushes events to `window.dataLayer`, where a tag manager, if there is one, reads them. */
+export function dataLayer(): NonNullable<PortalPorts["analytics"]> {
+  return {
+    track(event, values) {
+      const known: unknown = Reflect.get(window, "dataLayer");
+      const layer: unknown[] = Array.isArray(known) ? known : [];
+      layer.push({ ...values, event });
+      Reflect.set(window, "dataLayer", layer);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FileStorePort } from "../ports.ts";
+import { answer, openDatabase } from "./indexed-db.ts";
+
+const DATABASE = "portal-files";
+const STORE = "files";
+
+/** The bytes of files in IndexedDB, by id. Each rejects where the browser refuses. */
+export function createFileStore(indexedDB: () => IDBFactory): FileStorePort {
+  async function use<Value>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> {
+    const database = await openDatabase(indexedDB(), DATABASE, STORE);
+    try {
+      return await answer(act(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  }
+
+  return {
+    put: async (id, bytes) => {
+      // Some browsers keep no Blob in a private window; bytes they keep.
+      const kept = { bytes: await bytes.arrayBuffer(), type: bytes.type };
+      await use("readwrite", (store) => store.put(kept, id));
+    },
+    get: async (id) => blobOf(await use<unknown>("readonly", (store) => store.get(id))),
+    remove: (id) => use("readwrite", (store) => store.delete(id)),
+    clear: () => use("readwrite", (store) => store.clear()),
+  };
+}
+
+function blobOf(kept: unknown): Blob | undefined {
+  if (typeof kept !== "object" || kept === null || !("bytes" in kept) || !("type" in kept)) return undefined;
+  const { bytes, type } = kept;
+  return bytes instanceof ArrayBuffer && typeof type === "string" ? new Blob([bytes], { type }) : undefined;
+}

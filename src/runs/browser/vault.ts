@@ -1,0 +1,93 @@
+import { isJsonObject } from "../../documents/json.ts";
+import type { Kept, VaultPort } from "../ports.ts";
+import type { StorageArea } from "../storage.ts";
+import { vaultKey } from "./vault-key.ts";
+
+const SEALED = "portal.vault";
+/** Longer than this nobody waits for a browser's IndexedDB, in milliseconds: one signs in again. */
+const PATIENCE = 3000;
+
+/** What the vault is made of. */
+export interface VaultParts {
+  /** The tab's session storage; may throw. */
+  readonly area: () => StorageArea;
+  readonly indexedDB: () => IDBFactory;
+  readonly crypto: () => Crypto;
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+}
+
+/**
+ * Tokens in session storage, sealed with AES-GCM by a key that cannot be read out and that stands in IndexedDB. They
+ * survive a reload of the tab. Where any of it is missing, nothing is written: tokens live as long as the page.
+ */
+export function createVault(parts: VaultParts): VaultPort {
+  let turn = 0;
+
+  async function seal(kept: Kept, mine: number): Promise<void> {
+    const { subtle } = parts.crypto();
+    const key = await vaultKey(parts.indexedDB(), subtle);
+    const iv = parts.crypto().getRandomValues(new Uint8Array(12));
+    const sealed = await subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(JSON.stringify(kept)));
+    if (mine === turn) parts.area().setItem(SEALED, `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`);
+  }
+
+  async function unseal(text: string): Promise<Kept | undefined> {
+    const { subtle } = parts.crypto();
+    const key = await vaultKey(parts.indexedDB(), subtle);
+    const [iv = "", sealed = ""] = text.split(".");
+    const bytes = await subtle.decrypt({ name: "AES-GCM", iv: fromBase64(iv) }, key, fromBase64(sealed));
+    return readKept(JSON.parse(new TextDecoder().decode(bytes)));
+  }
+
+  function clear(): void {
+    turn += 1;
+    try {
+      parts.area().removeItem(SEALED);
+    } catch {
+      // Nothing could be written there either.
+    }
+  }
+
+  return {
+    read() {
+      const text = textIn(parts.area);
+      if (text === undefined) return undefined;
+      const patience = new Promise<undefined>((resolve) => void parts.after(PATIENCE, () => resolve(undefined)));
+      return Promise.race([unseal(text).catch(() => undefined), patience]);
+    },
+    async write(kept) {
+      turn += 1;
+      // A vault that cannot be written keeps nothing, also not what was sealed before.
+      await seal(kept, turn).catch(clear);
+    },
+    clear,
+  };
+}
+
+function textIn(area: () => StorageArea): string | undefined {
+  try {
+    return area().getItem(SEALED) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readKept(value: unknown): Kept | undefined {
+  if (!isJsonObject(value) || !isJsonObject(value.tokens)) return undefined;
+  const tokens = Object.entries(value.tokens).flatMap(([name, token]) =>
+    typeof token === "string" ? [[name, token] as const] : [],
+  );
+  return {
+    tokens: Object.fromEntries(tokens),
+    ...(isJsonObject(value.account) ? { account: value.account } : {}),
+    ...(typeof value.epoch === "string" ? { epoch: value.epoch } : {}),
+  };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,84 @@
+import type { Form } from "../documents/generated/form.ts";
+import { type Assembly, assemble } from "./assembly.ts";
+import { type Portal, SHELL_RUN } from "./portal.ts";
+import type { PortalPorts } from "./ports.ts";
+import { fullReference, journeyOf } from "./references.ts";
+import type { Run } from "./run.ts";
+import { shellAccepts, takeShellEvent } from "./shell-events.ts";
+import { listenAround } from "./surroundings.ts";
+
+/** Where no transition takes it, this event goes to the screen before. */
+const BACK = "BACK";
+
+/** A client's portal, started. Who is signed in it knows at once, or when the vault was read; until then it is loading. */
+export function createPortal(ports: PortalPorts): Portal {
+  const parts = assemble(ports);
+  const { store, navigation, runs, shell, table, locale, session, identity, drafts, problems, view, loads, files } =
+    parts;
+  const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
+  const stopListening = listenAround({ ...parts, lifecycle: ports.lifecycle, tabs: ports.tabs });
+
+  const portal: Portal = {
+    store,
+    enterRoute: (match) => navigation.enter(match),
+    hasRoute: (routeId) => table.find(routeId) !== undefined,
+    send(runId, { name, visit, with: values, form }) {
+      const run = findRun(runId);
+      if (run === undefined) return takeShellEvent(portal, navigation, { name, with: values });
+      if (name === BACK && run === view.current() && !run.accepts(name))
+        return isOnView(run, visit) ? portal.back() : undefined;
+      run.send({ kind: "screen", name, visit, ...(values && { with: values }), ...(form && { form }) });
+    },
+    accepts: (runId, name) => findRun(runId)?.accepts(name) ?? (runId === SHELL_RUN && shellAccepts(name)),
+    back() {
+      const run = view.current();
+      if (run?.picture()?.canGoBack === true) run.send({ kind: "back" });
+      else ports.history.go(-1);
+    },
+    signOut() {
+      identity.signOut();
+      navigation.settle();
+    },
+    setLocale: (language) => void locale.switchTo(language),
+    retrySession: () => void session.fill(),
+    draft(runId, formId) {
+      const [reference, form] = formOf(parts, runId, formId);
+      return drafts.of(runId, reference, form);
+    },
+    load: (runId, key, request) => loads.load(runId, key, request),
+    files,
+    routePath: (routeId, params) => table.path(routeId, params),
+    reportProblem: ({ error, where }) => problems.ofError(error, where),
+    now: () => ports.clock.now(),
+    dispose() {
+      drafts.flush();
+      loads.stop();
+      stopListening();
+      runs.close();
+      shell.close();
+      session.stop();
+    },
+  };
+  open(parts);
+  return portal;
+}
+
+function open({ session, navigation }: Assembly): void {
+  const restoring = session.restore();
+  if (restoring === undefined) navigation.open();
+  else void restoring.then(() => navigation.open());
+}
+
+/** Whether the run's screen on view is that visit; events of a former one are not meant any more. */
+function isOnView(run: Run, visit: number): boolean {
+  return run.picture()?.visit === visit;
+}
+
+/** A form of a run: of its flow's journey where the id is bare, else of any journey that the run reaches. */
+function formOf({ runs, shell }: Assembly, runId: string, formId: string): [reference: string, form: Form | undefined] {
+  const run = runs.find(runId) ?? shell.find(runId);
+  const forms = run?.set.docs.forms ?? {};
+  const own = fullReference(formId, journeyOf(run?.flow ?? ""));
+  const reference = Object.hasOwn(forms, own) ? own : Object.keys(forms).find((id) => id.endsWith(`/${formId}`));
+  return reference === undefined ? [own, undefined] : [reference, forms[reference]];
+}

@@ -1,0 +1,67 @@
+import type { Form } from "../documents/generated/form.ts";
+import { isJsonObject } from "../documents/json.ts";
+import { sensitiveFields } from "./journey-set.ts";
+import type { Draft } from "./portal.ts";
+import type { StoragePort, TimerPort } from "./ports.ts";
+import { draftKey } from "./stored-runs.ts";
+
+/** How long typing may go on before it is written, in milliseconds. */
+const PACE = 500;
+
+/** What is typed into forms, kept until its run ends. */
+export interface Drafts {
+  /** The draft of a form of a run; where the form is not known, nothing is kept. */
+  of(runId: string, formId: string, form: Form | undefined): Draft;
+  /** Writes what is not written yet. */
+  flush(): void;
+  /** Forgets what was typed and not written yet, of one run or of all. */
+  forget(runId?: string): void;
+}
+
+/** Drafts beside the snapshots, written at a pace. */
+export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): Drafts {
+  const unwritten = new Map<string, Readonly<Record<string, unknown>>>();
+  let cancel: (() => void) | undefined;
+
+  function flush(): void {
+    cancel?.();
+    cancel = undefined;
+    for (const [key, values] of unwritten) of.storage.set(key, JSON.stringify(values));
+    unwritten.clear();
+  }
+
+  return {
+    of(runId, formId, form) {
+      const key = draftKey(runId, formId);
+      return {
+        get: () => unwritten.get(key) ?? read(of.storage.get(key)),
+        set(values) {
+          if (form === undefined) return;
+          unwritten.set(key, harmless(values, form));
+          cancel ??= of.timers.after(PACE, flush);
+        },
+      };
+    },
+    flush,
+    forget(runId) {
+      const start = runId === undefined ? "" : draftKey(runId, "");
+      for (const key of unwritten.keys()) if (key.startsWith(start)) unwritten.delete(key);
+    },
+  };
+}
+
+/** The fields of the form that may be stored. */
+function harmless(values: Readonly<Record<string, unknown>>, form: Form): Record<string, unknown> {
+  const sensitive = sensitiveFields(form);
+  const isKept = (name: string) => Object.hasOwn(form.fields, name) && !sensitive.includes(name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
+}
+
+function read(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { isJsonObject } from "../documents/json.ts";
+import type { StoragePort } from "./ports.ts";
+
+const KEY = "portal.epoch";
+
+/**
+ * Tells tabs, also sleeping ones, whether their session is over: the name of the stretch of time in which one customer
+ * was signed in on this browser. Every sign-out, and another customer's sign-in, begins a new one.
+ */
+export interface Epoch {
+  /** The present one, for this customer; a new one where the present one is another's. */
+  enter(userId: string): string;
+  /** Whether the present one is another customer's. */
+  isOfAnother(userId: string): boolean;
+  /** Ends the present one. */
+  end(): void;
+  /** Whether that one still lasts. Where the browser keeps nothing, tabs know nothing of each other: it does. */
+  lasts(epoch: string | undefined): boolean;
+}
+
+/** The epoch in the storage that tabs share. */
+export function createEpoch(storage: StoragePort, newId: () => string): Epoch {
+  function begin(userId?: string): string {
+    const id = newId();
+    storage.set(KEY, JSON.stringify({ id, userId }));
+    return id;
+  }
+  return {
+    enter(userId) {
+      const present = read(storage.get(KEY));
+      return present?.userId === userId ? present.id : begin(userId);
+    },
+    isOfAnother(userId) {
+      const whose = read(storage.get(KEY))?.userId;
+      return whose !== undefined && whose !== userId;
+    },
+    end: () => void begin(),
+    lasts: (epoch) => storage.kind === "memory" || (epoch !== undefined && read(storage.get(KEY))?.id === epoch),
+  };
+}
+
+function read(text: string | undefined): { id: string; userId: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return isJsonObject(value) && typeof value.id === "string" ? { id: value.id, userId: value.userId } : undefined;
+  } catch {
+    return undefined;
+  }
+}

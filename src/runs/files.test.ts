@@ -1,0 +1,71 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it } from "vitest";
+import { createFileStore } from "./browser/file-store.ts";
+import { createFiles } from "./files.ts";
+import { signIn } from "./test-support/gardener.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+let drawn = 0;
+const newId = () => `id${drawn++}`;
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
+const fileOf = (bytes: readonly number[], name: string, type = "") => new File([new Uint8Array(bytes)], name, { type });
+const store = () => createFileStore(() => indexedDB);
+const denied = () =>
+  createFileStore(() => {
+    throw new Error("denied");
+  });
+
+describe("a chosen file", () => {
+  it("is a handle whose type comes from its first bytes, not from its name", async () => {
+    const handle = await createFiles(store(), newId).add(fileOf(png, "receipt.pdf", "application/pdf"));
+    expect(handle).toEqual({ id: expect.any(String), name: "receipt.pdf", size: 10, type: "image/png" });
+  });
+
+  it("of which nothing is known has no type of its own", async () => {
+    const handle = await createFiles(store(), newId).add(fileOf([1, 2, 3], "photo.png", "image/png"));
+    expect(handle.type).toBe("application/octet-stream");
+  });
+
+  it("is there after a reload, with its bytes", async () => {
+    const { id } = await createFiles(store(), newId).add(fileOf(png, "a.png"));
+    const blob = await createFiles(store(), newId).get(id);
+    expect(blob?.type).toBe("image/png");
+    expect([...new Uint8Array((await blob?.arrayBuffer()) ?? [])]).toEqual(png);
+  });
+
+  it("is kept in memory where the browser refuses", async () => {
+    const files = createFiles(denied(), newId);
+    const { id } = await files.add(fileOf(png, "a.png"));
+    expect((await files.get(id))?.size).toBe(10);
+    await files.remove(id);
+    expect(await files.get(id)).toBeUndefined();
+  });
+
+  it("is gone when it was removed, and unknown ids have none", async () => {
+    const files = createFiles(store(), newId);
+    const { id } = await files.add(fileOf(png, "a.png"));
+    await files.remove(id);
+    expect(await files.get(id)).toBeUndefined();
+    expect(await files.get("never")).toBeUndefined();
+  });
+
+  it("is deleted at sign-out", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    const { id } = await tab.portal.files.add(fileOf(png, "a.png"));
+    tab.portal.signOut();
+    expect(await tab.portal.files.get(id)).toBeUndefined();
+  });
+
+  it("stays when its customer signs in again, and goes when another one does", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    const { id } = await tab.portal.files.add(fileOf(png, "a.png"));
+    await tab.refuse("garden.person", { name: "expired" });
+    await signIn(tab);
+    expect(await tab.portal.files.get(id)).toBeDefined();
+    await tab.refuse("garden.person", { name: "expired" });
+    await signIn(tab, "moss");
+    expect(await tab.portal.files.get(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { substituteFor } from "../engine/index.ts";
+import { createDrafts } from "./drafts.ts";
+import { createEpoch } from "./epoch.ts";
+import { createFiles } from "./files.ts";
+import { createLibrary } from "./library.ts";
+import { startLocale } from "./locale.ts";
+import { createPages } from "./pages.ts";
+import type { PortalState } from "./portal.ts";
+import { createPortalStore } from "./portal-state.ts";
+import type { PortalPorts, PortalProblem } from "./ports.ts";
+import { createProblems } from "./problems.ts";
+import { createRouteDocuments } from "./route-documents.ts";
+import { createRouteTable } from "./route-table.ts";
+import type { HostScope } from "./rules.ts";
+import { createRunHistory } from "./run-history.ts";
+import { createRunOnView } from "./run-on-view.ts";
+import { createSharedStorage } from "./shared-storage.ts";
+import { watchStorage } from "./storage.ts";
+import { createStoredRuns } from "./stored-runs.ts";
+import { createTexts } from "./texts.ts";
+
+/** The parts of a portal that need only the ports and each other in this order. */
+export type Foundation = ReturnType<typeof createFoundation>;
+
+/** Builds store, storage, documents and pages. */
+export function createFoundation(ports: PortalPorts, report: (problem: PortalProblem) => void) {
+  const { release, timers, random = Math.random } = ports;
+  const newId = () => random().toString(36).slice(2, 12).padEnd(10, "0");
+  const storage = watchStorage(ports.storage, () => {
+    if (store.getState().storageKind !== storage.kind) store.setState({ storageKind: storage.kind });
+  });
+  const shared = createSharedStorage(storage, release.client.storage);
+  const store = createPortalStore({
+    release,
+    shared,
+    locale: startLocale(release, storage),
+    storageKind: storage.kind,
+    isOnline: ports.lifecycle?.isOnline() ?? true,
+  });
+  const state = () => store.getState();
+  const setState = (part: Partial<PortalState>) => store.setState(part);
+  const scope = (): HostScope => ({
+    client: release.client,
+    session: state().session.values,
+    storage: state().storage,
+  });
+  const problems = createProblems(random, report);
+  const table = createRouteTable(release.routes, release.client);
+  const library = createLibrary(release, ports.load);
+  const documents = createRouteDocuments(release, library, (screen) => substituteFor("screens", screen, state()));
+  const common = { release, storage, store, state, setState, scope, problems, table, documents };
+  const pages = createPages(common);
+  const view = createRunOnView({ pages, history: createRunHistory(ports.history), state });
+  return {
+    ...common,
+    newId,
+    shared,
+    pages,
+    view,
+    texts: createTexts(release, library),
+    drafts: createDrafts({ storage, timers }),
+    stored: createStoredRuns(storage, release.hash),
+    epoch: createEpoch(storage, newId),
+    files: createFiles(ports.files, newId),
+  };
+}

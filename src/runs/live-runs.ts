@@ -1,0 +1,157 @@
+import { type RunEvent, resume, type Snapshot, start, storable } from "../engine/index.ts";
+import type { JourneySet } from "./journey-set.ts";
+import { PortalError } from "./portal-error.ts";
+import type { Run } from "./run.ts";
+import type { RunFactory } from "./run-factory.ts";
+import { isAnotherKey, runKey } from "./run-key.ts";
+import type { StoredRun } from "./stored-run.ts";
+import type { StoredRuns } from "./stored-runs.ts";
+
+/** What live runs need of the portal. */
+export interface LiveRunsHost {
+  readonly factory: RunFactory;
+  readonly release: string;
+  readonly stored: StoredRuns;
+  newId(): string;
+  /** The customer's id while signed in. */
+  subject(): string | undefined;
+  /** A run was left for good: what was typed in it goes. */
+  discarded(runId: string): void;
+}
+
+/** What is to run. */
+export interface RunWanted {
+  /** `journey/id`. */
+  readonly flow: string;
+  readonly set: JourneySet;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The run of the present history entry. */
+  readonly entryRun: string | undefined;
+}
+
+/** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
+export class LiveRuns {
+  readonly #host: LiveRunsHost;
+  /** By id; the one opened last stands last. */
+  readonly #runs = new Map<string, Run>();
+  readonly #inputs = new Map<string, string>();
+  readonly #keys = new Map<string, string | undefined>();
+
+  constructor(host: LiveRunsHost) {
+    this.#host = host;
+  }
+
+  /**
+   * The flow's run of the wanted key: the live one, else the stored one resumed, else a new one. An input of its own
+   * begins anew where no key is wanted; a run that has a key then stays. Throws a PortalError where it cannot be started.
+   */
+  open(wanted: RunWanted): Run {
+    const key = this.#keyOf(wanted, wanted.input);
+    const live = this.#findLive(wanted, key);
+    if (live !== undefined) {
+      if (live.picture() !== undefined && !this.#isAnother(live.id, wanted)) return this.#takeLast(live);
+      if (this.#keys.get(live.id) === undefined) this.discard(live);
+    }
+    const stored = this.#findStored(wanted, key);
+    if (stored === undefined) return this.#start(wanted);
+    if (!this.#isAnother(stored.snapshot.run, wanted)) return this.#resume(stored, wanted) ?? this.#start(wanted);
+    if (stored.key === undefined) this.#host.stored.remove(stored.snapshot.run);
+    return this.#start(wanted);
+  }
+
+  find(runId: string): Run | undefined {
+    return this.#runs.get(runId);
+  }
+
+  /** Tells all of them, also suspended ones. */
+  tell(event: RunEvent): void {
+    for (const run of [...this.#runs.values()]) run.send(event);
+  }
+
+  /** Ends a run for good, its snapshot and drafts too. */
+  discard(run: Run): void {
+    run.dispose();
+    this.#forget(run.id);
+    this.#host.stored.remove(run.id);
+    this.#host.discarded(run.id);
+  }
+
+  /** Lets go of all runs; what is stored stays. */
+  close(): void {
+    for (const run of [...this.#runs.values()]) {
+      run.dispose();
+      this.#forget(run.id);
+    }
+  }
+
+  #forget(runId: string): void {
+    this.#runs.delete(runId);
+    this.#inputs.delete(runId);
+    this.#keys.delete(runId);
+  }
+
+  #takeLast(run: Run): Run {
+    this.#runs.delete(run.id);
+    this.#runs.set(run.id, run);
+    return run;
+  }
+
+  #findLive({ flow }: RunWanted, key: string | undefined): Run | undefined {
+    return [...this.#runs.values()].findLast((run) => run.flow === flow && !isAnotherKey(key, this.#keys.get(run.id)));
+  }
+
+  #findStored({ flow }: RunWanted, key: string | undefined): StoredRun | undefined {
+    const isWanted = (run: StoredRun) => run.flow === flow && !isAnotherKey(key, run.key);
+    return this.#host.stored.find(isWanted, this.#host.subject());
+  }
+
+  #start(wanted: RunWanted): Run {
+    const { flow, set, input } = wanted;
+    const run = this.#create(`${flow}~${this.#host.newId()}`, wanted);
+    this.#inputs.set(run.id, JSON.stringify(input));
+    const of = { flow, run: run.id, release: this.#host.release, input };
+    run.begin(() => start(set.flows, { ...of, ...this.#host.factory.moment(set) }));
+    if (run.picture() !== undefined) return run;
+    this.discard(run);
+    throw new PortalError(`The flow "${flow}" could not be started.`);
+  }
+
+  /** The stored run gone on with, or undefined where it cannot be. */
+  #resume({ snapshot, key }: StoredRun, wanted: RunWanted): Run | undefined {
+    const run = this.#create(snapshot.run, wanted);
+    this.#keys.set(run.id, key);
+    run.begin(() => resume(wanted.set.flows, snapshot, this.#host.factory.moment(wanted.set)));
+    if (run.picture() !== undefined) return run;
+    this.discard(run);
+    return undefined;
+  }
+
+  #create(id: string, wanted: RunWanted): Run {
+    const { flow, set } = wanted;
+    const store = (snapshot: Snapshot) => this.#store(wanted, snapshot);
+    const run = this.#host.factory.create({ id, flow, set, store });
+    this.#runs.set(id, run);
+    return run;
+  }
+
+  #store(wanted: RunWanted, snapshot: Snapshot): void {
+    const subject = this.#host.subject();
+    const whose = subject === undefined ? {} : { subject };
+    const kept = storable(wanted.set.flows, snapshot);
+    const key = this.#keyOf(wanted, kept.frames[0]?.data ?? {});
+    this.#keys.set(snapshot.run, key);
+    const named = key === undefined ? {} : { key };
+    this.#host.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, snapshot: kept });
+  }
+
+  #keyOf({ flow, set }: RunWanted, data: Readonly<Record<string, unknown>>): string | undefined {
+    return runKey(set.flowDocs[flow], data);
+  }
+
+  /** Whether what is wanted is another walk than the run: by its input, unless a key or the history entry names the run. */
+  #isAnother(runId: string, { input, entryRun, flow, set }: RunWanted): boolean {
+    const isNamed = entryRun === runId || runKey(set.flowDocs[flow], input) !== undefined;
+    if (isNamed || Object.keys(input).length === 0) return false;
+    return this.#inputs.get(runId) !== JSON.stringify(input);
+  }
+}

@@ -1,0 +1,84 @@
+import type { Release } from "../documents/release.ts";
+import type { PortalState } from "./portal.ts";
+import type { StoragePort } from "./ports.ts";
+import type { Texts } from "./texts.ts";
+
+const KEY = "portal.locale";
+
+/** What speaking a language needs of the portal. */
+export interface LocaleHost {
+  readonly release: Release;
+  readonly storage: StoragePort;
+  readonly texts: Texts;
+  state(): PortalState;
+  setState(part: Partial<PortalState>): void;
+  /** The language was switched. */
+  switched(locale: string): void;
+  failed(error: unknown): void;
+}
+
+/** The language chosen before, else the client's first. */
+export function startLocale({ client }: Release, storage: StoragePort): string {
+  const chosen = storage.get(KEY);
+  return client.languages.find((language) => language === chosen) ?? client.languages[0] ?? "en-US";
+}
+
+/** The language and the texts of all that was shown so far. */
+export class Locale {
+  readonly #host: LocaleHost;
+  readonly #journeys = new Set<string>();
+  #wanted: string;
+
+  constructor(host: LocaleHost) {
+    this.#host = host;
+    this.#wanted = host.state().locale;
+  }
+
+  /** Texts of journeys in the present language; a promise only where some must be fetched. */
+  need(journeys: readonly string[]): undefined | Promise<void> {
+    for (const journey of journeys) this.#journeys.add(journey);
+    return this.#say(this.#host.state().locale) ? undefined : this.refresh();
+  }
+
+  /** Loads a language of the client, then switches to it; what was asked for last wins. */
+  async switchTo(locale: string): Promise<void> {
+    const { release, storage, state } = this.#host;
+    const isOffered = release.client.languages.some((language) => language === locale);
+    if (!isOffered || locale === this.#wanted) return;
+    this.#wanted = locale;
+    try {
+      do await this.#host.texts.load(this.#needs(locale));
+      while (this.#wanted === locale && !this.#say(locale));
+    } catch (error) {
+      if (this.#wanted === locale) this.#wanted = state().locale;
+      return this.#host.failed(error);
+    }
+    if (this.#wanted !== locale) return;
+    storage.set(KEY, locale);
+    this.#host.switched(locale);
+  }
+
+  /** Loads what is missing of the present language: new journeys, or the wording of another programme. */
+  async refresh(): Promise<void> {
+    while (!this.#say(this.#host.state().locale)) {
+      await this.#host.texts.load(this.#needs(this.#host.state().locale));
+    }
+  }
+
+  #needs(locale: string) {
+    return { locale, journeys: this.#journeys, programme: this.#host.state().programme?.id };
+  }
+
+  /** Shows the texts of a language; false where some are not loaded. */
+  #say(locale: string): boolean {
+    const texts = this.#host.texts.merged(this.#needs(locale));
+    const { texts: shown, locale: spoken } = this.#host.state();
+    if (texts !== undefined && (locale !== spoken || !isSame(texts, shown))) this.#host.setState({ locale, texts });
+    return texts !== undefined;
+  }
+}
+
+function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,278 @@
+import type { ReturnEvent, Route } from "../documents/generated/routes.ts";
+import { substituteFor } from "../engine/index.ts";
+import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
+import type { LiveRuns } from "./live-runs.ts";
+import { meetsNeeds } from "./needs.ts";
+import type { Pages, PagesHost } from "./pages.ts";
+import type { RouteMatch, RouteState } from "./portal.ts";
+import { PortalError } from "./portal-error.ts";
+import type { HistoryPort } from "./ports.ts";
+import type { RouteDocuments } from "./route-documents.ts";
+import { evaluateMap, type HostScope } from "./rules.ts";
+import type { Run } from "./run.ts";
+import type { RunOnView } from "./run-on-view.ts";
+import type { ShellRuns } from "./shell-runs.ts";
+
+/** More redirects than this without a page between them go in a circle. */
+const MOST_REDIRECTS = 8;
+
+/** What navigation needs of the portal. */
+export interface NavigationHost extends PagesHost {
+  readonly pages: Pages;
+  readonly history: HistoryPort;
+  readonly runs: LiveRuns;
+  readonly view: RunOnView;
+  readonly shell: ShellRuns;
+  readonly isReload: boolean;
+  /** `session`, `client`, `storage`. */
+  scope(): HostScope;
+  signOut(): void;
+  /** Tells all runs what happened. */
+  tell(name: string, values: Readonly<Record<string, unknown>>): void;
+  /** Loads the texts of journeys; a promise only where something must be fetched. */
+  needTexts(journeys: readonly string[]): undefined | Promise<void>;
+}
+
+/** Where a customer is, so that they can be led back: the address, and the entry of the run on view. */
+export type Whereabouts = ReturnType<HistoryPort["location"]>;
+
+/** A route of the present address. */
+interface Place {
+  readonly id: string;
+  readonly route: Route;
+}
+
+/** From an address to a page: guards, documents, then the screen or the run behind the route. */
+export class Navigation {
+  readonly #host: NavigationHost;
+  #match: RouteMatch | undefined;
+  #isOpen = false;
+  #isArrival = true;
+  /** Grows with every look at the address: what a former look waited for is then of no interest. */
+  #turn = 0;
+  #redirects = 0;
+  #returnTo: Whereabouts | undefined;
+  readonly #secrets: AddressSecrets;
+  /** The route whose documents were there last. */
+  #arrivedAt: string | undefined;
+
+  constructor(host: NavigationHost) {
+    this.#host = host;
+    this.#secrets = createAddressSecrets(host);
+  }
+
+  /** Shows what is behind an address. A secret in it is taken out first; what is left of it comes in again. */
+  enter(match: RouteMatch): void {
+    const rest = this.#secrets.takeFrom(match);
+    this.#match = rest.match;
+    if (!rest.isElsewhere) this.settle();
+  }
+
+  /** Who is signed in is known: guards can run. */
+  open(): void {
+    this.#isOpen = true;
+    this.settle();
+  }
+
+  /** Looks again at the present address: the session changed, or a retry. */
+  settle(): void {
+    this.#turn += 1;
+    const place = this.place();
+    if (this.#match === undefined) return;
+    if (!this.#isOpen) this.#host.pages.show({ kind: "loading" });
+    else if (place === undefined)
+      this.fail(new PortalError("There is no route for unknown addresses."), "routes", false);
+    else if (!this.#isRedirected(place)) this.#enterPlace(place);
+  }
+
+  #enterPlace(place: Place): void {
+    try {
+      this.#load(place);
+    } catch (error) {
+      this.fail(error, `route ${place.id}`);
+    }
+  }
+
+  /** Goes to a route. */
+  go(routeId: string): void {
+    this.#goTo(routeId, (path) => this.#host.history.push(path));
+  }
+
+  /** Goes to a route in place of the present one, or (undefined) enters the present one anew; Back does not come here. */
+  redirect(routeId: string | undefined): void {
+    this.#redirects += 1;
+    if (this.#redirects > MOST_REDIRECTS) {
+      this.#redirects = 0;
+      this.fail(new PortalError("Redirects go in a circle."), `route ${this.place()?.id ?? ""}`, false);
+    } else if (routeId === undefined) this.settle();
+    else this.#goTo(routeId, (path) => this.#host.history.replace(path));
+  }
+
+  #goTo(routeId: string, write: (path: string) => void): void {
+    const path = this.#host.table.path(routeId);
+    if (path === undefined) this.fail(new PortalError(`There is no way to the route "${routeId}".`), "routes", false);
+    else write(path);
+  }
+
+  /** The route of the present address; the one for unknown addresses where there is none. */
+  place(): Place | undefined {
+    const { table, release } = this.#host;
+    const id = table.find(this.#match?.routeId) === undefined ? release.routes.notFound : (this.#match?.routeId ?? "");
+    const route = table.find(id);
+    return route && { id, route };
+  }
+
+  /** The flow behind a route: the one of the document, or what stands in its place for this client and programme. */
+  flowOf({ flow }: Route): string | undefined {
+    return flow === undefined ? undefined : substituteFor("flows", flow, this.#host.state());
+  }
+
+  /** What rules of the present route read. */
+  scope(): HostScope {
+    const { params = {}, query = {} } = this.#match ?? {};
+    return { ...this.#host.scope(), route: { params, query } };
+  }
+
+  whereabouts(): Whereabouts {
+    return this.#host.history.location();
+  }
+
+  /** Leads back to where the customer was, instead of to where the next guard leads one who is signed in. */
+  returnTo(at: Whereabouts): void {
+    this.#returnTo = at;
+  }
+
+  /** Where the customer is, without anything that an address can carry. */
+  location(): { readonly route?: string; readonly path?: string } {
+    const { id, route } = this.place() ?? {};
+    return id === undefined || route === undefined ? {} : { route: id, path: route.paths[0] ?? "" };
+  }
+
+  /** Reports an error and shows the page for it. */
+  fail(error: unknown, where: string, canRetry = true): void {
+    this.#host.view.leave();
+    this.#host.pages.fail(error, where, canRetry);
+  }
+
+  #isRedirected(place: Place): boolean {
+    const line = this.#host.table.redirect(place.route, this.scope());
+    const to = line?.to ?? this.#reloadTarget(place);
+    this.#isArrival = false;
+    if (to === undefined) return false;
+    this.#showLoading();
+    if (line?.do?.signOut !== undefined) this.#host.signOut();
+    if (!this.#isLedBack()) this.redirect(to);
+    return true;
+  }
+
+  #isLedBack(): boolean {
+    const at = this.#returnTo;
+    this.#returnTo = undefined;
+    if (at === undefined || this.#host.state().session.values.isSignedIn !== true) return false;
+    this.#host.history.replace(addressOf(at.path, at.query), at.entry);
+    return true;
+  }
+
+  /** Where a reload of this route leads instead. */
+  #reloadTarget({ id, route }: Place): string | undefined {
+    const { isReload, table, release } = this.#host;
+    const rule = route.reload ?? release.client.onReload;
+    return this.#isArrival && isReload && rule === "landing" && id !== table.landing ? table.landing : undefined;
+  }
+
+  #load(place: Place): void {
+    const documents = this.#host.documents.ready(place.route);
+    const loading =
+      documents === undefined ? this.#host.documents.load(place.route) : this.#host.needTexts(documents.journeys);
+    if (loading !== undefined) this.#waitFor(loading, place);
+    else if (documents !== undefined) this.#arrive(place, documents);
+  }
+
+  #waitFor(loading: Promise<void>, place: Place): void {
+    const turn = this.#turn;
+    this.#host.setState({ route: this.#routeState(place) });
+    this.#showLoading();
+    loading.then(
+      () => this.settle(),
+      (error: unknown) => turn === this.#turn && this.fail(error, `route ${place.id}`),
+    );
+  }
+
+  #showLoading(): void {
+    this.#host.view.leave();
+    this.#host.pages.show({ kind: "loading" });
+  }
+
+  #routeState({ id, route }: Place): RouteState {
+    return { id, frame: route.frame, params: this.#match?.params ?? {}, query: this.#match?.query ?? {} };
+  }
+
+  #arrive(place: Place, documents: RouteDocuments): void {
+    const { pages, view, shell } = this.#host;
+    const { screen } = place.route;
+    const flow = this.flowOf(place.route);
+    const isOther = this.#arrivedAt !== place.id;
+    this.#arrivedAt = place.id;
+    this.#host.setState({ route: this.#routeState(place), frame: documents.frame });
+    shell.enter(documents.shell);
+    if (flow !== undefined) this.#arriveAtFlow(place, flow, documents);
+    else if (screen !== undefined) {
+      view.leave();
+      this.#redirects = 0;
+      pages.show({
+        ...{ kind: "screen", journey: documents.set.docs },
+        screen: substituteFor("screens", screen, this.#host.state()),
+      });
+    } else this.fail(new PortalError(`Nothing stands behind the route "${place.id}".`), "routes", false);
+    if (isOther) this.#host.tell("route.changed", { route: place.id });
+  }
+
+  #arriveAtFlow({ route }: Place, flow: string, { set }: RouteDocuments): void {
+    const { runs, view, history } = this.#host;
+    if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return;
+    const turn = this.#turn;
+    view.expect(flow);
+    const entryRun = history.location().entry?.run;
+    const run = runs.open({ flow, set, input: evaluateMap(route.with, this.#secrets.addTo(this.scope())), entryRun });
+    if (turn !== this.#turn || run.picture()?.ended !== undefined) return;
+    this.#redirects = 0;
+    this.#secrets.forget();
+    // On the run's own entry the history says which screen; an address that was typed or followed says it itself.
+    if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
+    view.show(run);
+    if (route.event !== undefined) this.#comeBack(run, route, route.event);
+  }
+
+  /** The present entry then stands for the state: none is added to the history for it. */
+  #enterState(run: Run, state: string): void {
+    const { view } = this.#host;
+    view.leave();
+    view.expect(run.flow);
+    run.enterAt(state);
+  }
+
+  /** A return from outside: the run is told, and the address becomes the flow's own. */
+  #comeBack(run: Run, { flow }: Route, event: ReturnEvent): void {
+    const { release, table, history } = this.#host;
+    run.send({ kind: "system", name: event.name, with: evaluateMap(event.with, this.scope()) });
+    const isOwn = ([id, route]: readonly [string, Route]) =>
+      route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
+    const own = Object.entries(release.routes.routes).find(isOwn)?.[0];
+    const path = own === undefined ? undefined : table.path(own);
+    if (path !== undefined && this.#host.view.current() === run) history.replace(path, history.location().entry);
+  }
+
+  /** Shows what is to be seen while a flow cannot start. */
+  #isWithoutNeeds(needs: readonly string[]): boolean {
+    const { session } = this.#host.state();
+    if (meetsNeeds(needs, this.#host.state())) return false;
+    if (session.status === "filling") this.#showLoading();
+    else if (session.failure === undefined)
+      this.fail(new PortalError("The flow needs a session or a programme."), "session");
+    else {
+      this.#host.view.leave();
+      this.#host.pages.failWith(session.failure, "session");
+    }
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Release } from "../documents/release.ts";
+import type { Failure } from "../engine/index.ts";
+import type { PageState, PortalState } from "./portal.ts";
+import type { Problems } from "./problems.ts";
+import type { DocumentsOfRoutes } from "./route-documents.ts";
+import type { RouteTable } from "./route-table.ts";
+
+/** What showing a page needs of the portal. */
+export interface PagesHost {
+  readonly release: Release;
+  readonly table: RouteTable;
+  readonly documents: DocumentsOfRoutes;
+  readonly problems: Problems;
+  state(): PortalState;
+  setState(part: Partial<PortalState>): void;
+}
+
+/** What stands in the frame: sets the page, also the one that says that something went wrong. */
+export interface Pages {
+  show(page: PageState): void;
+  /** Reports an error and shows its support code. */
+  fail(error: unknown, where: string, canRetry: boolean): void;
+  /** Shows the support code of a call's failure, with a retry. */
+  failWith(failure: Failure, where: string): void;
+}
+
+/** The pages of a portal. */
+export function createPages(host: PagesHost): Pages {
+  const notices = createNotices();
+  const show = (page: PageState) => host.setState({ page, notice: notices.after(page, host.state().notice) });
+  const problem = (supportCode: string, canRetry: boolean) =>
+    show({ kind: "problem", supportCode, canRetry, ...failedScreen(host) });
+  return {
+    show,
+    fail: (error, where, canRetry) => problem(host.problems.ofError(error, where), canRetry),
+    failWith: (failure, where) => problem(host.problems.ofFailure(failure, where), true),
+  };
+}
+
+/** A notice of the portal stays with the first page after it was given, and goes with that page. */
+function createNotices() {
+  let told: { readonly notice: PortalState["notice"]; readonly place: string } | undefined;
+  return {
+    after(page: PageState, notice: PortalState["notice"]): PortalState["notice"] {
+      if (notice === undefined || page.kind === "loading") return notice;
+      if (told?.notice !== notice) told = { notice, place: placeOf(page) };
+      return told.place === placeOf(page) ? notice : undefined;
+    },
+  };
+}
+
+function placeOf(page: PageState): string {
+  if (page.kind === "run") return `${page.runId} ${page.picture.page?.visit ?? 0}`;
+  return page.kind === "screen" ? page.screen : page.kind;
+}
+
+/** The screen of the route for failures; nothing where its documents themselves are not there. */
+function failedScreen({ release, table, documents }: PagesHost) {
+  try {
+    const route = table.find(release.routes.failed);
+    const found = route?.screen === undefined ? undefined : documents.ready(route);
+    return found && { screen: route?.screen, journey: found.set.docs };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Release } from "../documents/release.ts";
+import type { PortalState } from "./portal.ts";
+import { signedOut } from "./session.ts";
+import type { SharedStorage } from "./shared-storage.ts";
+
+/** The store of a portal before anything is known. */
+export function createPortalStore(of: {
+  release: Release;
+  locale: string;
+  shared: SharedStorage;
+  storageKind: PortalState["storageKind"];
+  isOnline: boolean;
+}): StoreApi<PortalState> {
+  return createStore<PortalState>()(() => ({
+    locale: of.locale,
+    client: of.release.client,
+    texts: {},
+    session: signedOut,
+    storage: of.shared.read(),
+    page: { kind: "loading" },
+    shell: {},
+    storageKind: of.storageKind,
+    isOnline: of.isOnline,
+  }));
+}

@@ -1,0 +1,143 @@
+import type { Release } from "../documents/release.ts";
+import type { Instant } from "../engine/index.ts";
+import type { Caller, ReportedProblem } from "../operations/index.ts";
+
+/** Everything outside that the host uses; in a browser `browserPorts()` gives most of it. */
+export interface PortalPorts {
+  readonly release: Release;
+  readonly load: DocumentLoader;
+  /** Makes the caller, given what only the host knows. */
+  readonly caller: (wiring: CallerWiring) => Caller;
+  readonly clock: { now(): Instant };
+  readonly storage: StoragePort;
+  readonly vault: VaultPort;
+  readonly history: HistoryPort;
+  readonly timers: TimerPort;
+  /** How the page came to be loaded; a reload may go to the landing page. */
+  readonly arrival?: "navigate" | "reload" | "back_forward";
+  readonly lifecycle?: LifecyclePort;
+  readonly tabs?: TabsPort;
+  /** Where the bytes of chosen files are kept; memory when absent. */
+  readonly files?: FileStorePort;
+  readonly analytics?: { track(event: string, values: Readonly<Record<string, unknown>>): void };
+  /** Goes to an address outside the portal. */
+  readonly leave?: (url: string) => void;
+  /** Hears of every problem; a failed call's comes from the caller, any other from the host. */
+  readonly report?: (problem: PortalProblem | ReportedProblem) => void;
+  /** A number from 0 up to 1, for ids; Math.random when absent. */
+  readonly random?: () => number;
+}
+
+/** What the caller reads from the host: spread it into `createCaller`. */
+export interface CallerWiring {
+  /** The way that the programme or the client chose for a call. */
+  readonly ways: (callId: string) => string | undefined;
+  readonly scope: () => { session: unknown; client: unknown; programme: unknown };
+  readonly token: (name: string) => string | undefined;
+  readonly report: (problem: ReportedProblem) => void;
+}
+
+/** Fetches a JSON document by its URL; rejects when it cannot. */
+export type DocumentLoader = (url: string) => Promise<unknown>;
+
+/** Text by key. It never throws: what the browser does not keep stays in memory, and `kind` says so. */
+export interface StoragePort {
+  readonly kind: "persistent" | "memory";
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+}
+
+/** Which screen of which run a history entry shows; `base` is the first index of its unbroken stretch of entries. */
+export interface HistoryEntry {
+  readonly run: string;
+  readonly index: number;
+  readonly base: number;
+}
+
+/** Where the browser is. The shell makes it of its router; the entry is kept in the entry's state as it is. */
+export interface HistoryPort {
+  location(): {
+    readonly path: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly entry?: HistoryEntry | undefined;
+  };
+  /** A new entry; an undefined path keeps the address as it is, query included. */
+  push(path: string | undefined, entry?: HistoryEntry): void;
+  /** The present entry changed; an undefined path keeps the address as it is, query included. */
+  replace(path: string | undefined, entry?: HistoryEntry): void;
+  go(delta: number): void;
+}
+
+/** Runs something once after a time; the answer cancels it. */
+export interface TimerPort {
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/** The browser's measure of a connection (Network Information API). */
+export interface ConnectionQuality {
+  /** `slow-2g`, `2g`, `3g`, `4g`. */
+  readonly effectiveType?: string | undefined;
+  readonly roundTripMs?: number | undefined;
+}
+
+/** What the browser says about the page; each answer stops listening. */
+export interface LifecyclePort {
+  isOnline(): boolean;
+  onOnline(listen: (isOnline: boolean) => void): () => void;
+  /** How good the connection is, where the browser measures it. */
+  quality?(): ConnectionQuality | undefined;
+  onQuality?(listen: (quality: ConnectionQuality) => void): () => void;
+  /** The page is hidden or left: the last moment to write. */
+  onHide(listen: () => void): () => void;
+  /** The page is shown again; restored: from the back-forward cache, with all its old state. */
+  onShow(listen: (isRestored: boolean) => void): () => void;
+}
+
+/** What tabs of one portal tell each other. */
+export type TabMessage = { readonly kind: "signedOut" } | { readonly kind: "signedIn"; readonly userId: string };
+
+/** The other tabs of this portal. */
+export interface TabsPort {
+  tell(message: TabMessage): void;
+  listen(hear: (message: TabMessage) => void): () => void;
+}
+
+/** What outlives a reload of a signed-in tab. */
+export interface Kept {
+  readonly tokens: Readonly<Record<string, string>>;
+  /** Present once the person is the signed-in customer; has `userId`. */
+  readonly account?: Readonly<Record<string, unknown>> | undefined;
+  /** The sign-out that came last before; another one since then ends this session. */
+  readonly epoch?: string | undefined;
+}
+
+/** Where tokens are kept, sealed. It never throws and never rejects. */
+export interface VaultPort {
+  /** At once where nothing is kept, so that a visitor does not wait. */
+  read(): Kept | undefined | Promise<Kept | undefined>;
+  write(kept: Kept): Promise<void>;
+  clear(): void;
+}
+
+/** Bytes of files by id, over a reload. Each rejects where the browser refuses. */
+export interface FileStorePort {
+  put(id: string, bytes: Blob): Promise<void>;
+  get(id: string): Promise<Blob | undefined>;
+  remove(id: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** A problem as it is logged: no value that a customer typed or a server sent. */
+export interface PortalProblem {
+  readonly supportCode: string;
+  readonly where: string;
+  /** The error's class or the failure's name. */
+  readonly name: string;
+  /** What the portal itself says; the message of any other error may quote data and is left out. */
+  readonly message?: string | undefined;
+  readonly status?: number | undefined;
+  /** The places of the stack, without the message. */
+  readonly stack?: string | undefined;
+}

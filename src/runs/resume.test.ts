@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { inventedRelease } from "./test-support/invented-release.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+const WORD = "canary-word";
+const DIGITS = "canary-digits";
+const TOKEN = "canary-token";
+const SLIP = "canary-slip";
+
+const named = { id: "name", values: { nick: "Fern", word: WORD } };
+
+async function atSeed(tab: InventedTab) {
+  await tab.quiet();
+  await tab.send("SUBMIT", named);
+  await tab.answer("gate.check", { id: "sprout-1" });
+  await tab.answer("seed.fetch", {});
+}
+
+async function signedIn(tab: InventedTab) {
+  await atSeed(tab);
+  await tab.send("SUBMIT", { id: "seed", values: { digits: DIGITS } });
+  await tab.answer("seed.plant", { userId: "fern" }, { pass: TOKEN });
+}
+
+async function filled(tab: InventedTab) {
+  await tab.answer("garden.person", { name: "Fern" });
+  await tab.answer("garden.plots", [{ offer: "Spring" }]);
+  await tab.answer("garden.weather", "dry");
+}
+
+const bytes = (tab: InventedTab) => JSON.stringify([...tab.browser.area.texts]);
+
+describe("a reload", () => {
+  it("of the first screen shows it again in the same run", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    const { runId } = tab.run;
+    await tab.reload();
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.run.runId).toBe(runId);
+  });
+
+  it("during an unsafe call does not send it again, and says that its outcome is not known", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    await tab.send("SUBMIT", named);
+    await tab.reload();
+    expect(tab.requests.map(({ call }) => call)).toEqual(["gate.check"]);
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.run.picture.show?.key).toBe("gate.unexpected");
+    expect(tab.run.picture.isLocked).toBe(false);
+  });
+
+  it("during a safe call sends it again and goes on with its answer", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    await tab.send("SUBMIT", named);
+    await tab.answer("gate.check", { id: "sprout-1" });
+    await tab.reload();
+    expect(tab.underway).toEqual(["seed.fetch"]);
+    expect(tab.requests.at(-1)?.input).toEqual({ sprout: { id: "sprout-1" } });
+    await tab.answer("seed.fetch", {});
+    expect(tab.shown).toBe("shed/give");
+  });
+
+  it("of a screen in an inner flow of another journey keeps what was given before", async () => {
+    const tab = new InventedTab();
+    await atSeed(tab);
+    await tab.reload();
+    expect(tab.shown).toBe("shed/give");
+    expect(tab.run.picture.page?.data.sprout).toEqual({ id: "sprout-1" });
+  });
+
+  it("keeps the end of a time that runs, and tells it when it is overdue", async () => {
+    const tab = new InventedTab();
+    await atSeed(tab);
+    tab.time.sleep(90_000);
+    await tab.reload();
+    expect(tab.run.picture.show?.key).toBe("shed.wilted");
+  });
+
+  it("while signed in fills the session again and shows the page", async () => {
+    const tab = new InventedTab();
+    await signedIn(tab);
+    await filled(tab);
+    await tab.reload();
+    expect(tab.shown).toBe("loading");
+    expect(tab.wiring?.token("pass")).toBe(TOKEN);
+    await filled(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("while signed in on another screen of a run shows that screen", async () => {
+    const tab = new InventedTab();
+    await signedIn(tab);
+    await filled(tab);
+    await tab.send("NEXT");
+    await tab.reload();
+    await filled(tab);
+    expect(tab.shown).toBe("garden/pond");
+  });
+
+  it("goes to the landing page where the client says so, but resumes where the route says that", async () => {
+    const base = inventedRelease();
+    const release = inventedRelease({ client: { ...base.client, onReload: "landing" } });
+    const tab = new InventedTab({ release, address: "/bench" });
+    await tab.reload();
+    expect(tab.history.location().path).toBe("/gate");
+    tab.history.push("/bench");
+    await tab.quiet();
+    expect(tab.shown).toBe("frames/bench");
+    await tab.travel(-1);
+    await atSeed(tab);
+    await tab.reload();
+    expect(tab.shown).toBe("shed/give");
+  });
+
+  it("with another release starts again with a clear state", async () => {
+    const tab = new InventedTab();
+    await atSeed(tab);
+    await tab.reload(inventedRelease({ hash: "release-2" }));
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.run.picture.page?.data).toEqual({});
+    expect(tab.problems).toEqual([]);
+    expect(bytes(tab)).not.toContain("release-1");
+  });
+
+  it.each([
+    ["cut", (text: string) => text.slice(0, 40)],
+    ["of another format", (text: string) => text.replace('"format":1', '"format":9')],
+    ["without its frames", (text: string) => text.replace('"frames"', '"garden"')],
+    ["null", () => "null"],
+    ["of a state that is not there", (text: string) => text.replace('"state":"give"', '"state":"gone"')],
+  ])("starts again where what was stored is %s", async (_what, spoil) => {
+    const tab = new InventedTab();
+    await atSeed(tab);
+    for (const [key, text] of tab.browser.area.texts) tab.browser.area.texts.set(key, spoil(text));
+    await tab.reload();
+    expect(tab.shown).toBe("gate/name");
+    await tab.send("SUBMIT", named);
+    expect(tab.underway).toEqual(["gate.check"]);
+  });
+
+  it("gives back what was typed, but for what is sensitive", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    tab.portal.draft(tab.run.runId, "gate/name").set({ nick: "Fern", word: WORD, stray: "x" });
+    tab.lifecycle.hide();
+    await tab.reload();
+    expect(tab.portal.draft(tab.run.runId, "name").get()).toEqual({ nick: "Fern" });
+  });
+});
+
+describe("what is stored", () => {
+  it("never holds a password, a code, a token or a secret of an address, at any step", async () => {
+    const tab = new InventedTab();
+    const seen: string[] = [];
+    const set = tab.browser.area.texts.set.bind(tab.browser.area.texts);
+    tab.browser.area.texts.set = (key, text) => {
+      seen.push(text);
+      return set(key, text);
+    };
+    await tab.quiet();
+    tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern", word: WORD });
+    tab.time.pass(500);
+    await signedIn(tab);
+    await filled(tab);
+    const other = new InventedTab({ browser: tab.browser, address: `/gate/renew/${SLIP}` });
+    await other.quiet();
+    expect(other.shown).toBe("gate/ask");
+    expect(other.run.picture.page?.data).toEqual({ slip: SLIP });
+    expect(seen.join()).toContain("Fern");
+    for (const canary of [WORD, DIGITS, TOKEN, SLIP]) expect(seen.join()).not.toContain(canary);
+    for (const canary of [WORD, DIGITS, TOKEN, SLIP])
+      expect(JSON.stringify(other.history.entries)).not.toContain(canary);
+  });
+
+  it("is gone for a run that ended, with what was typed in it", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern" });
+    tab.lifecycle.hide();
+    const { runId } = tab.run;
+    expect(bytes(tab)).toContain(runId);
+    await signedIn(tab);
+    expect(bytes(tab)).not.toContain(runId);
+  });
+
+  it("is written before an unsafe call is sent", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    let storedAtCall = "";
+    const caller = tab.requests;
+    caller.push = (request) => {
+      storedAtCall = bytes(tab);
+      return Array.prototype.push.call(caller, request);
+    };
+    await tab.send("SUBMIT", named);
+    expect(storedAtCall).toContain("gate.check");
+  });
+});
+
+describe("a storage that is", () => {
+  it("denied leaves a portal that works, and says that it keeps nothing", async () => {
+    const tab = new InventedTab();
+    tab.browser.area.isDenied = true;
+    await tab.reload();
+    expect(tab.state.storageKind).toBe("memory");
+    await atSeed(tab);
+    expect(tab.shown).toBe("shed/give");
+  });
+
+  it("full in mid-session goes on in memory, and leaves no older step behind", async () => {
+    const tab = new InventedTab();
+    await atSeed(tab);
+    expect(tab.state.storageKind).toBe("persistent");
+    tab.browser.area.isFull = true;
+    await tab.send("SUBMIT", { id: "seed", values: { digits: DIGITS } });
+    expect(tab.state.storageKind).toBe("memory");
+    expect(tab.underway).toEqual(["seed.plant"]);
+    await tab.reload();
+    expect(tab.shown).toBe("gate/name");
+  });
+});

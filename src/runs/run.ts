@@ -1,0 +1,193 @@
+import {
+  accepts,
+  type Context,
+  type Effect,
+  enterAt,
+  type Failure,
+  type Instant,
+  type RunEvent,
+  type RunPicture,
+  type Snapshot,
+  type StepResult,
+  send,
+  view,
+} from "../engine/index.ts";
+import type { Caller } from "../operations/index.ts";
+import type { JourneySet } from "./journey-set.ts";
+import { createPendingCalls, type PendingCalls } from "./pending-calls.ts";
+import { PortalError } from "./portal-error.ts";
+import type { TimerPort } from "./ports.ts";
+import { createRunTimers, type RunTimers } from "./run-timers.ts";
+
+/** What happens once, outside the run: never again on resume. */
+export type OneTimeEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" }>;
+
+/** What a run needs of the portal. */
+export interface RunHost {
+  readonly caller: Caller;
+  readonly timers: TimerPort;
+  now(): Instant;
+  context(): Context;
+  /** Writes the snapshot; before any effect leaves. */
+  store(snapshot: Snapshot): void;
+  /** What the run shows may have changed. */
+  changed(): void;
+  perform(effect: OneTimeEffect): void;
+  keep(tokens: Readonly<Record<string, string>>): void;
+  /** Whether the portal deals with a call's failure itself, because the session is over. */
+  takes(failure: Failure): boolean;
+  /** A step could not be made; the run stands where it stood. */
+  broken(error: unknown): void;
+}
+
+type Step = (snapshot: Snapshot | undefined) => StepResult | undefined;
+
+/** A flow being walked. Its events are taken one after the other, in the order in which they came. */
+export class Run {
+  readonly id: string;
+  /** `journey/id`. */
+  readonly flow: string;
+  readonly set: JourneySet;
+  readonly #host: RunHost;
+  readonly #timers: RunTimers;
+  readonly #calls: PendingCalls;
+  readonly #queue: Step[] = [];
+  #snapshot: Snapshot | undefined;
+  #picture: RunPicture | undefined;
+  #isStepping = false;
+  #isAwake = true;
+  #isDisposed = false;
+
+  constructor(of: { id: string; flow: string; set: JourneySet; host: RunHost }) {
+    this.id = of.id;
+    this.flow = of.flow;
+    this.set = of.set;
+    this.#host = of.host;
+    this.#timers = createRunTimers({
+      timers: of.host.timers,
+      now: () => of.host.now(),
+      due: (token) => this.send({ kind: "timer", token }),
+    });
+    this.#calls = createPendingCalls({
+      caller: of.host.caller,
+      done: (token, result, keeps) => {
+        of.host.keep(keeps);
+        this.send({ kind: "done", token, result });
+      },
+      failed: (token, failure) => {
+        if (!of.host.takes(failure)) this.send({ kind: "failed", token, failure });
+      },
+    });
+  }
+
+  /** Makes the first step: a start or a resume. */
+  begin(first: () => StepResult): void {
+    this.#enqueue(first);
+  }
+
+  send(event: RunEvent): void {
+    if (event.kind !== "system") this.#enqueue((snapshot) => this.#followContext(snapshot));
+    this.#enqueue((snapshot) => snapshot && send(this.set.flows, snapshot, event, this.#moment()));
+  }
+
+  /** Goes to where an address leads that names a state of its flow. */
+  enterAt(state: string): void {
+    this.#enqueue((snapshot) => this.#followContext(snapshot));
+    this.#enqueue((snapshot) => snapshot && enterAt(this.set.flows, snapshot, state, this.#moment()));
+  }
+
+  /** Whether it would take the screen's event now. */
+  accepts(name: string): boolean {
+    return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, name, this.#moment());
+  }
+
+  /** What it shows; undefined before the first step, the same value until the next. */
+  picture(): RunPicture | undefined {
+    return this.#picture;
+  }
+
+  /** Stops its timers while another page is on view; its calls go on. */
+  suspend(): void {
+    this.#isAwake = false;
+    this.#timers.stop();
+  }
+
+  /** Waits for its timers again, and tells it what is overdue. */
+  wake(): void {
+    this.#isAwake = true;
+    this.#timers.set(this.#snapshot?.timers ?? {});
+    this.#timers.ring();
+  }
+
+  /** Ends it for good: calls are aborted, nothing is heard any more. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#timers.stop();
+    this.#calls.abortAll();
+  }
+
+  #moment() {
+    return { context: this.#host.context(), now: this.#host.now() };
+  }
+
+  /** A snapshot takes another context only by a system event. */
+  #followContext(snapshot: Snapshot | undefined): StepResult | undefined {
+    const moment = this.#moment();
+    if (snapshot === undefined || snapshot.context.hash === moment.context.hash) return undefined;
+    return send(this.set.flows, snapshot, { kind: "system", name: "context.changed" }, moment);
+  }
+
+  #enqueue(step: Step): void {
+    this.#queue.push(step);
+    if (this.#isStepping) return;
+    this.#isStepping = true;
+    try {
+      for (let next = this.#queue.shift(); next !== undefined && !this.#isDisposed; next = this.#queue.shift()) {
+        this.#commit(next);
+      }
+    } finally {
+      this.#isStepping = false;
+    }
+  }
+
+  #commit(step: Step): void {
+    const result = this.#attempt(step);
+    if (result === undefined || result.snapshot === this.#snapshot) return;
+    this.#snapshot = result.snapshot;
+    this.#picture = view(this.set.flows, result.snapshot, this.#host.context());
+    if (result.snapshot.ended === undefined) {
+      this.#host.store(result.snapshot);
+      if (this.#isAwake) this.#timers.set(result.snapshot.timers);
+      this.#host.changed();
+    }
+    for (const effect of result.effects) if (!this.#isDisposed) this.#perform(effect);
+  }
+
+  #attempt(step: Step) {
+    try {
+      const result = step(this.#snapshot);
+      if (result?.ok !== false) return result;
+      const { flow, state, message } = result.error;
+      this.#host.broken(new PortalError(`${flow ?? this.flow}, state "${state ?? ""}": ${message}.`));
+    } catch (error) {
+      this.#host.broken(error);
+    }
+    return undefined;
+  }
+
+  #perform(effect: Effect): void {
+    switch (effect.kind) {
+      case "call":
+        this.#calls.start(effect);
+        break;
+      case "abort":
+        this.#calls.abort(effect.token);
+        break;
+      case "timer":
+      case "cancelTimer":
+        break; // The snapshot names all timers.
+      default:
+        this.#host.perform(effect);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { fill, signIn } from "./test-support/gardener.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+describe("a sign-in", () => {
+  it("leads by the guard alone to the page of a customer, which waits for the session", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    expect(tab.history.location().path).toBe("/");
+    expect(tab.shown).toBe("loading");
+    await fill(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("takes of the account its id and what the session declares", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    expect(tab.state.session).toEqual({
+      status: "filling",
+      values: { isSignedIn: true, userId: "fern", person: { name: "early" } },
+    });
+  });
+
+  it("without an id signs nobody in, and is reported", async () => {
+    const tab = new InventedTab();
+    await signIn(tab, "");
+    expect(tab.state.session.status).toBe("signedOut");
+    expect(tab.problems).toMatchObject([{ where: "signIn" }]);
+  });
+
+  it("leaves no way Back into the run that ended", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await fill(tab);
+    await tab.travel(-1);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("deletes what another customer left on this browser, and keeps one's own", async () => {
+    const tab = new InventedTab();
+    await signIn(tab, "moss");
+    await fill(tab);
+    const { runId } = tab.run;
+    const stored = () => [...tab.browser.area.texts.keys()].filter((key) => key.includes(runId));
+    const killed = (userId: string) => {
+      const next = new InventedTab({ browser: tab.browser });
+      return signIn(next, userId).then(() => next);
+    };
+    const own = await killed("moss");
+    await fill(own);
+    expect(own.run.runId).toBe(runId);
+    await killed("fern");
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe("filling the session", () => {
+  it("asks in order, each call with what those before it gave, and only where its rule holds", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    expect(tab.underway).toEqual(["garden.person"]);
+    await tab.answer("garden.person", { name: "Fern" });
+    expect(tab.underway).toEqual(["garden.plots"]);
+    await tab.answer("garden.plots", [{ offer: "Spring" }]);
+    await tab.answer("garden.weather", "dry");
+    expect(tab.requests.slice(3).map(({ call, input }) => [call, input])).toEqual([
+      ["garden.person", { id: "fern" }],
+      ["garden.plots", { name: "Fern" }],
+      ["garden.weather", {}],
+    ]);
+    expect(tab.state.session).toMatchObject({ status: "ready", values: { weather: "dry", programme: "spring" } });
+  });
+
+  it("goes on without an optional call, and reports its failure under the call's own code", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.plots", []);
+    await tab.refuse("garden.weather", { name: "server", status: 500, supportCode: "RAIN" });
+    expect(tab.shown).toBe("garden/garden");
+    expect(tab.problems).toMatchObject([{ supportCode: "RAIN", name: "server", status: 500 }]);
+  });
+
+  it("that fails shows the failure's support code, and a retry begins at the first call", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.refuse("garden.plots", { name: "server", supportCode: "MOLE" });
+    expect(tab.state.page).toMatchObject({
+      kind: "problem",
+      supportCode: "MOLE",
+      canRetry: true,
+      screen: "frames/oops",
+    });
+    tab.portal.send("@shell", { name: "RETRY", visit: 0 });
+    await tab.quiet();
+    expect(tab.shown).toBe("loading");
+    await fill(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it.each([
+    ["wire name", { offer: "Autumn", sku: "SKU-1" }, "autumn"],
+    ["product number where the wire name is not sold", { offer: "Winter", sku: "SKU-1" }, "spring"],
+    ["neither, which leaves it open", { offer: "Winter", sku: "SKU-9" }, undefined],
+  ])("finds the programme by its %s", async (_by, plot, programme) => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await fill(tab, plot);
+    expect(tab.state.programme?.id).toBe(programme);
+    expect(tab.state.session.values.programme).toBe(programme);
+  });
+
+  it("brings the programme's own wording", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await fill(tab);
+    expect(tab.state.texts["garden.title"]).toBe("en-US spring");
+  });
+});
+
+describe("a session that the back end calls over", () => {
+  it("in a call of a run ends with the word of the routes, and the run goes on after signing in again", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await fill(tab);
+    await tab.send("NEXT");
+    const { runId } = tab.run;
+    await tab.travel(-1);
+    await tab.send("WEED");
+    await tab.refuse("garden.weed", { name: "expired", status: 401 });
+    expect(tab.state.session.status).toBe("signedOut");
+    expect(tab.state.notice).toEqual({ key: "gate.over", tone: "warn" });
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.vault.kept).toBeUndefined();
+    await signIn(tab);
+    await fill(tab);
+    expect(tab.run.runId).toBe(runId);
+    expect(tab.state.notice).toBeUndefined();
+  });
+
+  it("while it is filled ends too", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.refuse("garden.person", { name: "expired" });
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.wiring?.token("pass")).toBeUndefined();
+  });
+});
+
+describe("what the caller reads", () => {
+  it("is the token that a call gave, the session as it grows, and the client's way", async () => {
+    const tab = new InventedTab();
+    expect(tab.wiring?.token("pass")).toBeUndefined();
+    expect(tab.wiring?.token("toString")).toBeUndefined();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    expect(tab.wiring?.token("pass")).toBe("pass of fern");
+    expect(tab.wiring?.scope().session).toMatchObject({ person: { name: "Fern" } });
+    expect(tab.wiring?.ways("seed.fetch")).toBe("slow");
+    expect(tab.wiring?.ways("seed.plant")).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Release } from "../documents/release.ts";
+import type { Failure } from "../engine/index.ts";
+import type { Caller } from "../operations/index.ts";
+import type { Epoch } from "./epoch.ts";
+import type { SessionState } from "./portal.ts";
+import type { Kept, VaultPort } from "./ports.ts";
+import type { HostScope } from "./rules.ts";
+import { type FillOutcome, fillSession } from "./session-fill.ts";
+
+/** What the session needs of the portal. */
+export interface SessionHost {
+  readonly release: Release;
+  readonly vault: VaultPort;
+  readonly epoch: Epoch;
+  readonly caller: Caller;
+  /** `session`, `client`, `storage`. */
+  scope(): HostScope;
+  state(): SessionState;
+  setState(state: SessionState): void;
+  wentWithout(name: string, failure: Failure): void;
+  /** The back end says that the session is over. */
+  expired(): void;
+  /** Everything was asked for; resolves when the portal can show it. */
+  filled(): Promise<void>;
+}
+
+/** A session of nobody. */
+export const signedOut: SessionState = { status: "signedOut", values: { isSignedIn: false } };
+
+/** Who is signed in: tokens, the account, and what fills the session. */
+export class Session {
+  readonly #host: SessionHost;
+  #kept: Kept = { tokens: {} };
+  #filling = new AbortController();
+
+  constructor(host: SessionHost) {
+    this.#host = host;
+  }
+
+  /** Takes up the session from before a reload; at once where there is none. */
+  restore(): undefined | Promise<void> {
+    const found = this.#host.vault.read();
+    if (found instanceof Promise) return found.then((kept) => this.#takeUp(kept));
+    this.#takeUp(found);
+    return undefined;
+  }
+
+  token(name: string): string | undefined {
+    return Object.hasOwn(this.#kept.tokens, name) ? this.#kept.tokens[name] : undefined;
+  }
+
+  /** Keeps tokens that a call gave. */
+  keep(tokens: Readonly<Record<string, string>>): void {
+    if (Object.keys(tokens).length > 0) this.#keepAll({ ...this.#kept, tokens: { ...this.#kept.tokens, ...tokens } });
+  }
+
+  /** The customer's id while signed in. */
+  userId(): string | undefined {
+    const userId = this.#kept.account?.userId;
+    return typeof userId === "string" ? userId : undefined;
+  }
+
+  /** Makes a person the customer; of the account only its id and what the session document declares is taken. */
+  signIn(userId: string, account: Readonly<Record<string, unknown>>): void {
+    const declared = this.#host.release.session.data.properties;
+    const known = Object.entries(account).filter(([name]) => Object.hasOwn(declared, name));
+    const taken = { ...Object.fromEntries(known), userId };
+    this.#keepAll({ ...this.#kept, account: taken, epoch: this.#host.epoch.enter(userId) });
+    this.#begin(taken);
+  }
+
+  /** Forgets the customer in this tab. */
+  forget(): void {
+    this.#filling.abort();
+    this.#kept = { tokens: {} };
+    this.#host.vault.clear();
+    this.#host.setState(signedOut);
+  }
+
+  /** Whether no other tab ended this session meanwhile. */
+  lasts(): boolean {
+    return this.userId() === undefined || this.#host.epoch.lasts(this.#kept.epoch);
+  }
+
+  /** Asks for what fills the session, from the first call on. */
+  async fill(): Promise<void> {
+    if (this.userId() === undefined) return;
+    const { values } = this.#host.state();
+    this.#filling.abort();
+    this.#filling = new AbortController();
+    const { signal } = this.#filling;
+    this.#host.setState({ status: "filling", values });
+    const outcome = await this.#ask(signal);
+    if (outcome.ok && !signal.aborted) await this.#host.filled();
+    if (!signal.aborted) this.#conclude(outcome);
+  }
+
+  /** Stops asking. */
+  stop(): void {
+    this.#filling.abort();
+  }
+
+  #takeUp(kept: Kept | undefined): void {
+    if (kept?.account === undefined) return;
+    if (this.#host.epoch.lasts(kept.epoch)) {
+      this.#kept = kept;
+      this.#begin(kept.account);
+    } else this.#host.vault.clear();
+  }
+
+  #keepAll(kept: Kept): void {
+    this.#kept = kept;
+    void this.#host.vault.write(kept);
+  }
+
+  #begin(account: Readonly<Record<string, unknown>>): void {
+    this.#host.setState({ status: "filling", values: { ...account, isSignedIn: true } });
+    void this.fill();
+  }
+
+  #ask(signal: AbortSignal): Promise<FillOutcome> {
+    return fillSession(this.#host.release.session.fill, {
+      caller: this.#host.caller,
+      signal,
+      scope: () => this.#host.scope(),
+      set: (values) => this.#host.setState({ status: "filling", values: { ...this.#host.state().values, ...values } }),
+      keep: (tokens) => this.keep(tokens),
+      wentWithout: (name, failure) => this.#host.wentWithout(name, failure),
+    });
+  }
+
+  #conclude(outcome: FillOutcome): void {
+    const { values } = this.#host.state();
+    if (outcome.ok) this.#host.setState({ status: "ready", values });
+    else if (outcome.failure.name === "expired") this.#host.expired();
+    else this.#host.setState({ status: "failed", values, failure: outcome.failure });
+  }
+}

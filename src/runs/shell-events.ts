@@ -1,0 +1,24 @@
+import type { Navigation } from "./navigation.ts";
+import type { Portal } from "./portal.ts";
+
+const EVENTS = ["SIGN_OUT", "CHANGE_LANGUAGE", "GO", "RETRY"];
+
+/** Whether the portal itself takes an event of a frame, a plain screen or a problem. */
+export function shellAccepts(name: string): boolean {
+  return EVENTS.includes(name);
+}
+
+/** Takes an event that belongs to no run; others are ignored. */
+export function takeShellEvent(
+  portal: Portal,
+  navigation: Navigation,
+  event: { readonly name: string; readonly with: Readonly<Record<string, unknown>> | undefined },
+): void {
+  const { locale, route } = event.with ?? {};
+  if (event.name === "SIGN_OUT") portal.signOut();
+  if (event.name === "CHANGE_LANGUAGE" && typeof locale === "string") portal.setLocale(locale);
+  if (event.name === "GO" && typeof route === "string") navigation.go(route);
+  if (event.name !== "RETRY") return;
+  if (portal.store.getState().session.status === "failed") portal.retrySession();
+  else navigation.settle();
+}

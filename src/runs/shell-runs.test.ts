@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { fill, signIn } from "./test-support/gardener.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+const overlayOf = (tab: InventedTab, flow = "frames/bell") => tab.state.shell[flow]?.picture.dialog?.screen;
+
+async function opened(address = "/gate") {
+  const tab = new InventedTab({ address });
+  await tab.quiet();
+  return tab;
+}
+
+async function send(tab: InventedTab, flow: string, name: string) {
+  const run = tab.state.shell[flow];
+  tab.portal.send(run?.runId ?? "", { name, visit: run?.picture.visit ?? 0 });
+  await tab.quiet();
+}
+
+describe("a run of the shell", () => {
+  it("waits while it has nothing to say, and hears of the network", async () => {
+    const tab = await opened();
+    expect(tab.state.shell["frames/bell"]?.picture.isWaiting).toBe(true);
+    tab.lifecycle.online(false);
+    expect(overlayOf(tab)).toBe("frames/alone");
+    tab.lifecycle.online(true);
+    expect(overlayOf(tab)).toBeUndefined();
+  });
+
+  it("that begins without a network is told so", async () => {
+    const tab = await opened();
+    const offline = new InventedTab({ browser: tab.browser, isOnline: false });
+    await offline.quiet();
+    expect(overlayOf(offline)).toBe("frames/alone");
+  });
+
+  it("goes on by its own timers, beside the run on view", async () => {
+    const tab = await opened();
+    tab.lifecycle.online(false);
+    tab.time.pass(9_999);
+    expect(overlayOf(tab)).toBe("frames/alone");
+    tab.time.pass(1);
+    expect(overlayOf(tab)).toBeUndefined();
+    expect(tab.shown).toBe("gate/name");
+  });
+
+  it("takes its own events, and leaves the page alone", async () => {
+    const tab = await opened();
+    tab.lifecycle.online(false);
+    await send(tab, "frames/bell", "CLOSE");
+    expect(overlayOf(tab)).toBeUndefined();
+    expect(tab.shown).toBe("gate/name");
+  });
+
+  it("goes on from frame to frame, and is the same value while nothing changes", async () => {
+    const tab = await opened();
+    tab.lifecycle.online(false);
+    const before = tab.state.shell;
+    await tab.send("WALK");
+    expect(tab.shown).toBe("frames/bench");
+    expect(tab.state.shell).toBe(before);
+  });
+
+  it("hears what a flow tells the shell", async () => {
+    const tab = await opened();
+    await tab.send("SHOUT");
+    expect(overlayOf(tab)).toBe("frames/over");
+  });
+
+  it("that needs a session begins with it and ends with it", async () => {
+    const tab = await opened();
+    expect(Object.keys(tab.state.shell)).toEqual(["frames/bell"]);
+    await signIn(tab);
+    await fill(tab);
+    expect(Object.keys(tab.state.shell)).toEqual(["frames/bell", "frames/purse"]);
+    tab.portal.signOut();
+    expect(Object.keys(tab.state.shell)).toEqual(["frames/bell"]);
+  });
+
+  it("moves the customer, and signs them out", async () => {
+    const tab = await opened();
+    await signIn(tab);
+    await fill(tab);
+    await send(tab, "frames/purse", "BENCH");
+    expect(tab.shown).toBe("frames/bench");
+    await send(tab, "frames/purse", "OUT");
+    expect(tab.state.session.status).toBe("signedOut");
+    expect(tab.vault.kept).toBeUndefined();
+  });
+
+  it("is not stored", async () => {
+    const tab = await opened();
+    tab.lifecycle.online(false);
+    expect([...tab.browser.area.texts.keys()].filter((key) => key.includes("bell"))).toEqual([]);
+  });
+});
+
+describe("a session that is over", () => {
+  it("is told by the shell, also where no frame was on view yet", async () => {
+    const tab = await opened();
+    await signIn(tab);
+    await fill(tab);
+    await tab.reload();
+    await tab.refuse("garden.person", { name: "expired" });
+    expect(tab.history.location().path).toBe("/gate");
+    expect(overlayOf(tab)).toBe("frames/over");
+  });
+
+  it("leads who signs in again back to where they were, with the call sent again", async () => {
+    const tab = await opened("/");
+    await signIn(tab);
+    await fill(tab);
+    await tab.send("NEXT");
+    tab.history.push("/bed/rose");
+    await tab.quiet();
+    const { runId } = tab.run;
+    tab.portal.load("@shell", "weather", { call: "garden.weather", with: {} });
+    await tab.refuse("garden.weather", { name: "expired" });
+    expect(tab.history.location().path).toBe("/gate");
+    await signIn(tab);
+    await fill(tab);
+    expect(tab.history.location().path).toBe("/bed/rose");
+    expect(tab.run.runId).toBe(runId);
+  });
+
+  it("does not lead another customer there", async () => {
+    const tab = await opened("/");
+    await signIn(tab);
+    await fill(tab);
+    tab.history.push("/bed/rose");
+    await tab.quiet();
+    tab.portal.load("@shell", "weather", { call: "garden.weather", with: {} });
+    await tab.refuse("garden.weather", { name: "expired" });
+    await signIn(tab, "moss");
+    await fill(tab);
+    expect(tab.history.location().path).toBe("/");
+  });
+});

@@ -1,0 +1,133 @@
+import { start } from "../engine/index.ts";
+import type { JourneySet } from "./journey-set.ts";
+import type { PortalState } from "./portal.ts";
+import type { Problems } from "./problems.ts";
+import type { Run } from "./run.ts";
+import type { RunFactory } from "./run-factory.ts";
+
+/** The flows of the shell that belong to a frame. */
+export interface FrameRuns {
+  /** `journey/id`, in the order in which their dialogs are shown. */
+  readonly flows: readonly string[];
+  readonly set: JourneySet;
+}
+
+/** What shell runs need of the portal. */
+export interface ShellRunsHost {
+  readonly factory: RunFactory;
+  readonly release: string;
+  readonly problems: Problems;
+  /** Whether what a flow needs is there. */
+  meets(needs: readonly string[]): boolean;
+  /** The system events that say what is the case now; a run that begins is told of them. */
+  conditions(): readonly string[];
+  state(): PortalState;
+  setState(part: Partial<PortalState>): void;
+}
+
+/**
+ * The runs of the frame on view: notices, menus, dialogs of the shell. They go on from frame to frame, and are not
+ * stored: a reload begins them anew.
+ */
+export class ShellRuns {
+  readonly #host: ShellRunsHost;
+  readonly #runs = new Map<string, Run>();
+  readonly #untold: string[] = [];
+  #frame: FrameRuns | undefined;
+
+  constructor(host: ShellRunsHost) {
+    this.#host = host;
+  }
+
+  /** Runs the flows of a frame, and no others. */
+  enter(frame: FrameRuns): void {
+    this.#frame = frame;
+    this.look();
+  }
+
+  /** Looks again at what runs: begins what can begin by now, and ends what lacks what it needs. */
+  look(): void {
+    const { flows = [], set } = this.#frame ?? {};
+    const isWanted = (flow: string) => flows.includes(flow) && this.#host.meets(set?.flowDocs[flow]?.needs ?? []);
+    for (const [flow, run] of this.#runs) if (!isWanted(flow)) this.#end(run);
+    for (const flow of flows) if (set !== undefined && isWanted(flow) && !this.#runs.has(flow)) this.#start(flow, set);
+    if (this.#runs.size > 0) for (const name of this.#untold.splice(0)) this.tell(name);
+    this.#show();
+  }
+
+  /** Tells all of them what happened. */
+  tell(name: string, values: Readonly<Record<string, unknown>> = {}): void {
+    for (const run of [...this.#runs.values()]) run.send({ kind: "system", name, with: values });
+  }
+
+  /** Tells them what must not be missed: where none runs yet, those of the next frame are told. */
+  announce(name: string): void {
+    if (this.#runs.size > 0) this.tell(name);
+    else this.#untold.push(name);
+  }
+
+  find(runId: string): Run | undefined {
+    return [...this.#runs.values()].find(({ id }) => id === runId);
+  }
+
+  has(run: Run): boolean {
+    return this.#runs.get(run.flow) === run;
+  }
+
+  /** A run may show something else than before. */
+  changed(run: Run): void {
+    if (this.has(run)) this.#show();
+  }
+
+  /** A run came to its end by itself; it begins anew with the next frame. */
+  ended(run: Run): void {
+    this.#end(run);
+    this.#show();
+  }
+
+  /** The page is on view again. */
+  wake(): void {
+    for (const run of this.#runs.values()) run.wake();
+  }
+
+  close(): void {
+    for (const run of [...this.#runs.values()]) this.#end(run);
+    this.#frame = undefined;
+  }
+
+  #start(flow: string, set: JourneySet): void {
+    const { factory, release, problems } = this.#host;
+    if (set.flowDocs[flow] === undefined) {
+      problems.ofError(new Error("A frame runs a flow that is not there."), `shell ${flow}`);
+      return;
+    }
+    // Nothing of them is stored, so the id need not be new.
+    const run = factory.create({ id: `@shell ${flow}`, flow, set, store: () => {} });
+    this.#runs.set(flow, run);
+    run.begin(() => start(set.flows, { flow, run: run.id, release, input: {}, ...factory.moment(set) }));
+    if (run.picture() === undefined) this.#end(run);
+    else for (const name of this.#host.conditions()) run.send({ kind: "system", name });
+  }
+
+  #end(run: Run): void {
+    run.dispose();
+    if (this.has(run)) this.#runs.delete(run.flow);
+  }
+
+  #show(): void {
+    const { state, setState } = this.#host;
+    const shown = (this.#frame?.flows ?? []).flatMap((flow) => {
+      const run = this.#runs.get(flow);
+      const picture = run?.picture();
+      if (run === undefined || picture === undefined || picture.ended !== undefined) return [];
+      const known = state().shell[flow];
+      const isSame = known?.picture === picture && known.runId === run.id;
+      return [[flow, isSame ? known : { runId: run.id, picture, journey: run.set.docs }] as const];
+    });
+    const before = Object.entries(state().shell);
+    const isSame =
+      before.length === shown.length &&
+      shown.every(([flow, one], at) => before[at]?.[0] === flow && before[at]?.[1] === one);
+    if (!isSame) setState({ shell: Object.fromEntries(shown) });
+  }
+}

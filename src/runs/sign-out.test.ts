@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { fill, signIn, walkToSeed } from "./test-support/gardener.ts";
+import { InventedBrowser } from "./test-support/invented-browser.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+async function signedIn(browser: InventedBrowser, userId?: string) {
+  const tab = new InventedTab({ browser });
+  await signIn(tab, userId);
+  await fill(tab);
+  return tab;
+}
+
+const runsIn = (browser: InventedBrowser) => [...browser.area.texts.keys()].filter((key) => /run|draft/.test(key));
+
+describe("a sign-out", () => {
+  it("leaves nothing of the customer: tokens, session, runs, shared keys; and the guard leads away", async () => {
+    const tab = await signedIn(new InventedBrowser());
+    tab.browser.area.texts.set("basket", "[1]");
+    tab.portal.send("@shell", { name: "SIGN_OUT", visit: 0 });
+    await tab.quiet();
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.vault.kept).toBeUndefined();
+    expect(tab.wiring?.token("pass")).toBeUndefined();
+    expect(tab.state.session.values).toEqual({ isSignedIn: false });
+    expect(tab.state.programme).toBeUndefined();
+    expect(tab.browser.area.texts.has("basket")).toBe(false);
+    expect(runsIn(tab.browser)).toEqual([expect.stringContaining("gate/enter")]);
+  });
+
+  it("stops a call under way: its answer changes nothing", async () => {
+    const tab = await signedIn(new InventedBrowser());
+    await tab.send("WEED");
+    tab.portal.signOut();
+    await tab.quiet();
+    await tab.answer("garden.weed", ["rose"], { pass: "late" });
+    expect(tab.wiring?.token("pass")).toBeUndefined();
+    expect(tab.shown).toBe("gate/name");
+  });
+
+  it("while the session is being filled is not undone by an answer", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    tab.portal.signOut();
+    await tab.quiet();
+    await tab.answer("garden.person", { name: "Fern" }, { pass: "late" });
+    expect(tab.state.session).toEqual({ status: "signedOut", values: { isSignedIn: false } });
+    expect(tab.wiring?.token("pass")).toBeUndefined();
+  });
+
+  it("forgets what was typed a moment before", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    tab.portal.draft(tab.run.runId, "name").set({ nick: "canary" });
+    tab.portal.signOut();
+    tab.time.pass(1000);
+    expect([...tab.browser.area.texts.values()].join()).not.toContain("canary");
+  });
+
+  it("signs out the other tabs", async () => {
+    const browser = new InventedBrowser();
+    const one = await signedIn(browser);
+    const other = await signedIn(browser);
+    one.portal.signOut();
+    await other.quiet();
+    expect(other.shown).toBe("gate/name");
+    expect(other.vault.kept).toBeUndefined();
+    expect(other.state.session.status).toBe("signedOut");
+  });
+
+  it("leaves a visitor in another tab where they are", async () => {
+    const browser = new InventedBrowser();
+    const one = await signedIn(browser);
+    const other = new InventedTab({ browser });
+    await other.quiet();
+    const { runId } = other.run;
+    one.portal.signOut();
+    await other.quiet();
+    expect(other.run.runId).toBe(runId);
+  });
+
+  it("is found by a page that slept meanwhile, before it shows anything", async () => {
+    const browser = new InventedBrowser();
+    const sleeping = await signedIn(browser);
+    const one = await signedIn(browser);
+    browser.ears.clear();
+    one.portal.signOut();
+    expect(sleeping.shown).toBe("garden/garden");
+    sleeping.lifecycle.show(true);
+    expect(sleeping.shown).not.toBe("garden/garden");
+    await sleeping.quiet();
+    expect(sleeping.shown).toBe("gate/name");
+  });
+
+  it("is found by a tab that is loaded again later, though its vault is still full", async () => {
+    const browser = new InventedBrowser();
+    const asleep = await signedIn(browser);
+    const one = await signedIn(browser);
+    browser.ears.clear();
+    one.portal.signOut();
+    await asleep.reload();
+    expect(asleep.shown).toBe("gate/name");
+    expect(asleep.vault.kept).toBeUndefined();
+  });
+
+  it("by an address of a guard keeps nothing of the address", async () => {
+    const tab = await signedIn(new InventedBrowser());
+    tab.history.push("/gate?out=true");
+    await tab.quiet();
+    expect(tab.state.session.status).toBe("signedOut");
+    expect(tab.history.location()).toMatchObject({ path: "/gate", query: {} });
+    expect(tab.shown).toBe("gate/name");
+  });
+});
+
+describe("another customer's sign-in", () => {
+  it("signs this customer out in the other tabs", async () => {
+    const browser = new InventedBrowser();
+    const one = await signedIn(browser, "moss");
+    const other = await signedIn(browser, "fern");
+    expect(one.state.session.status).toBe("signedOut");
+    expect(one.shown).toBe("gate/name");
+    expect(other.shown).toBe("garden/garden");
+  });
+});
+
+describe("another customer's sign-in, while a page slept", () => {
+  it("is found before the page shows anything", async () => {
+    const browser = new InventedBrowser();
+    const sleeping = await signedIn(browser, "moss");
+    browser.ears.clear();
+    await signedIn(browser, "fern");
+    sleeping.lifecycle.show(true);
+    expect(sleeping.shown).not.toBe("garden/garden");
+    expect(sleeping.state.session.status).toBe("signedOut");
+  });
+});
+
+describe("a page shown again", () => {
+  it("stays as it was", async () => {
+    const tab = await signedIn(new InventedBrowser());
+    const { page } = tab.state;
+    tab.lifecycle.show(true);
+    await tab.quiet();
+    expect(tab.state.page).toBe(page);
+  });
+
+  it.each([true, false])("tells what became overdue while it slept (restored: %s)", async (isRestored) => {
+    const tab = new InventedTab();
+    await walkToSeed(tab);
+    tab.time.sleep(90_000);
+    expect(tab.run.picture.show).toBeUndefined();
+    tab.lifecycle.show(isRestored);
+    expect(tab.run.picture.show?.key).toBe("shed.wilted");
+  });
+});

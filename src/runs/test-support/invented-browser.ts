@@ -1,0 +1,198 @@
+import type {
+  HistoryEntry,
+  HistoryPort,
+  Kept,
+  LifecyclePort,
+  TabMessage,
+  TabsPort,
+  TimerPort,
+  VaultPort,
+} from "../ports.ts";
+import { createStorage, type StorageArea } from "../storage.ts";
+
+/** A storage area in memory, which a test may read, spoil, fill up or deny. */
+export class InventedArea implements StorageArea {
+  readonly texts = new Map<string, string>();
+  isDenied = false;
+  isFull = false;
+
+  get length() {
+    return this.texts.size;
+  }
+
+  key(index: number) {
+    return [...this.texts.keys()][index] ?? null;
+  }
+
+  getItem(key: string) {
+    if (this.isDenied) throw new Error("denied");
+    return this.texts.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string) {
+    if (this.isDenied || this.isFull) throw new Error("refused");
+    this.texts.set(key, value);
+  }
+
+  removeItem(key: string) {
+    if (this.isDenied) throw new Error("denied");
+    this.texts.delete(key);
+  }
+}
+
+/** What the tabs of one browser share. */
+export class InventedBrowser {
+  readonly area = new InventedArea();
+  readonly ears = new Set<(message: TabMessage) => void>();
+
+  #drawn = 0;
+
+  /** Numbers that look random and never come twice soon. */
+  random() {
+    this.#drawn += 1;
+    return ((this.#drawn * 7919) % 104729) / 104729;
+  }
+
+  storage() {
+    return createStorage(() => this.area);
+  }
+
+  /** One tab's way to the others: it does not hear itself. */
+  tabs(): TabsPort {
+    let own: ((message: TabMessage) => void) | undefined;
+    return {
+      tell: (message) => {
+        for (const hear of this.ears) if (hear !== own) hear(message);
+      },
+      listen: (hear) => {
+        own = hear;
+        this.ears.add(hear);
+        return () => this.ears.delete(hear);
+      },
+    };
+  }
+}
+
+/** A tab's session history; `moved` hears of every change, later, as a router tells it. */
+export class InventedHistory implements HistoryPort {
+  readonly entries: { path: string; query: Record<string, string>; entry?: HistoryEntry | undefined }[];
+  at = 0;
+  moved = () => {};
+
+  constructor(address: string) {
+    this.entries = [parsed(address)];
+  }
+
+  location() {
+    return this.entries[this.at] ?? parsed("/");
+  }
+
+  push(path: string | undefined, entry?: HistoryEntry) {
+    this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, { ...this.#target(path), entry });
+    this.at += 1;
+    queueMicrotask(() => this.moved());
+  }
+
+  replace(path: string | undefined, entry?: HistoryEntry) {
+    this.entries[this.at] = { ...this.#target(path), entry };
+    queueMicrotask(() => this.moved());
+  }
+
+  go(delta: number) {
+    queueMicrotask(() => {
+      if (this.entries[this.at + delta] === undefined) return;
+      this.at += delta;
+      this.moved();
+    });
+  }
+
+  #target(path: string | undefined) {
+    const { path: here, query } = this.location();
+    return path === undefined ? { path: here, query } : parsed(path);
+  }
+}
+
+function parsed(address: string) {
+  const url = new URL(address, "https://garden.example");
+  return { path: url.pathname, query: Object.fromEntries(url.searchParams) };
+}
+
+/** Timers and a clock that move only when told. */
+export class InventedTime implements TimerPort {
+  now = Date.parse("2026-03-01T08:00:00Z");
+  #waiting: { due: number; run: () => void }[] = [];
+
+  after(milliseconds: number, run: () => void) {
+    const timer = { due: this.now + milliseconds, run };
+    this.#waiting.push(timer);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== timer);
+    };
+  }
+
+  /** Lets time pass; what is due runs in order. */
+  pass(milliseconds: number) {
+    this.now += milliseconds;
+    const due = this.#waiting.filter((timer) => timer.due <= this.now).sort((one, other) => one.due - other.due);
+    this.#waiting = this.#waiting.filter((timer) => timer.due > this.now);
+    for (const timer of due) timer.run();
+  }
+
+  /** Time passes while nothing runs: the computer slept. */
+  sleep(milliseconds: number) {
+    this.now += milliseconds;
+  }
+
+  /** The page is gone. */
+  stop() {
+    this.#waiting = [];
+  }
+}
+
+/** A vault that outlives the pages of one tab. */
+export class InventedVault implements VaultPort {
+  kept: Kept | undefined;
+
+  read() {
+    return this.kept === undefined ? undefined : Promise.resolve(this.kept);
+  }
+
+  async write(kept: Kept) {
+    this.kept = kept;
+  }
+
+  clear() {
+    this.kept = undefined;
+  }
+}
+
+/** What a browser tells a page. */
+export class InventedLifecycle implements LifecyclePort {
+  online = (_isOnline: boolean) => {};
+  hide = () => {};
+  show = (_isRestored: boolean) => {};
+  readonly #isOnline: boolean;
+
+  constructor(isOnline = true) {
+    this.#isOnline = isOnline;
+  }
+
+  isOnline() {
+    return this.#isOnline;
+  }
+
+  onOnline(listen: (isOnline: boolean) => void) {
+    this.online = listen;
+    return () => {};
+  }
+
+  onHide(listen: () => void) {
+    this.hide = listen;
+    return () => {};
+  }
+
+  onShow(listen: (isRestored: boolean) => void) {
+    this.show = listen;
+    return () => {};
+  }
+}

@@ -1,0 +1,198 @@
+import type { Form } from "../../documents/generated/form.ts";
+import type { Screen } from "../../documents/generated/screen.ts";
+import type { JourneyBundle } from "../../documents/release.ts";
+import type { Flow } from "../../engine/generated/flow.ts";
+
+const head = { formatVersion: 1, summary: "Invented." } as const;
+
+const screen = (id: string, blocks: Screen["blocks"] = {}): Screen => ({ ...head, id, title: `gate.${id}`, blocks });
+const withForm = (form: string): Screen["blocks"] => ({ form: { use: "form", props: { form } } });
+const screens = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, screen(id)]));
+
+const nameForm: Form = {
+  ...head,
+  id: "name",
+  fields: { nick: { type: "text" }, word: { type: "password" } },
+};
+const seedForm: Form = { ...head, id: "seed", fields: { digits: { type: "one-time-code" } } };
+
+const otherwise = { "*": { show: "gate.unexpected" } };
+
+/** Nick and word, then a seed in a flow of another journey. */
+const enter: Flow = {
+  ...head,
+  id: "enter",
+  settings: { properties: { tries: { type: "integer", default: 3 } } },
+  data: { properties: { sprout: { type: "object" }, gardener: { type: "object" } } },
+  on: { "network.offline": { show: "gate.alone" } },
+  failed: otherwise,
+  start: "name",
+  states: {
+    name: {
+      screen: "name",
+      on: {
+        SUBMIT: { to: "checking" },
+        WALK: { do: { go: "bench" } },
+        TELL: { do: { leave: "https://else.example/" } },
+        READ: { do: { leave: { var: "client.links.almanac" } } },
+        PACK: { do: { store: { basket: "spade", cellar: "key" } } },
+        DIG: { to: "digging" },
+        SHOUT: { do: { emit: { event: "shouted", with: { what: "help" } } } },
+      },
+    },
+    digging: { choose: [{ if: false, to: "name" }] },
+    checking: {
+      call: "gate.check",
+      with: { nick: { var: "data.name.nick" }, word: { var: "data.name.word" } },
+      done: { set: { sprout: { var: "result" } }, do: { track: { event: "named" } }, to: "seeding" },
+    },
+    seeding: {
+      flow: "shed/seed",
+      with: { sprout: { var: "data.sprout" } },
+      done: { grown: { set: { gardener: { var: "output.gardener" } }, to: "entered" }, left: { to: "name" } },
+    },
+    entered: { final: { outcome: "entered", output: { gardener: { var: "data.gardener" } } } },
+  },
+};
+
+/** A new word, by what came in the address. */
+const renew: Flow = {
+  ...head,
+  id: "renew",
+  input: ["slip"],
+  data: { properties: { slip: { type: "string", sensitive: true } } },
+  failed: otherwise,
+  start: "ask",
+  states: { ask: { screen: "ask", on: {} } },
+};
+
+/** Over before it begins. */
+const over: Flow = {
+  ...head,
+  id: "over",
+  failed: otherwise,
+  start: "over",
+  states: { over: { final: { outcome: "over" } } },
+};
+
+/** A seed, good for a minute. */
+const seed: Flow = {
+  ...head,
+  id: "seed",
+  input: ["sprout"],
+  data: {
+    properties: {
+      sprout: { type: "object" },
+      gardener: { type: "object" },
+      until: { type: "string", format: "date-time", lasting: true },
+    },
+  },
+  failed: otherwise,
+  start: "fetching",
+  states: {
+    fetching: {
+      call: "seed.fetch",
+      with: { sprout: { var: "data.sprout" } },
+      done: { set: { until: { plus: [{ var: "now" }, "PT1M"] } }, to: "give" },
+    },
+    give: {
+      screen: "give",
+      at: { time: { var: "data.until" }, show: "shed.wilted" },
+      on: { SUBMIT: { to: "planting" } },
+    },
+    planting: {
+      call: "seed.plant",
+      with: { digits: { var: "data.seed.digits" } },
+      done: { set: { gardener: { var: "result" } }, to: "grown" },
+    },
+    grown: { final: { outcome: "grown", output: { gardener: { var: "data.gardener" } } } },
+  },
+};
+
+/** The garden of whoever is signed in. */
+const walk: Flow = {
+  ...head,
+  id: "walk",
+  needs: ["session"],
+  data: { properties: { beds: { type: "array", items: { type: "string" } } } },
+  failed: otherwise,
+  start: "garden",
+  states: {
+    garden: { screen: "garden", on: { WEED: { to: "weeding" }, NEXT: { to: "pond" } } },
+    pond: { screen: "pond", on: {} },
+    weeding: { call: "garden.weed", done: { set: { beds: { var: "result" } }, do: { go: "bench" } } },
+  },
+};
+
+/** One bed for each plant; it can be watered from outside. */
+const bed: Flow = {
+  ...head,
+  id: "bed",
+  input: ["plant"],
+  key: { var: "data.plant" },
+  data: { properties: { plant: { type: "string" }, litres: { type: "string" } } },
+  failed: otherwise,
+  start: "growing",
+  states: {
+    growing: {
+      screen: "bed",
+      on: { WATERED: { set: { litres: { var: "event.litres" } }, to: "wet" }, DIG: { to: "dug" } },
+    },
+    wet: { screen: "wet", entry: true, on: {} },
+    dug: { screen: "dug", on: {} },
+  },
+};
+
+/** A bell in the frame: it rings when one is alone, and when all is over. */
+const bell: Flow = {
+  ...head,
+  id: "bell",
+  on: {
+    "network.offline": { to: "alone" },
+    "network.online": { to: "quiet" },
+    "session.expired": { to: "over" },
+    shouted: { to: "over" },
+  },
+  failed: otherwise,
+  start: "quiet",
+  states: {
+    quiet: { wait: {} },
+    alone: { screen: "alone", as: "dialog", after: { PT10S: { to: "quiet" } }, on: { CLOSE: { to: "quiet" } } },
+    over: { screen: "over", as: "dialog", on: { CLOSE: { to: "quiet" } } },
+  },
+};
+
+/** A purse in the frame, for who is signed in. */
+const purse: Flow = {
+  ...head,
+  id: "purse",
+  needs: ["session"],
+  failed: otherwise,
+  start: "closed",
+  states: {
+    closed: { screen: "purse", on: { OUT: { do: { signOut: {} } }, BENCH: { do: { go: "bench" } } } },
+  },
+};
+
+/** The journeys by id: `gate` refers to `shed`, `frames` holds frames and plain screens. */
+export const bundles: Readonly<Record<string, JourneyBundle>> = {
+  gate: {
+    id: "gate",
+    flows: { enter, renew, over },
+    screens: { ...screens("ask"), name: screen("name", withForm("name")) },
+    forms: { name: nameForm },
+  },
+  shed: { id: "shed", flows: { seed }, screens: { give: screen("give", withForm("seed")) }, forms: { seed: seedForm } },
+  garden: {
+    id: "garden",
+    flows: { walk, bed },
+    screens: screens("garden", "pond", "bed", "wet", "dug", "lawn"),
+    forms: {},
+  },
+  frames: {
+    id: "frames",
+    flows: { bell, purse },
+    screens: screens("open", "oops", "lost", "bench", "alone", "over", "purse"),
+    forms: {},
+  },
+};

@@ -1,0 +1,206 @@
+import type { Client } from "../../documents/generated/client.ts";
+import type { Programme } from "../../documents/generated/programme.ts";
+import type { Routes } from "../../documents/generated/routes.ts";
+import type { SessionDocument } from "../../documents/generated/session.ts";
+import type { Operation } from "../../documents/operation.ts";
+import { checkedValue } from "../../documents/release/checked-value.ts";
+import type { Release } from "../../documents/release.ts";
+import { bundles } from "./invented-journeys.ts";
+
+const head = { formatVersion: 1, summary: "Invented." } as const;
+
+const signedInOnly = [{ if: { "!": { var: "session.isSignedIn" } }, to: "gate" }];
+const strangersOnly = [
+  { if: { "===": [{ var: "route.query.out" }, "true"] }, do: { signOut: {} }, to: "gate" },
+  { if: { var: "session.isSignedIn" }, to: "garden" },
+];
+
+const routes: Routes = {
+  ...head,
+  id: "routes",
+  guards: { anyone: [], strangers: strangersOnly, gardeners: signedInOnly, circle: [{ if: true, to: "circle" }] },
+  frames: { open: { screen: "frames/open", runs: ["frames/bell", "frames/purse"] } },
+  notFound: "lost",
+  failed: "oops",
+  expired: { show: "gate.over", to: "gate" },
+  routes: {
+    garden: { paths: ["/"], flow: "garden/walk", guard: "gardeners", frame: "open" },
+    gate: {
+      paths: ["/gate"],
+      flow: "gate/enter",
+      guard: "strangers",
+      frame: "open",
+      reload: "resume",
+      done: { entered: { do: { signIn: { var: "output.gardener" } }, to: "gate" } },
+    },
+    renew: {
+      paths: ["/gate/renew", "/gate/renew/:slip"],
+      flow: "gate/renew",
+      with: { slip: { var: "route.params.slip" } },
+      secrets: ["slip"],
+      guard: "strangers",
+      frame: "open",
+      reload: "resume",
+    },
+    slip: {
+      paths: ["/slip/:slip"],
+      flow: "gate/renew",
+      with: { slip: { var: "route.params.slip" } },
+      guard: "anyone",
+      frame: "open",
+    },
+    bed: {
+      paths: ["/bed", "/bed/:plant"],
+      flow: "garden/bed",
+      with: { plant: { var: "route.params.plant" } },
+      guard: "anyone",
+      frame: "open",
+    },
+    wet: {
+      paths: ["/wet/:plant"],
+      flow: "garden/bed",
+      state: "wet",
+      with: { plant: { var: "route.params.plant" } },
+      guard: "anyone",
+      frame: "open",
+    },
+    watered: {
+      paths: ["/watered/:plant"],
+      flow: "garden/bed",
+      with: { plant: { var: "route.params.plant" } },
+      event: { name: "WATERED", with: { litres: { var: "route.query.litres" } } },
+      guard: "anyone",
+      frame: "open",
+    },
+    over: { paths: ["/over"], flow: "gate/over", guard: "anyone", frame: "open" },
+    bench: { paths: ["/bench"], screen: "frames/bench", guard: "anyone", frame: "open" },
+    circle: { paths: ["/circle"], screen: "frames/bench", guard: "circle", frame: "open" },
+    closed: { paths: ["/closed"], screen: "frames/bench", when: false, guard: "anyone", frame: "open" },
+    oops: { paths: ["/oops"], screen: "frames/oops", guard: "anyone", frame: "open" },
+    lost: { paths: ["/lost"], screen: "frames/lost", guard: "anyone", frame: "open" },
+  },
+};
+
+const session: SessionDocument = {
+  ...head,
+  id: "session",
+  data: { properties: { person: { type: "object" }, plots: { type: "array" }, weather: { type: "string" } } },
+  fill: {
+    person: { call: "garden.person", with: { id: { var: "session.userId" } }, set: { person: { var: "result" } } },
+    plots: {
+      call: "garden.plots",
+      if: { present: { var: "session.person" } },
+      with: { name: { var: "session.person.name" } },
+      set: { plots: { var: "result" } },
+    },
+    never: { call: "garden.never", if: { present: { var: "session.weather" } }, set: {} },
+    weather: { call: "garden.weather", optional: true, set: { weather: { var: "result" } } },
+  },
+  offer: {
+    wireName: { get: [{ var: "session.plots" }, 0, "offer"] },
+    sku: { get: [{ var: "session.plots" }, 0, "sku"] },
+  },
+};
+
+/** Only what these tests read. */
+const client = checkedValue<Client>(
+  {
+    ...head,
+    id: "invented",
+    version: "1.0.0",
+    hosts: [],
+    code: "inv",
+    productType: "repair",
+    onReload: "resume",
+    languages: ["en-US", "th-TH"],
+    region: { country: "XX", currency: "XXX", timeZone: "UTC", culture: "en", callingCode: "0" },
+    mobileLengths: [10],
+    revealsUnknownIdentifiers: true,
+    theme: { title: "gate.title", logo: "", favicon: "", tokens: {} },
+    backEnd: { bases: {}, signing: "hmac-sha-256", encryption: "aes-256-gcm", sharedSecret: "", headers: {} },
+    links: { almanac: "https://almanac.example/" },
+    storage: ["basket"],
+    settings: { enter: { tries: 7 } },
+    ways: { "seed.fetch": "slow" },
+    programmes: ["spring", "autumn"],
+  },
+  "the invented client",
+);
+
+const programme = (id: string, wireNames: string[], skus: string[]) =>
+  checkedValue<Programme>(
+    { ...head, id, version: "1.0.0", offer: { wireNames, skus }, settings: {}, ways: {} },
+    `the invented ${id}`,
+  );
+
+const operation = (id: string, isUnsafe: boolean): Operation => ({
+  id,
+  method: isUnsafe ? "POST" : "GET",
+  path: "/",
+  base: "garden",
+  security: [],
+  securityHeaders: {},
+  isSigned: false,
+  timeoutMs: 1,
+  deadlineMs: 1,
+  retry: { times: 0, delayMs: 0, backoff: "constant", maxDelayMs: 0 },
+  isUnsafe,
+  encrypt: [],
+  replies: {},
+});
+
+const call = (id: string, way: string) => ({
+  ...head,
+  id,
+  input: {},
+  output: {},
+  failures: [],
+  ways: { only: { operation: way } },
+});
+const unsafe = ["gate.check", "seed.plant", "garden.weed"];
+const safe = ["seed.fetch", "garden.person", "garden.plots", "garden.weather", "garden.never"];
+
+const bundleUrl = (id: string) => `/journeys/${id}.json`;
+const textUrl = (locale: string, id: string) => `/texts/${locale}/${id}.json`;
+const textIds = ["gate", "shed", "garden", "frames", "common", "programme:spring"];
+const locales = ["en-US", "th-TH"];
+
+const textFiles = locales.flatMap((locale) =>
+  textIds.map((id) => {
+    const texts = id.startsWith("programme:")
+      ? { "garden.title": `${locale} spring` }
+      : { [`${id}.title`]: `${locale} ${id}` };
+    return [textUrl(locale, id), texts] as const;
+  }),
+);
+
+/** All files of the release by URL. */
+export const files: Readonly<Record<string, unknown>> = Object.fromEntries([
+  ...Object.entries(bundles).map(([id, bundle]) => [bundleUrl(id), bundle] as const),
+  ...textFiles,
+]);
+
+const urlsOf = (ids: readonly string[], url: (id: string) => string) =>
+  Object.fromEntries(ids.map((id) => [id, url(id)]));
+
+/** A whole invented release; nothing is preloaded unless said. */
+export function inventedRelease(over: Partial<Release> = {}): Release {
+  return {
+    hash: "release-1",
+    client,
+    clientLayers: ["invented"],
+    programmes: {
+      spring: { programme: programme("spring", ["Spring"], ["SKU-1"]), layers: [] },
+      autumn: { programme: programme("autumn", ["Autumn"], ["SKU-2"]), layers: [] },
+    },
+    routes,
+    session,
+    calls: Object.fromEntries([...unsafe, ...safe].map((id) => [id, call(id, unsafe.includes(id) ? "post" : "get")])),
+    operations: { post: operation("post", true), get: operation("get", false) },
+    types: {},
+    journeys: urlsOf(Object.keys(bundles), bundleUrl),
+    texts: Object.fromEntries(locales.map((locale) => [locale, urlsOf(textIds, (id) => textUrl(locale, id))])),
+    preloaded: files,
+    ...over,
+  };
+}

@@ -1,0 +1,191 @@
+import type { Release } from "../../documents/release.ts";
+import type { Failure } from "../../engine/index.ts";
+import type { CallOutcome, CallRequest } from "../../operations/index.ts";
+import { createPortal } from "../create-portal.ts";
+import type { Portal } from "../portal.ts";
+import type { CallerWiring, PortalPorts, PortalProblem } from "../ports.ts";
+import {
+  InventedBrowser,
+  InventedHistory,
+  InventedLifecycle,
+  InventedTime,
+  InventedVault,
+} from "./invented-browser.ts";
+import { inventedRelease } from "./invented-release.ts";
+
+interface Asked {
+  readonly request: CallRequest;
+  readonly answer: (outcome: CallOutcome) => void;
+}
+
+/** How a test sets up a tab. */
+export interface TabSetUp {
+  readonly browser?: InventedBrowser;
+  readonly address?: string;
+  readonly release?: Release;
+  readonly load?: PortalPorts["load"];
+  readonly arrival?: PortalPorts["arrival"];
+  readonly isOnline?: boolean;
+}
+
+/** One tab with a portal in it: a page can be reloaded, calls are answered by hand, time passes when told. */
+export class InventedTab {
+  readonly browser: InventedBrowser;
+  readonly history: InventedHistory;
+  readonly vault = new InventedVault();
+  readonly time = new InventedTime();
+  readonly tracked: { event: string; values: unknown }[] = [];
+  readonly left: string[] = [];
+  readonly problems: PortalProblem[] = [];
+  /** Every call since the tab was opened. */
+  readonly requests: CallRequest[] = [];
+  lifecycle = new InventedLifecycle();
+  wiring: CallerWiring | undefined;
+  portal: Portal;
+  release: Release;
+  readonly #load: PortalPorts["load"];
+  readonly #isOnline: boolean;
+  #asked: Asked[] = [];
+  #deafen = () => {};
+
+  constructor({
+    browser = new InventedBrowser(),
+    address = "/gate",
+    release,
+    load,
+    arrival,
+    isOnline = true,
+  }: TabSetUp = {}) {
+    this.browser = browser;
+    this.#isOnline = isOnline;
+    this.history = new InventedHistory(address);
+    this.release = release ?? inventedRelease();
+    this.#load = load ?? (() => Promise.reject(new Error("Nothing can be loaded.")));
+    this.portal = this.#open(arrival ?? "navigate");
+  }
+
+  /** The page is gone without a word, and loaded again. */
+  async reload(release = this.release) {
+    this.time.stop();
+    this.#asked = [];
+    this.release = release;
+    this.portal = this.#open("reload");
+    await this.quiet();
+  }
+
+  get state() {
+    return this.portal.store.getState();
+  }
+
+  /** The run on view. */
+  get run() {
+    const { page } = this.state;
+    if (page.kind !== "run") throw new Error(`The page is "${page.kind}".`);
+    return page;
+  }
+
+  /** The name of what is on view: a screen's, or the kind of page. */
+  get shown(): string | undefined {
+    const { page } = this.state;
+    if (page.kind === "screen") return page.screen;
+    if (page.kind !== "run") return page.kind;
+    return (page.picture.dialog ?? page.picture.page)?.screen;
+  }
+
+  /** What the screen on view sends. */
+  async send(name: string, form?: { id: string; values: Record<string, unknown> }) {
+    const { runId, picture } = this.run;
+    this.portal.send(runId, { name, visit: picture.page?.visit ?? 0, ...(form && { form }) });
+    await this.quiet();
+  }
+
+  /** The calls that have no answer yet. */
+  get underway() {
+    return this.#asked.filter(({ request }) => request.signal?.aborted !== true).map(({ request }) => request.call);
+  }
+
+  async answer(call: string, result: unknown, keeps: Record<string, string> = {}) {
+    await this.#answer(call, { ok: true, result, keeps });
+  }
+
+  async refuse(call: string, failure: Failure) {
+    await this.#answer(call, { ok: false, failure });
+  }
+
+  async #answer(call: string, outcome: CallOutcome) {
+    const asked = this.#asked.findLast(({ request }) => request.call === call);
+    if (asked === undefined) throw new Error(`The call "${call}" is not under way; ${this.underway.join(", ")} are.`);
+    this.#asked = this.#asked.filter((other) => other !== asked);
+    asked.answer(outcome);
+    await this.quiet();
+  }
+
+  /** Lets all that was promised happen. */
+  async quiet() {
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  }
+
+  /** The person presses the browser's Back or Forward. */
+  async travel(delta: number) {
+    this.history.go(delta);
+    await this.quiet();
+  }
+
+  #open(arrival: NonNullable<PortalPorts["arrival"]>): Portal {
+    this.#deafen();
+    this.lifecycle = new InventedLifecycle(this.#isOnline);
+    const tabs = this.browser.tabs();
+    const portal = createPortal({
+      release: this.release,
+      load: this.#load,
+      caller: (wiring) => {
+        this.wiring = wiring;
+        return { call: (request) => this.#ask(request) };
+      },
+      clock: { now: () => this.time.now },
+      storage: this.browser.storage(),
+      vault: this.vault,
+      history: this.history,
+      timers: this.time,
+      arrival,
+      lifecycle: this.lifecycle,
+      tabs: { tell: tabs.tell, listen: (hear) => (this.#deafen = tabs.listen(hear)) },
+      analytics: { track: (event, values) => void this.tracked.push({ event, values }) },
+      leave: (url) => void this.left.push(url),
+      report: (problem) => void ("where" in problem && this.problems.push(problem)),
+      random: () => this.browser.random(),
+    });
+    this.history.moved = () => enterAt(portal, this.release, this.history);
+    this.history.moved();
+    return portal;
+  }
+
+  #ask(request: CallRequest): Promise<CallOutcome> {
+    this.requests.push(request);
+    return new Promise((answer) => this.#asked.push({ request, answer }));
+  }
+}
+
+/** What the shell's router does. */
+function enterAt(portal: Portal, release: Release, history: InventedHistory) {
+  const { path, query } = history.location();
+  const all = Object.entries(release.routes.routes).filter(([id]) => portal.hasRoute(id));
+  for (const [routeId, route] of all) {
+    for (const pattern of route.paths) {
+      const params = matched(pattern, path);
+      if (params !== undefined) return portal.enterRoute({ routeId, params, query });
+    }
+  }
+  portal.enterRoute({ routeId: undefined, params: {}, query });
+}
+
+function matched(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  const fits = wanted.length === given.length && wanted.every((part, at) => part.startsWith(":") || part === given[at]);
+  if (!fits) return undefined;
+  const params = wanted.flatMap((part, at) =>
+    part.startsWith(":") ? [[part.slice(1), given[at] ?? ""] as const] : [],
+  );
+  return Object.fromEntries(params);
+}

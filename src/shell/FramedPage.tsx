@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { type Catalogue, PageSkeleton, ScreenDialog, ScreenView } from "../renderer/index.ts";
+import type { Portal } from "../runs/index.ts";
+import { type PageOnView, pageOnView } from "./page-on-view.ts";
+import { SafePage } from "./SafePage.tsx";
+import { ShellOverlay, ShellRunPage } from "./ShellRuns.tsx";
+import { frameScene, type Stage, wordsOf } from "./scenes.ts";
+import { useDocumentHead } from "./use-document-head.ts";
+import { useScreenFocus } from "./use-screen-focus.ts";
+
+interface Props {
+  readonly portal: Portal;
+  readonly catalogue: Catalogue;
+}
+
+/** Draws the frame and, in its slot, the page. */
+export function FramedPage({ portal, catalogue }: Props) {
+  const state = useStore(portal.store);
+  const stage = useMemo(() => ({ portal, state, catalogue }), [portal, state, catalogue]);
+  const onView = useMemo(() => pageOnView(stage), [stage]);
+  useDocumentHead(stage, onView);
+  useScreenFocus(onView);
+  const page = <Page stage={stage} onView={onView} />;
+  const { frame } = state;
+  const framed = useMemo(() => frame && frameScene(stage, frame), [stage, frame]);
+  if (frame === undefined || framed === undefined) return <main tabIndex={-1}>{page}</main>;
+  const shellRun = (flow: string) => <ShellRunPage stage={stage} flow={flow} />;
+  return (
+    <>
+      <ScreenView key={`${frame.journey}/${frame.screen.id}`} scene={{ ...framed, page, shellRun }} />
+      <ShellOverlay stage={stage} onView={onView} />
+    </>
+  );
+}
+
+function Page({ stage, onView }: { readonly stage: Stage; readonly onView: PageOnView }) {
+  switch (onView.kind) {
+    case "loading":
+      return <PageSkeleton words={wordsOf(stage)} />;
+    case "unavailable":
+      return <SafePage locale={stage.state.locale} supportCode={onView.supportCode} />;
+    case "scenes":
+      return (
+        <>
+          {onView.page && <ScreenView key={onView.key} scene={onView.page} />}
+          {onView.overlays.map(({ scene, as }) => (
+            <ScreenDialog key={`overlay ${scene.visit}`} scene={scene} as={as} />
+          ))}
+        </>
+      );
+  }
+}

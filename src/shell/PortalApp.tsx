@@ -1,0 +1,29 @@
+import { BrowserRouter } from "react-router-dom";
+import type { Routes } from "../documents/generated/routes.ts";
+import type { Catalogue } from "../renderer/index.ts";
+import type { Portal } from "../runs/index.ts";
+import { AddressRoutes } from "./AddressRoutes.tsx";
+import type { AddressHistory } from "./address-history.ts";
+import { FramedPage } from "./FramedPage.tsx";
+import { SafeBoundary } from "./SafeBoundary.tsx";
+
+interface Props {
+  readonly portal: Portal;
+  readonly routes: Routes;
+  readonly history: AddressHistory;
+  readonly catalogue: Catalogue;
+  /** Where the portal begins on its host; empty for the root. */
+  readonly base: string;
+}
+
+/** A client's portal: the router tells the host where the customer is, the host says what to show. */
+export function PortalApp({ portal, routes, history, catalogue, base }: Props) {
+  return (
+    <SafeBoundary report={(error) => portal.reportProblem({ error, where: "the page" })}>
+      <BrowserRouter basename={base}>
+        <AddressRoutes portal={portal} routes={routes} history={history} />
+      </BrowserRouter>
+      <FramedPage portal={portal} catalogue={catalogue} />
+    </SafeBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from "react";
+import { SafePage } from "./SafePage.tsx";
+
+interface Props {
+  /** Reports and gives a support code; must not throw. */
+  readonly report: (error: unknown) => string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly isBroken: boolean;
+  readonly supportCode?: string;
+}
+
+/** Around everything: whatever breaks, a customer reads a page that says so. */
+export class SafeBoundary extends Component<Props, State> {
+  override readonly state: State = { isBroken: false };
+
+  static getDerivedStateFromError(): State {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ isBroken: true, supportCode: this.props.report(error) });
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <main>
+        <SafePage locale={document.documentElement.lang} supportCode={this.state.supportCode} />
+      </main>
+    );
+  }
+}

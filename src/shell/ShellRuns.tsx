@@ -1,0 +1,37 @@
+import { ScreenDialog, ScreenView } from "../renderer/index.ts";
+import type { PageOnView } from "./page-on-view.ts";
+import { overlaysOf, runScene, type Stage } from "./scenes.ts";
+
+interface PlacedRun {
+  readonly stage: Stage;
+  /** `journey/id`. */
+  readonly flow: string;
+}
+
+/** What a run of the shell shows in its place in the frame. */
+export function ShellRunPage({ stage, flow }: PlacedRun) {
+  const run = stage.state.shell[flow];
+  if (run?.picture.page === undefined) return null;
+  const { page } = run.picture;
+  return <ScreenView key={`${run.runId} ${page.visit}`} scene={runScene(stage, run, page)} />;
+}
+
+interface AbovePage {
+  readonly stage: Stage;
+  readonly onView: PageOnView;
+}
+
+/**
+ * What the shell shows above the page: of all its runs the first that has something to say, so that a customer answers
+ * one thing at a time. It is drawn anew when the page opens a dialog, and so stays above it.
+ */
+export function ShellOverlay({ stage, onView }: AbovePage) {
+  const speaking = Object.values(stage.state.shell).find(({ picture }) => picture.overlays.length > 0);
+  if (speaking === undefined) return null;
+  return overlaysOf(stage, speaking).map(({ scene, as }) => (
+    <ScreenDialog key={`${speaking.runId} ${scene.visit} over ${visitsOver(onView)}`} scene={scene} as={as} />
+  ));
+}
+
+const visitsOver = (onView: PageOnView) =>
+  onView.kind === "scenes" ? onView.overlays.map(({ scene }) => scene.visit).join() : "";

@@ -1,0 +1,112 @@
+import { act, render } from "@testing-library/react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { AddressRoutes } from "./AddressRoutes.tsx";
+import { createAddressHistory } from "./address-history.ts";
+import { inventedPortal, routesOf } from "./test-support/invented-portal.ts";
+
+const routes = routesOf({
+  parcels: { paths: ["/", "/parcels"], guard: "anyone", frame: "plain" },
+  parcel: { paths: ["/parcels/:id"], guard: "anyone", frame: "plain" },
+  newParcel: { paths: ["/parcels/new"], guard: "anyone", frame: "plain" },
+});
+
+function open(address: string, { base = "", closed = "" } = {}) {
+  window.history.replaceState(null, "", address);
+  const history = createAddressHistory(base);
+  const invented = inventedPortal({ kind: "loading" });
+  const portal = { ...invented.portal, hasRoute: (id: string) => id !== closed };
+  render(
+    <BrowserRouter basename={base}>
+      <AddressRoutes portal={portal} routes={routes} history={history} />
+    </BrowserRouter>,
+  );
+  return { ...invented, port: history.port };
+}
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+describe("an address", () => {
+  it("means a route, with its parameters and query", () => {
+    const { entered } = open("/parcels/7%2F8?from=mail");
+    expect(entered).toEqual([{ routeId: "parcel", params: { id: "7/8" }, query: { from: "mail" } }]);
+  });
+
+  it("means the more specific of two routes", () => {
+    expect(open("/parcels/new").entered[0]?.routeId).toBe("newParcel");
+  });
+
+  it("is unknown where no open route has it", () => {
+    expect(open("/nowhere").entered).toEqual([{ routeId: undefined, params: {}, query: {} }]);
+    expect(open("/parcels/new", { closed: "newParcel" }).entered[0]?.routeId).toBe("parcel");
+  });
+
+  it("is read behind the client's base", () => {
+    const { entered, port } = open("/depot/parcels/7?a=1", { base: "/depot" });
+    expect(entered[0]?.params).toEqual({ id: "7" });
+    expect(port.location()).toEqual({ path: "/parcels/7", query: { a: "1" }, entry: undefined });
+  });
+});
+
+describe("the host's history", () => {
+  const entry = { run: "r1", index: 2, base: 0 };
+
+  it("adds an entry at another address, and says so", async () => {
+    const { port, entered } = open("/depot", { base: "/depot" });
+    await act(async () => port.push("/parcels/7?a=1", entry));
+    expect(window.location.pathname).toBe("/depot/parcels/7");
+    expect(port.location()).toEqual({ path: "/parcels/7", query: { a: "1" }, entry });
+    expect(entered.map(({ routeId }) => routeId)).toEqual(["parcels", "parcel"]);
+  });
+
+  it("adds or changes an entry at the same address, and says so", async () => {
+    const { port, entered } = open("/parcels/7?a=1");
+    await act(async () => port.push(undefined, entry));
+    await act(async () => port.replace(undefined, { ...entry, index: 3 }));
+    expect(port.location()).toEqual({ path: "/parcels/7", query: { a: "1" }, entry: { ...entry, index: 3 } });
+    expect(entered).toHaveLength(3);
+  });
+
+  it("says so when the browser goes back", async () => {
+    const { port, entered } = open("/parcels");
+    await act(async () => port.push("/parcels/7", entry));
+    await act(async () => {
+      const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+      port.go(-1);
+      await gone;
+    });
+    expect(entered.at(-1)?.routeId).toBe("parcels");
+    expect(port.location().entry).toBeUndefined();
+  });
+
+  it("does what was asked before the router was there", async () => {
+    window.history.replaceState(null, "", "/parcels");
+    const history = createAddressHistory("");
+    history.port.replace("/parcels/7", entry);
+    const { portal, entered } = inventedPortal({ kind: "loading" });
+    await act(async () =>
+      render(
+        <BrowserRouter>
+          <AddressRoutes portal={portal} routes={routes} history={history} />
+        </BrowserRouter>,
+      ),
+    );
+    expect(window.location.pathname).toBe("/parcels/7");
+    expect(entered.at(-1)?.routeId).toBe("parcel");
+  });
+
+  it.each(["//evil.test", "/\\evil.test", "https://evil.test", ""])("never leaves the portal for %j", (path) => {
+    const { port } = open("/parcels");
+    expect(() => port.push(path)).toThrow("is not an address inside the portal");
+    expect(window.location.pathname).toBe("/parcels");
+  });
+
+  it.each([[{ run: 5, index: 0, base: 0 }], ["r1"], [undefined]])(
+    "knows no entry in a foreign state: %j",
+    (foreign) => {
+      const { port } = open("/parcels");
+      window.history.replaceState({ usr: { entry: foreign } }, "");
+      expect(port.location().entry).toBeUndefined();
+    },
+  );
+});

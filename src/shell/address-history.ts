@@ -1,0 +1,66 @@
+import type { NavigateFunction } from "react-router-dom";
+import type { HistoryEntry, HistoryPort } from "../runs/index.ts";
+
+/** The browser's history for the host, moved by the router, so that both always agree where they are. */
+export interface AddressHistory {
+  readonly port: HistoryPort;
+  /** Gives it the router; what was asked before is done now. */
+  bind(navigate: NavigateFunction): void;
+}
+
+/** @param base the part of every address before the portal's own paths, such as `/portal`; empty when there is none. */
+export function createAddressHistory(base: string): AddressHistory {
+  let navigate: NavigateFunction | undefined;
+  const waiting: ((navigate: NavigateFunction) => void)[] = [];
+
+  const ask = (move: (navigate: NavigateFunction) => void) => {
+    if (navigate === undefined) waiting.push(move);
+    else move(navigate);
+  };
+
+  const move = (path: string | undefined, entry: HistoryEntry | undefined, replace: boolean) =>
+    ask((go) => {
+      const to = path === undefined ? here(base) : inside(path);
+      void go(to, { replace, state: entry === undefined ? null : { entry } });
+    });
+
+  return {
+    port: {
+      location: () => ({
+        path: ownPath(base),
+        query: Object.fromEntries(new URLSearchParams(location.search)),
+        entry: entryOf(history.state),
+      }),
+      push: (path, entry) => move(path, entry, false),
+      replace: (path, entry) => move(path, entry, true),
+      go: (delta) => ask((go) => void go(delta)),
+    },
+    bind(router) {
+      navigate = router;
+      for (const move of waiting.splice(0)) move(router);
+    },
+  };
+}
+
+const ownPath = (base: string) => location.pathname.slice(base.length) || "/";
+
+const here = (base: string) => ({ pathname: ownPath(base), search: location.search, hash: location.hash });
+
+/** Two slashes, or a backslash, would leave the site. */
+function inside(path: string): string {
+  if (!/^\/(?![/\\])/.test(path)) throw new Error(`"${path}" is not an address inside the portal.`);
+  return path;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The entry as `move` put it into the router's state; undefined for a state of anyone else. */
+function entryOf(state: unknown): HistoryEntry | undefined {
+  const kept = isRecord(state) && isRecord(state.usr) ? state.usr.entry : undefined;
+  if (!isRecord(kept)) return undefined;
+  const { run, index, base } = kept;
+  return typeof run === "string" && typeof index === "number" && typeof base === "number"
+    ? { run, index, base }
+    : undefined;
+}

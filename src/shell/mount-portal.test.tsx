@@ -1,0 +1,107 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Release } from "../documents/release.ts";
+import { createAddressHistory } from "./address-history.ts";
+import { mountPortal, mountSafePage } from "./mount-portal.tsx";
+import { announceProblem } from "./problem-event.ts";
+import { readRelease } from "./read-release.ts";
+import { docsOf, inventedPortal, pictureOf, routesOf, shown } from "./test-support/invented-portal.ts";
+
+const docs = docsOf({
+  "depot/parcel": {
+    bad: { use: "hologram" },
+    title: { use: "heading", props: { text: "depot.parcel.title", level: 1 } },
+  },
+});
+const invented = () =>
+  inventedPortal(
+    { kind: "run", runId: "r1", journey: docs, picture: pictureOf({ page: shown("depot/parcel", 1) }) },
+    { texts: { "depot.parcel.title": "Your parcel" } },
+  );
+
+function root(): Element {
+  const element = document.createElement("div");
+  document.body.replaceChildren(element);
+  return element;
+}
+
+const releaseOf = (client: Release["client"]): Release => ({
+  hash: "h1",
+  client,
+  clientLayers: [],
+  programmes: {},
+  routes: routesOf({ parcels: { paths: ["/"], guard: "anyone", frame: "plain" } }),
+  session: { formatVersion: 1, id: "session", summary: "Nothing.", data: { properties: {} }, fill: {} },
+  calls: {},
+  operations: {},
+  types: {},
+  journeys: {},
+  texts: {},
+  preloaded: {},
+});
+
+afterEach(() => document.body.replaceChildren());
+
+describe("a portal that is mounted", () => {
+  it("enters its address, draws its page and says nothing in the console of what its boundaries caught", async () => {
+    const complaints = vi.spyOn(console, "error");
+    const { portal, entered } = invented();
+    const release = releaseOf(portal.store.getState().client);
+    let dismount = () => {};
+    await act(async () => {
+      dismount = mountPortal(root(), { release, portal, history: createAddressHistory("") });
+    });
+    expect(screen.getByRole("heading", { name: "Your parcel" })).toBeTruthy();
+    expect(entered).toEqual([{ routeId: "parcels", params: {}, query: {} }]);
+    expect(portal.reportProblem).toHaveBeenCalledTimes(1);
+    expect(complaints).not.toHaveBeenCalled();
+    await act(async () => dismount());
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(portal.dispose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a portal that cannot start", () => {
+  it.each([
+    ["en-US", "This page could not be shown"],
+    ["zh-Hant-TW", "目前無法顯示此頁面"],
+    ["ms-MY", "This page could not be shown"],
+  ])("says so in the page's language %s", async (language, title) => {
+    document.documentElement.lang = language;
+    await act(async () => mountSafePage(root()));
+    expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+    expect(screen.getByRole("button")).toBeTruthy();
+  });
+});
+
+describe("the release in the page", () => {
+  const page = (json: string) => {
+    const script = Object.assign(document.createElement("script"), { type: "application/json", id: "release" });
+    script.textContent = json;
+    document.body.replaceChildren(script);
+    return document;
+  };
+
+  it("is read as data", () => {
+    const release = releaseOf(invented().portal.store.getState().client);
+    expect(readRelease(page(JSON.stringify(release)))).toEqual(release);
+  });
+
+  it.each(["", "{", "[]", "null", '{"hash":"h1"}'])("is refused when it is %j", (json) => {
+    expect(() => readRelease(page(json))).toThrow();
+  });
+
+  it("is refused when there is none", () => {
+    document.body.replaceChildren();
+    expect(() => readRelease(document)).toThrow();
+  });
+});
+
+describe("a problem", () => {
+  it("is told to whoever watches the window", () => {
+    const hear = vi.fn();
+    window.addEventListener("portal-problem", hear, { once: true });
+    announceProblem({ where: "here" });
+    expect(hear.mock.calls[0]?.[0].detail).toEqual({ where: "here" });
+  });
+});

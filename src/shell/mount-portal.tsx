@@ -1,0 +1,48 @@
+import { createRoot, type RootOptions } from "react-dom/client";
+import type { Release } from "../documents/release.ts";
+import { createCatalogue } from "../renderer/index.ts";
+import type { Portal } from "../runs/index.ts";
+import type { AddressHistory } from "./address-history.ts";
+import { clientBase } from "./client-base.ts";
+import { PortalApp } from "./PortalApp.tsx";
+import { SafePage } from "./SafePage.tsx";
+
+/** What the page draws, and who moves it. */
+export interface MountedPortal {
+  readonly release: Release;
+  readonly portal: Portal;
+  readonly history: AddressHistory;
+}
+
+/** Draws a portal into the element; the answer takes it away again. */
+export function mountPortal(element: Element, { release, portal, history }: MountedPortal): () => void {
+  const report = (where: string) => (error: unknown) => void portal.reportProblem({ error, where });
+  const root = createRoot(element, {
+    // Boundaries report what they catch, with its place; React would only repeat it in the console.
+    onCaughtError: () => {},
+    onRecoverableError: report("drawing"),
+    onUncaughtError: report("drawing"),
+  } satisfies RootOptions);
+  root.render(
+    <PortalApp
+      portal={portal}
+      routes={release.routes}
+      history={history}
+      catalogue={createCatalogue((problem) => report(problem)(new Error(problem)))}
+      base={clientBase(release.client)}
+    />,
+  );
+  return () => {
+    root.unmount();
+    portal.dispose();
+  };
+}
+
+/** Draws the page for a portal that could not be started, in the page's own language. */
+export function mountSafePage(element: Element): void {
+  createRoot(element).render(
+    <main>
+      <SafePage locale={document.documentElement.lang} />
+    </main>,
+  );
+}

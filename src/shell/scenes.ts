@@ -1,0 +1,116 @@
+import type { ScreenPicture } from "../engine/index.ts";
+import type { Catalogue, Scene, ScreenPort } from "../renderer/index.ts";
+import {
+  type JourneyDocs,
+  type PageState,
+  type Portal,
+  type PortalState,
+  SHELL_RUN,
+  type ShellRunState,
+} from "../runs/index.ts";
+
+/** What every scene of the shell is made from. */
+export interface Stage {
+  readonly portal: Portal;
+  readonly state: PortalState;
+  readonly catalogue: Catalogue;
+}
+
+/** A screen reference `journey/id` in the documents of a page. @throws Error where it is not among them. */
+function screenOf(reference: string, docs: JourneyDocs) {
+  const screen = docs.screens[reference];
+  if (screen === undefined) throw new Error(`There is no screen "${reference}".`);
+  return { screen, journey: reference.slice(0, reference.indexOf("/")), forms: docs.forms };
+}
+
+/** The language that the client speaks now. */
+export const wordsOf = ({ state, catalogue }: Stage) =>
+  catalogue.words({ locale: state.locale, timeZone: state.client.region.timeZone, texts: state.texts });
+
+/** What every screen may read, whatever it shows. */
+const commonScope = ({ portal, state }: Stage) => ({
+  client: state.client,
+  programme: state.programme,
+  session: state.session.values,
+  storage: state.storage,
+  locale: state.locale,
+  languages: state.client.languages,
+  route: state.route,
+  now: new Date(portal.now()).toISOString(),
+});
+
+/** What a run's screens ask of the host; the run of the shell is never busy. */
+function portOf(portal: Portal, runId: string): ScreenPort {
+  return {
+    send: (event) => portal.send(runId, event),
+    accepts: (name) => portal.accepts(runId, name),
+    isBusy: () => isRunBusy(portal.store.getState(), runId),
+    draft: (formId) => portal.draft(runId, formId),
+    load: (key, request) => portal.load(runId, key, request),
+    files: portal.files,
+    reportProblem: (problem) => portal.reportProblem(problem),
+  };
+}
+
+const isRunBusy = ({ page, shell }: PortalState, runId: string) =>
+  [page, ...Object.values(shell)].some((one) => "picture" in one && one.runId === runId && one.picture.isBusy);
+
+const calm = { visit: 0, isBusy: false, isLocked: false } as const;
+
+/** The frame's scene; the page stands in its slot. */
+export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]>): Scene {
+  const { screen, journey, docs } = frame;
+  const port = portOf(stage.portal, SHELL_RUN);
+  return { ...calm, screen, journey, forms: docs.forms, scope: commonScope(stage), words: wordsOf(stage), port };
+}
+
+/** The scene of a screen that belongs to no run. */
+export function plainScene(stage: Stage, page: PageState & { kind: "screen" }): Scene {
+  const port = portOf(stage.portal, SHELL_RUN);
+  const { notice } = stage.state;
+  return {
+    ...calm,
+    ...screenOf(page.screen, page.journey),
+    scope: commonScope(stage),
+    words: wordsOf(stage),
+    port,
+    notice,
+  };
+}
+
+/** The scene of the page for problems; undefined where its screen could not be loaded. */
+export function problemScene(stage: Stage, page: PageState & { kind: "problem" }): Scene | undefined {
+  if (page.screen === undefined || page.journey === undefined) return undefined;
+  const problem = { supportCode: page.supportCode, canRetry: page.canRetry };
+  const scope = { ...commonScope(stage), problem, data: problem };
+  const port = portOf(stage.portal, SHELL_RUN);
+  return { ...calm, ...screenOf(page.screen, page.journey), scope, words: wordsOf(stage), port };
+}
+
+/** A run as it is shown: the main one, or one of the shell. */
+export type ShownRun = ShellRunState;
+
+/** What stands above the page of a run, the outermost first. */
+export const overlaysOf = (stage: Stage, run: ShownRun) =>
+  run.picture.overlays.map((shown) => ({
+    scene: runScene(stage, run, shown),
+    as: shown.as === "panel" ? ("panel" as const) : ("dialog" as const),
+  }));
+
+/** The scene of a run's page or overlay; the notice and field errors belong to the one on view. */
+export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Scene {
+  const { picture, runId, journey } = run;
+  const isOnView = shown === (picture.overlays.at(-1) ?? picture.page);
+  const isMain = stage.state.page.kind === "run" && stage.state.page.runId === runId;
+  return {
+    ...screenOf(shown.screen, journey),
+    scope: { ...commonScope(stage), data: shown.data, settings: shown.settings, rules: shown.rules },
+    words: wordsOf(stage),
+    port: portOf(stage.portal, runId),
+    visit: shown.visit,
+    isBusy: picture.isBusy,
+    isLocked: picture.isLocked,
+    notice: isOnView ? (picture.show ?? (isMain ? stage.state.notice : undefined)) : undefined,
+    fieldErrors: isOnView ? picture.fieldErrors : undefined,
+  };
+}

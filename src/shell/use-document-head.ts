@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { screenTitle } from "../renderer/index.ts";
+import type { PageOnView } from "./page-on-view.ts";
+import { type Stage, wordsOf } from "./scenes.ts";
+
+/** Keeps the document's title, language and icon those of the screen on view, the locale and the client. */
+export function useDocumentHead(stage: Stage, onView: PageOnView): void {
+  const { locale, client } = stage.state;
+  const title = titleOf(stage, onView);
+  useEffect(() => {
+    // Until texts have come the server's title stands.
+    if (title !== "") document.title = title;
+  }, [title]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => setIcon(client.theme.favicon), [client.theme.favicon]);
+}
+
+function titleOf(stage: Stage, onView: PageOnView): string {
+  const portalTitle = wordsOf(stage).say(stage.state.client.theme.title);
+  const scene = onView.kind === "scenes" ? (onView.overlays.at(-1)?.scene ?? onView.page) : undefined;
+  return scene === undefined ? portalTitle : `${screenTitle(scene)} – ${portalTitle}`;
+}
+
+function setIcon(address: string) {
+  const known = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const icon = known ?? document.head.appendChild(Object.assign(document.createElement("link"), { rel: "icon" }));
+  if (icon.getAttribute("href") !== address) icon.href = address;
+}

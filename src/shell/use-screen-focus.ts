@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { PageOnView } from "./page-on-view.ts";
+
+/**
+ * On another screen, goes to its top and to its heading, so that a screen reader says where one is.
+ * The first screen after loading the document is left to the browser; a dialog takes the focus itself.
+ */
+export function useScreenFocus(onView: PageOnView): void {
+  const key = onView.kind === "loading" ? undefined : keyOf(onView);
+  const hasDialog = onView.kind === "scenes" && onView.overlays.length > 0;
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (key === undefined || key === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = key;
+    if (isFirst) return;
+    scrollTo(0, 0);
+    if (!hasDialog) focusHeading();
+  }, [key, hasDialog]);
+}
+
+const keyOf = (onView: Exclude<PageOnView, { kind: "loading" }>) =>
+  onView.kind === "scenes" ? onView.key : onView.kind;
+
+function focusHeading() {
+  const main = document.querySelector<HTMLElement>("main");
+  const heading = main?.querySelector<HTMLElement>("h1") ?? main;
+  if (heading === null || heading === undefined) return;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { lookAt } from "./support/look-at-screen.ts";
+import { sayIn } from "./support/messages.ts";
+import { expectToFitPhone } from "./support/narrow-page.ts";
+import { screenStates } from "./support/screens.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const views = [1280, 320].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** One line for each element that breaks a rule. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: broken } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return broken.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+}
+
+/** What a person sees and where, but the time of countdowns; a scan must leave it as it was. */
+async function onView(page: Page): Promise<readonly string[]> {
+  const seen = await page.locator("body").ariaSnapshot();
+  return [page.url(), await page.title(), seen.replace(/\d\d:\d\d/g, "time")];
+}
+
+for (const screen of screenStates) {
+  test(`${screen.name} is accessible and fits, narrow and wide, light and dark`, async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    await lookAt(screen, { page, sandbox, problems, say: sayIn("en-US") });
+    for (const { width, colorScheme } of views) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      const before = await onView(page);
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await onView(page)).toEqual(before);
+    }
+    await expectToFitPhone(page);
+  });
+}
+
+test("a scan finds what is wrong", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").evaluate((input) => document.querySelector(`label[for="${input.id}"]`)?.remove());
+  expect((await violations(page)).join()).toContain("label: Form elements must have labels");
+});

@@ -1,0 +1,147 @@
+import type { Locator, Page } from "playwright/test";
+import { failPassword, signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Presses Tab until the focus is there; throws when it comes round without having been. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} never came to ${target}.`);
+}
+
+/** Compares pictures of what is around the focused element, with and without the focus. */
+async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} is not in view.`);
+  const clip = {
+    x: Math.max(0, box.x - 6),
+    y: Math.max(0, box.y - 6),
+    width: box.width + 12,
+    height: box.height + 12,
+  };
+  const focused = await page.screenshot({ clip, animations: "disabled" });
+  await target.evaluate((element: HTMLElement) => element.blur());
+  const blurred = await page.screenshot({ clip, animations: "disabled" });
+  expect(focused.equals(blurred), `the focus on ${target} can be seen`).toBe(false);
+  await target.focus();
+}
+
+test("one signs in and out with the keyboard alone, and always sees where one is", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const stop of [
+    page.getByRole("link", { name: "Skip to content" }),
+    page.getByRole("combobox", { name: "Language" }),
+    page.getByLabel("Email"),
+  ]) {
+    await page.keyboard.press("Tab");
+    await expectVisibleFocus(page, stop);
+  }
+  await page.keyboard.type(weiLing.email);
+  await page.keyboard.press("Tab");
+  await expectVisibleFocus(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(weiLing.password);
+  for (const name of ["Show password", "Forgot your password?", "Sign in"]) {
+    await tabTo(page, page.getByRole("button", { name, exact: true }));
+    await expectVisibleFocus(page, page.getByRole("button", { name, exact: true }));
+  }
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expectVisibleFocus(page, page.getByLabel("Six-digit code"));
+  await page.keyboard.type(await sandbox.newestCode(weiLing));
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeFocused();
+  const signOut = page.getByRole("button", { name: "Log out" });
+  await tabTo(page, signOut, "Shift+Tab");
+  await expectVisibleFocus(page, signOut);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+});
+
+test("Enter in a field submits the form", async ({ page, weiLing }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(weiLing.email);
+  await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
+});
+
+test("'Skip to content' leads past the header", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL("/");
+});
+
+test("the language is chosen with the keyboard, and the focus stays", async ({ page }) => {
+  await page.goto("/login");
+  await tabTo(page, page.getByRole("combobox", { name: "Language" }));
+  await page.keyboard.type("中");
+  await page.keyboard.press("ArrowDown");
+  const chinese = page.getByRole("combobox", { name: "語言" });
+  if ((await chinese.count()) === 0) await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "登入您的方案" })).toBeVisible();
+  await expect(chinese).toBeFocused();
+});
+
+test("a dialog holds the focus, Escape declines it, and the focus returns to the page", async ({
+  page,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 400 POST /services/api/v1/auth/login");
+  await page.goto("/login");
+  await failPassword(page, weiLing, 4);
+  const dialog = page.getByRole("dialog", { name: "Would you like to set a new password?" });
+  await expect(dialog.getByRole("heading")).toBeFocused();
+  for (const key of ["Tab", "Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+});
+
+test("each button of a dialog shows the focus and works by Enter", async ({ page, problems, weiLing }) => {
+  problems.expect("status 400 POST /services/api/v1/auth/login");
+  await page.goto("/login");
+  await failPassword(page, weiLing, 4);
+  const dialog = page.getByRole("dialog");
+  for (const name of ["Try once more", "Set a new password"]) {
+    await tabTo(page, dialog.getByRole("button", { name }));
+    await expectVisibleFocus(page, dialog.getByRole("button", { name }));
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
+});
+
+test("the focus leads through the summary to the field", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in", exact: true }).press("Enter");
+  await expect(page.getByRole("alert", { name: "Please check these answers" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expectVisibleFocus(page, page.getByRole("link", { name: "Email is required" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+});

@@ -1,0 +1,103 @@
+import type { Page } from "playwright/test";
+import { lookAt } from "./support/look-at-screen.ts";
+import { messagesOf, sayIn } from "./support/messages.ts";
+import { expectToFitPhone } from "./support/narrow-page.ts";
+import { screenStates } from "./support/screens.ts";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const english = sayIn("en-US");
+const chinese = sayIn("zh-Hant-TW");
+const texts = { english: messagesOf("en-US"), chinese: messagesOf("zh-Hant-TW") };
+
+const chooseChinese = (page: Page) =>
+  page.getByRole("combobox", { name: "Language" }).selectOption({ label: "繁體中文" });
+const chooseEnglish = (page: Page) => page.getByRole("combobox", { name: "語言" }).selectOption({ label: "English" });
+
+/** Every text that a person sees or hears: text nodes, names and titles of elements, the title of the page. */
+function allTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [document.title];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (node.parentElement?.closest("script, option") === null) found.push(node.textContent ?? "");
+    }
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+const withAnyArguments = (text: string) =>
+  text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".+");
+
+/** Patterns of English texts that have another text in Chinese. */
+const englishPatterns = Object.entries(texts.english)
+  .filter(([key, text]) => texts.chinese[key] !== text)
+  .map(([, text]) => new RegExp(`(^|– )${withAnyArguments(text)}($| –)`));
+
+/** Without the time that a countdown shows. */
+const atRest = (snapshot: string) => snapshot.replace(/\d\d:\d\d/g, "time");
+
+const isEnglish = (text: string) => englishPatterns.some((pattern) => pattern.test(text));
+
+for (const screen of screenStates.filter(({ isDialog }) => isDialog)) {
+  test(`${screen.name} is all Chinese, and fits`, async ({ page, sandbox, problems }) => {
+    await page.goto("/login");
+    await chooseChinese(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
+    await lookAt(screen, { page, sandbox, problems, say: chinese });
+    expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
+    await expectToFitPhone(page);
+  });
+}
+
+for (const screen of screenStates.filter(({ isDialog }) => !isDialog)) {
+  test(`${screen.name} changes to Chinese, where it fits, and back`, async ({ page, sandbox, problems }) => {
+    await lookAt(screen, { page, sandbox, problems, say: english });
+    const before = atRest(await page.locator("main").ariaSnapshot());
+    await chooseChinese(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
+    for (const key of screen.shows) await expect(page.getByText(chinese(key), { exact: true }).first()).toBeVisible();
+    expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
+    await expectToFitPhone(page);
+    await chooseEnglish(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    expect(atRest(await page.locator("main").ariaSnapshot())).toBe(before);
+  });
+}
+
+test("typed values stay when the language changes", async ({ page, weiLing }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(weiLing.email);
+  await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
+  await chooseChinese(page);
+  await expect(page.getByLabel("電子郵件")).toHaveValue(weiLing.email);
+  await expect(page.getByLabel("密碼", { exact: true })).toHaveValue(weiLing.password);
+  await page.getByRole("button", { name: "登入" }).click();
+  await page.getByLabel("六位數驗證碼").fill("123");
+  await page.getByRole("combobox", { name: "語言" }).selectOption({ label: "English" });
+  await expect(page.getByLabel("Six-digit code")).toHaveValue("123");
+});
+
+test("the language stays after a reload and after sign-out", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await chooseChinese(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Wei Ling，您好" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "基本守護方案" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Wei Ling，您好" })).toBeVisible();
+  await page.getByRole("button", { name: "登出" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "登入您的方案" })).toBeVisible();
+  await expect(page).toHaveTitle("登入您的方案 – tech-care");
+});
+
+test("what is compared with finds English where there is some", () => {
+  expect(isEnglish("Sign in to your plan – tech-care")).toBe(true);
+  expect(isEnglish("Plan number 900183726")).toBe(true);
+  expect(isEnglish("登入您的方案 – tech-care")).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { chromiumWithPageCache } from "./support/chromium-options.ts";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ launchOptions: chromiumWithPageCache });
+
+test("Back to a page that the browser kept shows nothing of who signed out in another tab", async ({
+  page,
+  context,
+  sandbox,
+  weiLing,
+}) => {
+  await signIn(page, sandbox, weiLing);
+  await page.goto("/sandbox");
+  const other = await context.newPage();
+  await signIn(other, sandbox, weiLing);
+  await other.getByRole("button", { name: "Log out" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { join } from "node:path";
+import { safeWords } from "../../src/shell/safe-words.ts";
+import { messagesOf } from "./support/messages.ts";
+import type { RunningPortal } from "./support/served-portal.ts";
+import { expect, test } from "./support/test.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** A page as the browser gets it; `fetch` would not let the host be named. */
+function ask({ loopback, host }: RunningPortal, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(`${loopback}${path}`, { headers: { host } }, (reply) => {
+      let body = "";
+      reply.setEncoding("utf8").on("data", (part: string) => {
+        body += part;
+      });
+      reply.on("end", () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body }));
+    }).on("error", reject);
+  });
+}
+
+const builtScripts = () =>
+  readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/.test(file));
+const builtJavaScript = () =>
+  builtScripts()
+    .map((file) => readFileSync(join("dist", file), "utf8"))
+    .join("\n");
+
+for (const path of ["/", "/login", "/no/such/page"]) {
+  test(`${path} comes with a policy that allows the portal's own files and nothing inline`, async ({ portal }) => {
+    const { status, headers } = await ask(portal, path);
+    expect(status).toBe(200);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).not.toMatch(/unsafe-|nonce-|sha256-|\*/);
+    const directives = Object.fromEntries(
+      policy.split("; ").map((directive) => {
+        const [name = "", ...values] = directive.split(" ");
+        return [name, values.join(" ")];
+      }),
+    );
+    expect(directives).toMatchObject({
+      "default-src": "'none'",
+      "script-src": "'self'",
+      "style-src": "'self'",
+      "base-uri": "'none'",
+      "frame-ancestors": "'none'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "'none'",
+    });
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+  });
+}
+
+test("the page has no inline script, style or handler", async ({ portal }) => {
+  const { body } = await ask(portal, "/login");
+  const scripts = [...body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const attributes of scripts) expect(attributes).toMatch(/\bsrc="\/|type="application\/json"/);
+  expect(body.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, "")).not.toMatch(
+    /<style|\sstyle=|\son\w+=/,
+  );
+});
+
+test("the policy is enforced: an inline script, an inline style and a plain innerHTML are refused", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^policy violation: style-src-elem inline/);
+  problems.expect(/^policy violation: require-trusted-types-for/);
+  problems.expect(/^console error: .*Content Security Policy|^console error: .*TrustedHTML|^console error: .*Trusted/i);
+  await page.goto("/login");
+  const refused = await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: "body{}" }));
+    const script = document.createElement("script");
+    try {
+      script.append("window.ran = true");
+      document.head.append(script);
+    } catch {
+      // Refused at once is refused too.
+    }
+    try {
+      document.createElement("div").innerHTML = "<b>bold</b>";
+      return [Reflect.get(window, "ran"), "set"];
+    } catch (error) {
+      return [Reflect.get(window, "ran"), error instanceof TypeError];
+    }
+  });
+  expect(refused).toEqual([undefined, true]);
+});
+
+test("nothing of the sandbox is in the built scripts", () => {
+  const code = builtJavaScript();
+  expect(code.length).toBeGreaterThan(10_000);
+  const markers = ["/sandbox", "pglite", "kysely", "outbox", "weiling", "Kopi-peng", "sandbox-secret", "setFault"];
+  expect(markers.filter((marker) => code.toLowerCase().includes(marker.toLowerCase()))).toEqual([]);
+});
+
+test("no text of a journey is in the built scripts", () => {
+  const code = builtJavaScript();
+  const isLiteral = (text: string) => ["`", '"', "'"].some((quote) => code.includes(quote + text + quote));
+  const texts = [...Object.entries(messagesOf("en-US")), ...Object.entries(messagesOf("zh-Hant-TW"))];
+  // The page for when nothing else can be shown brings its own words.
+  const brought = new Set(["en", "zh", "th"].flatMap((language) => Object.values(safeWords(language))));
+  const ofJourneys = texts.filter(([, text]) => isTelling(text) && !brought.has(text));
+  expect(ofJourneys.length).toBeGreaterThan(80);
+  expect(ofJourneys.filter(([, text]) => isLiteral(text)).map(([key]) => key)).toEqual([]);
+});
+
+/** One common word may stand in code by chance. */
+const isTelling = (text: string) => /[^\p{ASCII}]/u.test(text) || text.split(" ").length > 2;

@@ -1,0 +1,58 @@
+import { failPassword, reachCode, signIn, submitCode } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+test("at the login, a reload keeps the email and not the password", async ({ page, weiLing }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(weiLing.email);
+  await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
+  await page.reload();
+  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+test("after three wrong passwords and a reload, the fourth still brings the offer", async ({
+  page,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 400 POST /services/api/v1/auth/login");
+  await page.goto("/login");
+  await failPassword(page, weiLing, 3);
+  await page.reload();
+  await failPassword(page, weiLing, 1);
+  await expect(page.getByRole("dialog", { name: "Would you like to set a new password?" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Would you like to set a new password?" })).toBeVisible();
+});
+
+test("at 'Set a new password', a reload keeps the screen and the email", async ({ page, weiLing }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(weiLing.email);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+});
+
+test("at the code, a reload keeps the screen, and the code that was sent still works", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await reachCode(page, weiLing);
+  await page.getByLabel("Six-digit code").fill("123");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
+  await expect(page.getByLabel("Six-digit code")).toHaveValue("");
+  expect(await sandbox.outbox(weiLing)).toHaveLength(1);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+});
+
+test("on the landing page, a reload keeps one signed in", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  expect(await sandbox.rows("accessTokens")).toHaveLength(1);
+});

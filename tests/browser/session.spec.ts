@@ -1,0 +1,121 @@
+import type { Page } from "playwright/test";
+import { reachCode, signIn, submitCode } from "./support/steps.ts";
+import { storedTexts } from "./support/stored-texts.ts";
+import { expect, test } from "./support/test.ts";
+
+const login = (page: Page) => page.getByRole("heading", { level: 1, name: "Sign in to your plan" });
+const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" });
+const signOut = (page: Page) => page.getByRole("button", { name: "Log out" });
+
+test("after sign-out nothing personal is left", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await expect(landing(page)).toBeVisible();
+  await signOut(page).click();
+  await expect(login(page)).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  const kept = await storedTexts(page);
+  for (const personal of ["weiling", "Wei Ling", "900183726", "356938035643809", "portal.vault"]) {
+    expect(kept).not.toContain(personal);
+  }
+  await page.goto("/");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
+});
+
+test("after sign-out the browser's Back shows nothing personal", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await signOut(page).click();
+  await expect(login(page)).toBeVisible();
+  for (let times = 0; times < 3; times += 1) {
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.getByText("Wei Ling")).toHaveCount(0);
+    await expect(page.getByText("900183726")).toHaveCount(0);
+  }
+});
+
+test("signing out in one tab signs out the other", async ({ page, context, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  const other = await context.newPage();
+  await other.goto("/");
+  await signIn(other, sandbox, weiLing);
+  await signOut(other).click();
+  await expect(login(page)).toBeVisible();
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
+});
+
+test("one who is signed in already is led from the login to the landing page", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+  await expect(landing(page)).toBeVisible();
+});
+
+test("the address with logoutRedirect signs out", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.goto("/login?logoutRedirect=true");
+  await expect(page).toHaveURL("/login");
+  await expect(login(page)).toBeVisible();
+  expect(await storedTexts(page)).not.toContain("weiling");
+});
+
+test("a deep link leads to the login, and from there to the landing page", async ({ page, sandbox, weiLing }) => {
+  await page.goto("/?from=mail");
+  await expect(page).toHaveURL("/login");
+  await reachCode(page, weiLing);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("an unknown address says so and leads on", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+  await expect(page).toHaveURL("/no/such/page");
+  await page.getByRole("button", { name: "Go to the start page" }).click();
+  await expect(login(page)).toBeVisible();
+});
+
+test("who has been away too long is told, and can sign in again", async ({ page, sandbox, problems, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await sandbox.faults({ getProfile: { kind: "expired", times: 1 } });
+  problems.expect("status 401 GET /services/api/v1/account/profile");
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  const ended = page.getByRole("dialog", { description: "You've been logged out. Try logging in again" });
+  await expect(ended).toBeVisible();
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
+  await ended.getByRole("button", { name: "Try logging in again" }).click();
+  await expect(login(page)).toBeVisible();
+  await reachCode(page, weiLing);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(landing(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("when the plans cannot be fetched, a page says so with a code for support, and Try again works", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 500 GET /services/api/v1/account/profile");
+  problems.expect(/^reported: .*"failure":"server"/);
+  problems.expect(/^reported: .*"where":"session"/);
+  await sandbox.faults({ getProfile: { kind: "status", status: 500 } });
+  await reachCode(page, weiLing);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be shown" })).toBeVisible();
+  await expect(page.getByText(/^If you contact us, give us this code: [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+  await sandbox.faults({});
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("the pictures of devices may be missing", async ({ page, sandbox, problems, weiLing }) => {
+  problems.expect("status 500 GET /services/content/device-images");
+  problems.expect(/^reported: /);
+  await sandbox.faults({ listDeviceImages: { kind: "status", status: 500 } });
+  await signIn(page, sandbox, weiLing);
+  await expect(page.getByRole("article")).toHaveCount(3);
+});

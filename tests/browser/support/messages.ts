@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The texts of a language by key, without those of a single client or programme. */
+export function messagesOf(locale: string): Readonly<Record<string, string>> {
+  const folder = join("locales", locale);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")).messages));
+}
+
+/** Says a text in a language; a test that must be word for word writes the words out instead. */
+export type Say = (key: string) => string;
+
+/** Throws at a key without a text. */
+export function sayIn(locale: string): Say {
+  const messages = messagesOf(locale);
+  return (key) => {
+    const text = messages[key];
+    if (text === undefined) throw new Error(`There is no text ${key} in ${locale}.`);
+    return text;
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from "playwright/test";
+
+/** Pixels that a finger needs. */
+const LEAST_TARGET = 44;
+
+/** Looks at the page at 320 px: nothing is cut off or scrolls sideways, and a finger fits every control. */
+export async function expectToFitPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await tooWide(page), "wider than 320 px").toEqual([]);
+  expect(await smallTargets(page), `smaller than ${LEAST_TARGET} px`).toEqual([]);
+}
+
+/** Controls that are too small, with their size in pixels. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary");
+    const isShown = (control: HTMLElement) =>
+      control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().bottom > 0;
+    return [...controls].filter(isShown).flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.textContent ?? control.id;
+      const isSmall = Math.round(width) < least || Math.round(height) < least;
+      return isSmall ? [`${control.localName} "${name}" ${width} x ${height}`] : [];
+    });
+  }, LEAST_TARGET);
+}
+
+/** Elements that reach beyond the right edge, where the page scrolls sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const elements = [...document.body.querySelectorAll("*")];
+    const wide = elements.filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
+    return [`${scrollWidth} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+}

@@ -1,0 +1,77 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from "playwright/test";
+
+/** Everything that went wrong in a browser, and what a test announced of it. */
+export interface ProblemWatch {
+  /** Announces a problem that the test provokes; it must then happen. */
+  expect(problem: string | RegExp): void;
+  /** What happened without being announced. */
+  unexpected(): readonly string[];
+  /** What was announced and did not happen. */
+  missing(): readonly string[];
+}
+
+/** Events of a page that Playwright does not tell of by itself. */
+interface PageWitness {
+  kind: string;
+  detail: string;
+}
+
+const TELL = "tellTestOfProblem";
+
+/**
+ * Watches all pages of a context: errors, console errors and warnings, requests that fail or are refused, violations of
+ * the policy, and problems that the portal itself reports. Each is one line such as `status 400 POST /services/…`.
+ */
+export async function watchProblems(context: BrowserContext): Promise<ProblemWatch> {
+  const problems: string[] = [];
+  const announced: (string | RegExp)[] = [];
+  const note = (problem: string | undefined) => problem !== undefined && problems.push(problem);
+
+  context.on("weberror", (error) => note(`page error: ${error.error().message}`));
+  context.on("console", (message) => note(consoleProblem(message)));
+  context.on("requestfailed", (request) => note(failedRequest(request)));
+  context.on("response", (response) => note(refusedRequest(response)));
+  await context.exposeBinding(TELL, (_source, { kind, detail }: PageWitness) => note(`${kind}: ${detail}`));
+  await context.addInitScript(tellOfViolations, TELL);
+
+  const isOf = (problem: string) => (pattern: string | RegExp) =>
+    typeof pattern === "string" ? problem.includes(pattern) : pattern.test(problem);
+  return {
+    expect: (problem) => announced.push(problem),
+    unexpected: () => problems.filter((problem) => !announced.some(isOf(problem))),
+    missing: () => announced.filter((pattern) => !problems.some((problem) => isOf(problem)(pattern))).map(String),
+  };
+}
+
+function consoleProblem(message: ConsoleMessage): string | undefined {
+  const isProblem = message.type() === "error" || message.type() === "warning" || message.type() === "assert";
+  // Chromium repeats there what `response` and `requestfailed` tell.
+  if (!isProblem || message.text().startsWith("Failed to load resource:")) return undefined;
+  return `console ${message.type()}: ${message.text()}`;
+}
+
+const placeOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+
+function failedRequest(request: Request): string | undefined {
+  const reason = request.failure()?.errorText ?? "";
+  // A page that is left need not wait for its pictures and icon.
+  const isLeftBehind = reason === "net::ERR_ABORTED" && ["image", "other"].includes(request.resourceType());
+  return isLeftBehind ? undefined : `request failed: ${placeOf(request)} ${reason}`;
+}
+
+function refusedRequest(response: Response): string | undefined {
+  return response.status() < 400 ? undefined : `status ${response.status()} ${placeOf(response.request())}`;
+}
+
+/** Runs in the page. The second event is how the portal tells whoever watches it of a problem. */
+function tellOfViolations(bindingName: string): void {
+  const binding: unknown = Reflect.get(window, bindingName);
+  const tell = (kind: string, detail: string) => typeof binding === "function" && binding({ kind, detail });
+  window.addEventListener("securitypolicyviolation", (event) =>
+    tell("policy violation", `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+  );
+  window.addEventListener(
+    "portal-problem",
+    (event) => event instanceof CustomEvent && tell("reported", JSON.stringify(event.detail)),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Tables } from "../../../tools/sandbox/database/tables.ts";
+import type { Fault } from "../../../tools/sandbox/faults.ts";
+import type { Message } from "../../../tools/sandbox/outbox.ts";
+import type { SignInPerson } from "../../../tools/sandbox/people.ts";
+
+/** Rows as JSON tells of them: instants are texts, hashes are left out. */
+type Row<Name extends keyof Tables> = { readonly [Column in keyof Tables[Name]]: string };
+
+/** The sandbox from the outside, as its page shows it. */
+export interface SandboxConsole {
+  /** Puts everything back as it was at first. */
+  reset(): Promise<void>;
+  /** Somebody of the seeds, by the start of their email. */
+  person(name: string): Promise<SignInPerson>;
+  /** Messages to a person, newest first. */
+  outbox(person: SignInPerson): Promise<readonly Message[]>;
+  /** The digits of the newest code to a person. Throws where none was sent. */
+  newestCode(person: SignInPerson): Promise<string>;
+  rows<Name extends keyof Tables>(table: Name): Promise<readonly Row<Name>[]>;
+  /** Sets the server's clock that much later than the machine's. */
+  shiftClock(by: { minutes: number }): Promise<void>;
+  /** Makes operations go wrong, in place of those that went wrong before. */
+  faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
+}
+
+/** @param server where the sandbox is, by number. */
+export function createSandboxConsole(server: string): SandboxConsole {
+  async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const reply = await fetch(`${server}/sandbox/api/${path}`, { method, ...content });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  }
+
+  async function outbox({ email }: SignInPerson): Promise<readonly Message[]> {
+    return (await ask<Message[]>("GET", "outbox")).filter(({ to }) => to === email);
+  }
+
+  return {
+    reset: () => ask("POST", "reset"),
+    async person(name) {
+      const people = await ask<SignInPerson[]>("GET", "people");
+      const found = people.find(({ email }) => email.startsWith(name));
+      if (found === undefined) throw new Error(`Nobody of the seeds is called ${name}.`);
+      return found;
+    },
+    outbox,
+    async newestCode(person) {
+      const code = (await outbox(person)).find((message) => message.code !== undefined)?.code;
+      if (code === undefined) throw new Error(`No code was sent to ${person.email}.`);
+      return code;
+    },
+    rows: (table) => ask("GET", `rows/${table}`),
+    shiftClock: ({ minutes }) => ask("PUT", "clock", { offsetMs: minutes * 60_000 }),
+    faults: (faults) => ask("PUT", "faults", faults),
+  };
+}

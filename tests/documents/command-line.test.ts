@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let repository = "";
+
+beforeAll(() => {
+  repository = mkdtempSync(join(tmpdir(), "documents-"));
+  symlinkSync(resolve("schemas"), join(repository, "schemas"));
+  mkdirSync(join(repository, "flows/tea"), { recursive: true });
+  mkdirSync(join(repository, "locales"));
+  writeFileSync(join(repository, "flows/tea/broken.form.json"), "{");
+});
+
+afterAll(() => rmSync(repository, { recursive: true }));
+
+function portal(...args: string[]) {
+  const command = [resolve("node_modules/.bin/tsx"), resolve("tools/portal.ts"), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: repository, encoding: "utf8" });
+  return { status, stdout, stderr };
+}
+
+test("validate exits with 1 when it finds something, and shows where", () => {
+  const { status, stdout } = portal("validate");
+  expect(status).toBe(1);
+  expect(stdout).toContain("flows/tea/broken.form.json:1:1: error: a closing } is missing [not-json]");
+});
+
+test("validate tells only of the paths given, as JSON when asked", () => {
+  const { status, stdout } = portal("validate", "locales", "--format", "json");
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual({ findings: [] });
+});
+
+test.each([
+  [["validate", "nowhere"], 'there is no file or folder "nowhere"'],
+  [["validate", "--format", "xml"], 'there is no format "xml"; formats are: pretty, json'],
+  [["valdiate"], 'There is no command "valdiate". Did you mean "validate"?'],
+])("portal %j could not run, exits with 2 and says why", (args, reason) => {
+  const { status, stderr } = portal(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(reason);
+  expect(stderr).not.toContain("    at ");
+});

@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkIds } from "../../src/documents/checks/gates.ts";
+import { pretty } from "../../tools/reports/pretty.ts";
+import { brokenSet, expectedOutput, fixtureNames, outputPath } from "./support/error-fixture.ts";
+
+// `UPDATE_OUTPUTS=1 npx vitest run tests/documents` writes the outputs anew; read the difference before committing it.
+const isUpdating = process.env.UPDATE_OUTPUTS === "1";
+
+test("every check has a fixture in tests/documents/err, and every fixture a check", () => {
+  expect(fixtureNames()).toEqual([...checkIds].sort());
+});
+
+describe.each(fixtureNames())("%s", (id) => {
+  const { files, facts } = brokenSet(id);
+  const { findings } = checkDocuments(files, facts);
+
+  test("finds exactly this defect", () => {
+    expect([...new Set(findings.map(({ check }) => check))]).toEqual([id]);
+  });
+
+  test("says so as expected", () => {
+    if (isUpdating) writeFileSync(outputPath(id), pretty(findings));
+    expect(pretty(findings)).toBe(expectedOutput(id));
+  });
+
+  test("is found by no other check", () => {
+    expect(checkDocuments(files, facts, { without: new Set([id]) }).findings).toEqual([]);
+  });
+});

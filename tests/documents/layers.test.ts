@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkerFacts } from "../../tools/checker/checker-facts.ts";
+import { documentSet } from "./support/document-set.ts";
+
+const { schemaChecks } = checkerFacts();
+
+const header = { $schema: "x", id: "green-leaf", version: "1.0.0", formatVersion: 1, summary: "Green." };
+const ofLayer = (said: object) =>
+  schemaChecks
+    .layer("programme.schema.json", { ...header, ...said })
+    .map(({ path, keyword }) => [path.join("."), keyword]);
+
+describe("the base", () => {
+  const missing = (kind: string, path: string) =>
+    schemaChecks
+      .whole(`${kind}.schema.json`, JSON.parse(readFileSync(path, "utf8")))
+      .map(({ path: at, name }) => [...at, name].join("."));
+
+  test("of programmes says every key but what each programme is known by, and how it is paid", () => {
+    expect(missing("programme", "programmes/base-programme.programme.json")).toEqual([
+      "offer.wireNames",
+      "plan.billing",
+    ]);
+  });
+
+  test("of clients says every key but where each client is served, its code and its secret", () => {
+    expect(missing("client", "programmes/clients/base-client.client.json")).toEqual([
+      "hosts",
+      "code",
+      "backEnd.sharedSecret",
+    ]);
+  });
+});
+
+describe("a layer", () => {
+  test("says as little as it likes, but for its header", () => {
+    expect(ofLayer({})).toEqual([]);
+    expect(ofLayer({ requests: { types: { swap: { fee: "SWAPFEE" } } } })).toEqual([]);
+    expect(schemaChecks.layer("programme.schema.json", {}).map(({ name }) => name)).toEqual(Object.keys(header));
+  });
+
+  test("says nothing that is wrong", () => {
+    expect(ofLayer({ offer: { devices: "many" }, helps: {} })).toEqual([
+      ["", "additionalProperties"],
+      ["offer.devices", "enum"],
+    ]);
+  });
+
+  test("says whole what is replaced whole: elements of lists, and rules", () => {
+    expect(ofLayer({ status: { texts: { standard: [{ contains: "new" }] } } })).toEqual([
+      ["status.texts.standard.0", "required"],
+    ]);
+    expect(ofLayer({ rules: { isDue: { in: [], is: true } } })).toEqual([["rules.isDue", "required"]]);
+  });
+});
+
+test("a plan that is paid upfront needs a term; a layer above it need not know it yet", () => {
+  const { files, facts } = documentSet("tea");
+  const path = "programmes/green-leaf.programme.json";
+  const text = new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));
+  const upfront = (plan: string) => {
+    const changed = new Map([
+      ...files,
+      [path, text.replace('"offer":', `"offer":`).replace(/\n}\n$/, `,\n  "plan": ${plan}\n}\n`)],
+    ]);
+    return checkDocuments(changed, facts).findings.map(({ check, message }) => [check, message]);
+  };
+  expect(ofLayer({ plan: { billing: "upfront" } })).toEqual([]);
+  expect(upfront('{ "billing": "upfront" }')).toEqual([
+    ["incomplete", '"green-leaf" is not complete: "term" is missing (in "plan")'],
+  ]);
+  expect(upfront('{ "billing": "upfront", "term": "P12M" }')).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { pointerOf } from "../../src/documents/findings/problem.ts";
+import { provenanceOf } from "../../src/documents/resolve/provenance.ts";
+import { documentSet } from "./support/document-set.ts";
+
+const { files, facts } = documentSet("tea");
+
+const head = (id: string, summary: string, parent: string) =>
+  `{\n"$schema": "../schemas/programme.schema.json", "id": "${id}", "version": "1.0.0", "formatVersion": 1, "summary": "${summary}", "extends": "${parent}",\n`;
+
+const changed = new Map<string, string | Uint8Array>([
+  ...files,
+  [
+    "programmes/mild-leaf.programme.json",
+    `${head("mild-leaf", "Mild.", "base-leaf")}"delivery": { "cutOff": "12:00" } }`,
+  ],
+  [
+    "programmes/green-leaf.programme.json",
+    `${head("green-leaf", "Green.", "mild-leaf")}"offer": { "wireNames": ["Green"] },\n"delivery": {\n  "cutOff": "10:00", "windows": { "pickUp": [] } } }`,
+  ],
+]);
+
+const { programmes } = checkDocuments(changed, facts).documents;
+const green = programmes.find(({ id }) => id === "green-leaf");
+const values = green ? provenanceOf(facts.schemas, green) : [];
+const at = (pointer: string) => values.find(({ path }) => pointerOf(path) === pointer);
+
+test("a value comes from the nearest layer that says it, and knows the file, line and column of all it overrode", () => {
+  expect(at("/delivery/cutOff")).toMatchObject({
+    value: "10:00",
+    from: { layer: "green-leaf", file: "programmes/green-leaf.programme.json", line: 5, column: 13, value: "10:00" },
+    overrode: [
+      { layer: "mild-leaf", file: "programmes/mild-leaf.programme.json", line: 3, column: 25, value: "12:00" },
+      { layer: "base-leaf", file: "programmes/base-leaf.programme.json", value: "16:00" },
+    ],
+  });
+});
+
+test("a list is one value", () => {
+  expect(at("/delivery/windows/pickUp")).toMatchObject({
+    value: [],
+    from: { layer: "green-leaf" },
+    overrode: [{ layer: "base-leaf", value: ["9AM-12PM"] }],
+  });
+});
+
+test("what nobody overrode comes from where it stands", () => {
+  expect(at("/requests/types/refill/wire")).toMatchObject({ from: { layer: "base-leaf" }, overrode: [] });
+});
+
+test("what is not inherited overrode nothing", () => {
+  expect(at("/summary")).toMatchObject({ value: "Green.", from: { layer: "green-leaf" }, overrode: [] });
+});
+
+test("every value of the resolved document has a provenance, and no other value does", () => {
+  const rebuilt = {};
+  for (const { path, value } of values) set(rebuilt, path.map(String), value);
+  expect(rebuilt).toEqual(green?.value);
+});
+
+test("a deletion is told among what was overridden", () => {
+  const set = new Map([
+    ...changed,
+    [
+      "programmes/mild-leaf.programme.json",
+      `${head("mild-leaf", "Mild.", "base-leaf")}"delivery": { "leadHours": { "pickUp": { "9AM-12PM": null } } } }`,
+    ],
+    [
+      "programmes/green-leaf.programme.json",
+      `${head("green-leaf", "Green.", "mild-leaf")}"delivery": { "leadHours": { "pickUp": { "9AM-12PM": 11 } } } }`,
+    ],
+  ]);
+  const one = checkDocuments(set, facts).documents.programmes.find(({ id }) => id === "green-leaf");
+  const told = one ? provenanceOf(facts.schemas, one) : [];
+  expect(told.find(({ path }) => path.at(-1) === "9AM-12PM")?.overrode.map(({ value }) => value)).toEqual([null, 12]);
+});
+
+function set(target: object, path: readonly string[], value: unknown): void {
+  const [key = "", ...rest] = path;
+  if (rest.length === 0) return void Reflect.set(target, key, value);
+  if (!Object.hasOwn(target, key)) Reflect.set(target, key, {});
+  set(Object(Reflect.get(target, key)), rest, value);
+}

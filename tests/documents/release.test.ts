@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { releaseFor } from "../../src/documents/release/release-for.ts";
+import { documentSet } from "./support/document-set.ts";
+
+const { files, facts } = documentSet("tea");
+const releaseOf = (changed = files) => releaseFor(checkDocuments(changed, facts).documents, "tea-house");
+
+describe("the release of a client", () => {
+  test("holds the client and its programmes with all that they inherit", async () => {
+    const { client, clientLayers, programmes } = await releaseOf();
+    expect(client).toMatchObject({ id: "tea-house", onReload: "landing", languages: ["en-US", "zh-Hant-TW", "ms-MY"] });
+    expect(clientLayers).toEqual(["tea-house", "base-house"]);
+    expect(programmes["green-leaf"]).toMatchObject({
+      programme: { plan: { billing: "monthly" }, offer: { wireNames: ["Green"] } },
+      layers: ["green-leaf", "base-leaf"],
+    });
+  });
+
+  test("holds each journey's documents, calls, their operations, and the types that documents name", async () => {
+    const { bundles, calls, operations, types } = await releaseOf();
+    expect(Object.keys(bundles)).toEqual(["brewing", "porch"]);
+    expect(Object.keys(bundles.brewing?.flows ?? {})).toEqual(["brewing", "steeping"]);
+    expect(Object.keys(calls)).toEqual(["kettle.boil", "kettle.list"]);
+    expect(operations.boilKettle).toMatchObject({ method: "POST", path: "/kettles/{id}", base: "tea" });
+    expect(types["kettle#Kettle"]).toMatchObject({ type: "object" });
+  });
+
+  test("says what the client says otherwise, nearest first", async () => {
+    const { wording } = await releaseOf();
+    expect(wording["en-US"]?.porch?.["porch.title"]).toBe("Tea house");
+    expect(wording["zh-Hant-TW"]?.porch?.["porch.title"]).toBe("茶館");
+  });
+
+  test("joins related languages layer by layer, and never others", async () => {
+    const { wording } = await releaseOf();
+    expect(wording["ms-MY"]?.porch?.["porch.leave"]).toBe("Leave");
+    expect(wording["ms-MY"]?.porch?.["porch.title"]).toBe("Tea house");
+    const withoutChinese = new Map(files);
+    withoutChinese.delete("locales/zh-Hant-TW/brewing.json");
+    expect((await releaseOf(withoutChinese)).wording["zh-Hant-TW"]?.brewing).toBeUndefined();
+  });
+
+  test("puts the client's code into links", async () => {
+    const { client, programmes } = await releaseOf();
+    expect(client.links).toEqual({ privacy: "/files/tea/privacy.pdf" });
+    expect(programmes["green-leaf"]?.programme.links).toEqual({ terms: "/files/tea/terms.pdf" });
+  });
+
+  test("has a hash that changes with its content alone", async () => {
+    const { hash } = await releaseOf();
+    const reversed = new Map([...files].reverse());
+    expect((await releaseOf(reversed)).hash).toBe(hash);
+    const path = "flows/brewing/brewing.flow.json";
+    const text = Buffer.from(files.get(path) ?? "").toString();
+    expect((await releaseOf(new Map([...files, [path, text.replace('"95"', '"96"')]]))).hash).not.toBe(hash);
+  });
+
+  test("is refused for a client that is not there, and for a layer", async () => {
+    await expect(releaseFor(checkDocuments(files, facts).documents, "base-house")).rejects.toThrow(
+      'There is no client "base-house". Clients are: tea-house.',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type DocumentSet, documentSet } from "./document-set.ts";
+
+const ERR = "tests/documents/err";
+
+/** One defect, as a change of a set that has none. */
+export interface ErrorFixture {
+  /** The set of tests/documents/ok that is changed. */
+  readonly over: string;
+  /** Texts that are replaced, each of which stands exactly once in its file: path → [before, after] pairs. */
+  readonly replace?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
+  /** Files that are written: path → text, its lines, or its bytes in base64. */
+  readonly write?: Readonly<Record<string, string | readonly string[] | { readonly base64: string }>>;
+  /** Files that are copied: new path → path. */
+  readonly copy?: Readonly<Record<string, string>>;
+  /** Files that are deleted. */
+  readonly delete?: readonly string[];
+}
+
+/** The names of the fixtures: ids of checks. */
+export function fixtureNames(): string[] {
+  return readdirSync(ERR)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
+    .sort();
+}
+
+/** The set of documents that a fixture makes. */
+export function brokenSet(name: string): DocumentSet {
+  const fixture: ErrorFixture = JSON.parse(readFileSync(`${ERR}/${name}.json`, "utf8"));
+  const { files, facts } = documentSet(fixture.over);
+  return { files: changed(files, fixture), facts };
+}
+
+/** The output that is expected of a fixture. */
+export const expectedOutput = (name: string) => readFileSync(`${ERR}/${name}.out`, "utf8");
+
+/** Where the expected output of a fixture stands. */
+export const outputPath = (name: string) => `${ERR}/${name}.out`;
+
+function changed(files: DocumentSet["files"], fixture: ErrorFixture): DocumentSet["files"] {
+  const made = new Map(files);
+  for (const [path, from] of Object.entries(fixture.copy ?? {})) made.set(path, textOf(made, from));
+  for (const path of fixture.delete ?? []) if (!made.delete(path)) throw new Error(`${path} is not there to delete`);
+  for (const [path, content] of Object.entries(fixture.write ?? {})) made.set(path, contentOf(content));
+  for (const [path, pairs] of Object.entries(fixture.replace ?? {})) {
+    made.set(
+      path,
+      pairs.reduce((text, pair) => replaceOnce(text, pair, path), textOf(made, path)),
+    );
+  }
+  return made;
+}
+
+function contentOf(content: string | readonly string[] | { readonly base64: string }): string | Uint8Array {
+  if (typeof content === "string") return content;
+  return "base64" in content ? Buffer.from(content.base64, "base64") : content.join("\n");
+}
+
+function textOf(files: DocumentSet["files"], path: string): string {
+  const content = files.get(path);
+  if (content === undefined) throw new Error(`${path} is not in the set`);
+  return typeof content === "string" ? content : new TextDecoder().decode(content);
+}
+
+function replaceOnce(text: string, [before, after]: readonly [string, string], path: string): string {
+  const parts = text.split(before);
+  if (parts.length !== 2) throw new Error(`"${before}" stands ${parts.length - 1} times in ${path}, not once`);
+  return parts.join(after);
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type EngineCase, type Expectation, type Observation, observe } from "./engine-case.ts";
+
+const folder = new URL("./cases/", import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+
+describe("the engine's cases", () => {
+  for (const file of files) {
+    const engineCase: EngineCase = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+    test(`${file}: ${engineCase.name}`, () => {
+      const observations = observe(engineCase);
+      expect(engineCase.expects, "one expectation for the start and for each event").toHaveLength(observations.length);
+      engineCase.expects.forEach((expectation, index) => {
+        const step = index === 0 ? "start" : `event ${index}: ${JSON.stringify(engineCase.events[index - 1])}`;
+        check(expectation, observations[index] ?? never(), step);
+      });
+    });
+  }
+});
+
+/** Exact for what a step is about, partial for the picture, the snapshot and each effect. */
+function check(
+  { accepts = {}, effects, picture, snapshot, ...exact }: Expectation,
+  observed: Observation,
+  step: string,
+) {
+  expect(observed.error, `${step}, error`).toBe(exact.error);
+  for (const [key, expected] of Object.entries(exact))
+    expect(Reflect.get(observed, key), `${step}, ${key}`).toEqual(expected);
+  if (picture !== undefined) expect(observed.picture, `${step}, picture`).toMatchObject(picture);
+  if (snapshot !== undefined) expect(observed.snapshot, `${step}, snapshot`).toMatchObject(snapshot);
+  if (effects !== undefined) {
+    expect(observed.effects, `${step}, effects`).toHaveLength(effects.length);
+    expect(observed.effects, `${step}, effects`).toMatchObject(effects);
+  }
+  for (const [name, isAccepted] of Object.entries(accepts)) {
+    expect(observed.accepts(name), `${step}, accepts ${name}`).toBe(isAccepted);
+  }
+}
+
+function never(): never {
+  throw new Error("fewer observations than expectations");
+}

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Field, Form } from "../../src/documents/generated/form.ts";
+import { formDocuments, garden } from "./support/forms.ts";
+import { filled, ourWrongFields, theirWrongFields } from "./support/oracle.ts";
+
+const digits = (max: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: max });
+const handle = fc.record({
+  id: fc.uuid(),
+  name: fc.constant("a.pdf"),
+  size: fc.integer({ min: 0, max: 2_000 }),
+  type: fc.constantFrom("application/pdf", "image/png", "image/jpeg", "text/html"),
+});
+const words = fc.oneof(
+  fc.constantFrom("", "a", "Mei Tan", "梅 陳", "สมชาย", "Hello Mei", "a".repeat(21), "a".repeat(51), "😀".repeat(20)),
+  fc.string({ maxLength: 30 }),
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  digits(10),
+);
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.constantFrom(
+    "a@b",
+    "a.b+c@example.com",
+    "a..b@example.com",
+    "@x.com",
+    "a@x.com ",
+    "a b@x.com",
+    `${"a".repeat(250)}@x.co`,
+  ),
+);
+const days = fc.oneof(
+  fc.constantFrom(
+    "2026-01-01",
+    "2025-12-31",
+    "2026-11-21",
+    "2026-11-22",
+    "2026-02-30",
+    "2024-02-29",
+    "2023-02-29",
+    "26-1-1",
+  ),
+  fc
+    .date({ noInvalidDate: true, min: new Date("2025-01-01"), max: new Date("2027-12-31") })
+    .map((day) => day.toISOString().slice(0, 10)),
+);
+
+/** Values that a customer could give to a field, right and wrong ones. */
+function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
+  const choices = Array.isArray(options)
+    ? options.map(({ value }) => value)
+    : ["n1", "2", "n3", "am", "pm", "2026-11-22"];
+  switch (type) {
+    case "email":
+      return fc.oneof(emails, words);
+    case "tel":
+    case "one-time-code":
+      return fc.oneof(digits(12), words, fc.constantFrom("+65 8123 4567", "12-34"));
+    case "checkbox":
+      return fc.boolean();
+    case "checkboxes":
+      return fc.array(fc.constantFrom(...choices, "gone"), { maxLength: 4 });
+    case "file":
+      return fc.oneof(fc.array(handle, { maxLength: 3 }), fc.constant([]));
+    case "date":
+      return fc.oneof(days, fc.constant(""));
+    case "select":
+    case "radio":
+    case "radio-list":
+    case "slot":
+    case "day":
+      return fc.constantFrom(...choices, "", "gone");
+    default:
+      return fc.oneof(words, emails);
+  }
+}
+
+/** Values for some fields of a form, those of its group too. */
+function anyValues(form: Form): fc.Arbitrary<Record<string, unknown>> {
+  const given = Object.entries(form.fields).flatMap(([name, field]): [string, fc.Arbitrary<unknown>][] => {
+    if (field.type !== "group") return [[name, valuesFor(field)]];
+    const inner = Object.keys(garden.programme.places.fields);
+    return inner.map((one) => [
+      `${name}.${one}`,
+      fc.oneof(valuesFor(field.fields?.[one] ?? { type: "text" }), digits(7)),
+    ]);
+  });
+  return fc.record(Object.fromEntries(given), { requiredKeys: [] });
+}
+
+/** AJV compiles the schema of each run, which takes most of the time. */
+const RUNS = 60;
+
+describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
+  it("is judged alike by our validator and by AJV, whatever is given", () => {
+    fc.assert(
+      fc.property(anyValues(form), (values) => {
+        const made = filled(form, garden, values);
+        expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it("is wrong in the fields that must be answered while nothing is", () => {
+    const made = filled(form, garden, {});
+    expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path/posix";
+import type { Form } from "../../../src/documents/generated/form.ts";
+
+/** What every form of these tests may read; forms of journeys find what they read absent. */
+export const garden = {
+  settings: { phoneLength: 8 },
+  client: { region: { mobileLength: 8 } },
+  data: {
+    numbers: [
+      { id: "n1", masked: "****1234" },
+      { id: 2, masked: "****5678", isFull: true },
+      { id: "n3", masked: "****9012" },
+    ],
+    days: ["2026-11-22", "2026-11-23"],
+    isWinter: true,
+  },
+  load: { slots: { status: "ready", value: [{ id: "am" }, { id: "pm" }] } },
+  programme: {
+    places: {
+      order: ["street", "postalCode", "city", "state"],
+      fillsInOrder: false,
+      postalCodeLength: 6,
+      fields: {
+        street: { type: "input", required: true, mapTo: "Address1" },
+        unit: { type: "input", required: false, mapTo: "Address2" },
+        postalCode: { type: "input", required: true, mapTo: "PostalCode" },
+        city: { type: "select", required: false, mapTo: "City" },
+        state: { type: "input", required: false, mapTo: "State", isReadOnly: true },
+      },
+    },
+  },
+  now: "2026-11-21T04:00:00Z",
+};
+
+/** A form document with its place. */
+export interface FormDocument {
+  readonly journey: string;
+  readonly form: Form;
+}
+
+/** Every form of the repository, and the one that was invented to use everything. */
+export function formDocuments(): FormDocument[] {
+  const files = ["flows", "tests/forms/documents"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  );
+  const forms = files.filter((file) => file.endsWith(".form.json")).sort();
+  return forms.map((file) => ({ journey: basename(dirname(file)), form: readForm(file) }));
+}
+
+/** A form document; the checker holds it against its schema. */
+const readForm = (file: string): Form => JSON.parse(readFileSync(file, "utf8"));

@@ -1,0 +1,120 @@
+import { request } from "node:http";
+import { promisify } from "node:util";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { createHarbour, harbour, ida } from "./support/harbour.ts";
+import { Portal } from "./support/portal.ts";
+
+const IMAGES = "/content/device-images";
+let sandbox: Sandbox;
+let close: () => Promise<void>;
+let origin: string;
+let portal: Portal;
+
+beforeAll(async () => {
+  sandbox = await createHarbour();
+  await new Promise<void>((resolve) => {
+    const server = serve({ fetch: sandbox.app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
+      origin = `http://127.0.0.1:${port}`;
+      resolve();
+    });
+    close = promisify(server.close.bind(server));
+  });
+  portal = new Portal({ app: { request: (path, init) => fetch(origin + path, init) } }, harbour);
+}, 60_000);
+afterAll(async () => {
+  await close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  await portal.console("/api/reset", "POST");
+});
+
+const switchOn = (faults: unknown) => portal.console("/api/faults", "PUT", faults);
+const images = () => portal.send(IMAGES, { method: "GET" });
+
+it("fails with a status, so many times, and says when to try again", async () => {
+  await switchOn({ listDeviceImages: { kind: "status", status: 503, retryAfter: 2, times: 2 } });
+  const first = await images();
+  expect(first.status).toBe(503);
+  expect(first.headers.get("retry-after")).toBe("2");
+  expect((await images()).status).toBe(503);
+  expect((await images()).status).toBe(200);
+});
+
+it("answers late", async () => {
+  await switchOn({ listDeviceImages: { kind: "latency", ms: 300 } });
+  const before = performance.now();
+  expect((await images()).status).toBe(200);
+  expect(performance.now() - before).toBeGreaterThanOrEqual(295);
+});
+
+it("cuts the connection before anything was done", async () => {
+  await switchOn({ loginV1: { kind: "cutBefore" } });
+  await expect(portal.login(ida.email, ida.password)).rejects.toThrow("fetch failed");
+  expect(await portal.console("/api/outbox")).toEqual([]);
+});
+
+it("cuts the connection after it was done", async () => {
+  await switchOn({ loginV1: { kind: "cutAfter" } });
+  await expect(portal.login(ida.email, ida.password)).rejects.toThrow("fetch failed");
+  expect(await portal.console("/api/outbox")).toHaveLength(1);
+});
+
+it("never answers", async () => {
+  await switchOn({ listDeviceImages: { kind: "hang" } });
+  const headers = portal.signedHeaders("GET", IMAGES, "", Date.now());
+  await expect(fetch(`${origin}/services${IMAGES}`, { headers, signal: AbortSignal.timeout(300) })).rejects.toThrow(
+    "timeout",
+  );
+});
+
+it("sends a byte at a time", async () => {
+  await switchOn({ listDeviceImages: { kind: "trickle", ms: 1 } });
+  const headers = portal.signedHeaders("GET", IMAGES, "", Date.now());
+  const reply = await fetch(`${origin}/services${IMAGES}`, { headers });
+  const pieces: string[] = [];
+  const readable = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await readable?.read(); part?.value; part = await readable?.read()) pieces.push(part.value);
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(JSON.parse(pieces.join("")).items).toHaveLength(2);
+});
+
+it("sends a page, or half of the JSON, with status 200", async () => {
+  await switchOn({ listDeviceImages: { kind: "html" } });
+  expect((await images()).body).toContain("<h1>");
+  await switchOn({ listDeviceImages: { kind: "malformed" } });
+  await expect(images()).rejects.toThrow(SyntaxError);
+});
+
+it("says that a sign-in has expired", async () => {
+  const tokens = await portal.signIn(ida.email, ida.password);
+  await switchOn({ getProfile: { kind: "expired" } });
+  const reply = await portal.ask("GET", "/api/v1/account/profile", tokens);
+  expect(reply).toMatchObject({ status: 401, body: { message: "jwt expired" } });
+});
+
+it("replaces faults whole, and refuses what is none", async () => {
+  await switchOn({ loginV1: { kind: "hang" } });
+  await switchOn({ listDeviceImages: { kind: "html" } });
+  expect(await portal.console("/api/faults")).toEqual({ listDeviceImages: { kind: "html" } });
+  expect(await switchOn({ noSuchOperation: { kind: "hang" } })).toMatchObject({ code: "CONTRACT" });
+  expect(await switchOn({ loginV1: { kind: "sulk" } })).toMatchObject({ code: "CONTRACT" });
+  expect(await switchOn({})).toEqual({});
+  expect((await images()).status).toBe(200);
+});
+
+it("sends a single date, its own", async () => {
+  await portal.shiftClock(120);
+  const dates = await new Promise<string[]>((resolve, reject) => {
+    request(`${origin}/services/nowhere`, { headers: { host: "harbour.localhost" } }, (reply) => {
+      reply.resume();
+      resolve(reply.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === "date"));
+    })
+      .on("error", reject)
+      .end();
+  });
+  expect(dates).toHaveLength(1);
+  expect(Date.parse(String(dates[0])) - Date.now()).toBeGreaterThan(119 * 60_000);
+});

@@ -1,0 +1,267 @@
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { carrier, createFerry, discreetCarrier, gro, leif, runa, siv, tor } from "./support/carrier.ts";
+import { Portal } from "./support/portal.ts";
+
+let sandbox: Sandbox;
+let portal: Portal;
+let discreet: Portal;
+
+beforeAll(async () => {
+  sandbox = await createFerry();
+  portal = new Portal(sandbox, carrier);
+  discreet = new Portal(sandbox, discreetCarrier);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await portal.console("/api/reset", "POST");
+});
+
+const outbox = () => portal.console("/api/outbox");
+const wrongFor = (digits: string) => (digits === "000000" ? "111111" : "000000");
+
+describe("a mobile number", () => {
+  it("gets a code that signs in, and says to which email it could go instead", async () => {
+    const opened = await portal.lookUp("M", "8111 0001");
+    expect(opened).toMatchObject({ status: 200, body: { otp: "sent", e: "r•••a@ferry.test" } });
+    expect(opened.body).not.toHaveProperty("mdn");
+    const [message] = await outbox();
+    expect(message).toMatchObject({ to: runa.mobile, channel: "sms", kind: "code" });
+    expect(JSON.stringify(opened.body)).not.toContain(message.code);
+    const signedIn = await portal.verify(opened.body, message.code);
+    expect(signedIn).toMatchObject({
+      status: 200,
+      body: { accountExist: true, agreementId: "F-1", deviceRegistered: true, fullName: "Runa Sand" },
+    });
+    const { id, token, authorization } = signedIn.body;
+    const profile = await portal.ask("GET", "/api/v1/account/profile", { id, token, authorization });
+    expect(profile.body).toMatchObject({ enrolledMdn: runa.mobile });
+  });
+
+  it("that is another of the customer's numbers gets the code itself", async () => {
+    await portal.lookUp("M", "81120003");
+    expect((await outbox())[0]).toMatchObject({ to: "81120003", person: tor.fullName });
+  });
+
+  it("of somebody without an account signs in, and says so", async () => {
+    const opened = await portal.lookUp("M", gro.mobile);
+    const signedIn = await portal.verify(opened.body, await portal.newestCode(gro.mobile));
+    expect(signedIn.body).toMatchObject({ accountExist: false, deviceRegistered: false, fullName: "Gro Dal" });
+    expect(signedIn.body).not.toHaveProperty("agreementId");
+  });
+
+  it("that nobody has is not registered, with as many digits as the client's numbers have", async () => {
+    expect(await portal.lookUp("M", "80000000")).toMatchObject({ status: 406, body: { code: "NOT_REGISTERED" } });
+    for (const number of ["8111000", "811100011", "0811100011", "8111000a"]) {
+      expect(await portal.lookUp("M", number)).toMatchObject({ status: 400, body: { code: "MALFORMED_IDENTIFIER" } });
+    }
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("of somebody who is locked is refused", async () => {
+    expect(await portal.lookUp("M", leif.mobile)).toMatchObject({ status: 405, body: { code: "LOCKED" } });
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("starts a sign-in in version 1 too, and goes encrypted", async () => {
+    const opened = await portal.sendCodeToNumber(runa.mobile);
+    expect((await portal.checkCode(opened.body, await portal.newestCode(runa.mobile))).status).toBe(200);
+    expect((await portal.sendCodeToNumber("80000000")).status).toBe(406);
+    expect((await portal.sendCodeToNumber(leif.mobile)).status).toBe(405);
+    const plain = await portal.send(`/api/v1/auth/otp?t=M&d=${runa.mobile}`, { method: "GET", headers: { type: "M" } });
+    expect(plain).toMatchObject({ status: 422, body: { fields: { "query.d": "must be encrypted" } } });
+    const neither = await portal.send("/api/v1/auth/otp", { method: "GET", headers: { type: "E" } });
+    expect(neither).toMatchObject({ status: 422, body: { fields: { "header.id": expect.any(String) } } });
+  });
+});
+
+describe("an email", () => {
+  it("gets the code by email", async () => {
+    const opened = await portal.lookUp("E", " Siv@Ferry.test ");
+    expect(opened.body).not.toHaveProperty("e");
+    expect((await outbox())[0]).toMatchObject({ to: siv.email, channel: "email" });
+    expect((await portal.verify(opened.body, await portal.newestCode(siv.email))).status).toBe(200);
+  });
+
+  it("that nobody has is not registered, and one that is none is malformed", async () => {
+    expect((await portal.lookUp("E", "nobody@ferry.test")).status).toBe(406);
+    expect((await portal.lookUp("E", "nobody")).status).toBe(400);
+  });
+});
+
+describe("a national ID", () => {
+  it("with one number gets the code at once, whole or by its last characters, in any case", async () => {
+    for (const id of [runa.nationalId, "s111-0001a"]) {
+      expect((await portal.lookUp("I", id)).body).toMatchObject({ otp: "sent" });
+      expect((await outbox())[0]).toMatchObject({ to: runa.mobile });
+    }
+    expect((await portal.lookUp("I", "003C")).body).toMatchObject({ otp: "choose" });
+  });
+
+  it("whose last characters are also another's is not registered by them", async () => {
+    expect((await portal.lookUp("I", "001A")).status).toBe(406);
+  });
+
+  it("with several numbers offers them masked and sends nothing yet", async () => {
+    const { body } = await portal.lookUp("I", siv.nationalId);
+    expect(body).toMatchObject({ otp: "choose", e: "s•••v@ferry.test" });
+    expect(Object.values(body.mdn)).toEqual(["****0001", "****0002", "****0003"]);
+    expect(Object.keys(body.mdn).join()).not.toMatch(/8113/);
+    expect(await outbox()).toEqual([]);
+    expect((await portal.sendCodeV4(body.id, "M")).body).toMatchObject({ code: "NO_ADDRESS" });
+    expect((await portal.verify(body, "123456")).status).toBe(400);
+  });
+
+  it("sends the code to the number that is chosen, and to another after another choice", async () => {
+    const { body } = await portal.lookUp("I", siv.nationalId);
+    const [, second, third] = Object.keys(body.mdn);
+    const first = await portal.chooseNumber(String(second));
+    expect(first).toMatchObject({ status: 200, body: { id: body.id, otp: "sent", e: "s•••v@ferry.test" } });
+    const early = await portal.newestCode("81130002");
+    const sent = await portal.chooseNumber(String(third));
+    expect((await portal.verify(first.body, early)).status).toBe(400);
+    expect((await portal.verify(sent.body, await portal.newestCode("81130003"))).status).toBe(200);
+  });
+
+  it("tells of no email where none is on file", async () => {
+    const { body } = await portal.lookUp("I", tor.nationalId);
+    expect(body).not.toHaveProperty("e");
+    const sent = await portal.chooseNumber(Object.keys(body.mdn)[0] ?? "");
+    expect(sent.body).not.toHaveProperty("e");
+    expect(await portal.sendCodeV4(body.id, "E")).toMatchObject({ status: 400, body: { code: "NO_ADDRESS" } });
+  });
+
+  it("chosen many times at once leaves a single code that signs in", async () => {
+    const { body } = await portal.lookUp("I", siv.nationalId);
+    const keys = Object.keys(body.mdn);
+    const sent = await Promise.all(Array.from({ length: 6 }, (_, index) => portal.chooseNumber(keys[index % 3] ?? "")));
+    const codes: { code: string }[] = await outbox();
+    expect(codes).toHaveLength(6);
+    const tries = sent.flatMap(({ body }) =>
+      codes.map(
+        ({ code }) =>
+          () =>
+            portal.verify(body, code),
+      ),
+    );
+    const statuses: number[] = [];
+    for (const attempt of tries) statuses.push((await attempt()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe("a number's key", () => {
+  it("is of this client, and works for 30 minutes", async () => {
+    const { body } = await portal.lookUp("I", siv.nationalId);
+    const [key = ""] = Object.keys(body.mdn);
+    for (const unknown of [await portal.chooseNumber("m_unknown"), await discreet.chooseNumber(key)]) {
+      expect(unknown).toMatchObject({ status: 400, body: { code: "UNKNOWN_CODE_SESSION" } });
+    }
+    await portal.shiftClock(29);
+    expect((await portal.chooseNumber(key)).status).toBe(200);
+    await portal.shiftClock(31);
+    expect((await portal.chooseNumber(key)).status).toBe(400);
+  });
+
+  it("is useless once the customer has signed in", async () => {
+    const { body } = await portal.lookUp("I", siv.nationalId);
+    const [key = ""] = Object.keys(body.mdn);
+    const sent = await portal.chooseNumber(key);
+    expect((await portal.verify(sent.body, await portal.newestCode(siv.mobile))).status).toBe(200);
+    expect((await portal.chooseNumber(key)).status).toBe(400);
+  });
+});
+
+describe("a code by mobile", () => {
+  it("goes to the email instead, which ends the one before, and back to the number", async () => {
+    const opened = await portal.lookUp("M", siv.mobile);
+    const first = await portal.newestCode(siv.mobile);
+    const mailed = await portal.sendCodeV4(opened.body.id, "E");
+    expect(mailed.status).toBe(200);
+    expect((await outbox())[0]).toMatchObject({ to: siv.email, channel: "email" });
+    expect((await portal.verify(opened.body, first)).status).toBe(400);
+    const again = await portal.sendCodeV4(opened.body.id, "M");
+    expect((await portal.verify(mailed.body, await portal.newestCode(siv.email))).status).toBe(400);
+    expect((await portal.verify(again.body, await portal.newestCode(siv.mobile))).status).toBe(200);
+  });
+
+  it("takes five wrong tries, expires after 5 minutes, and works once", async () => {
+    const opened = await portal.lookUp("M", siv.mobile);
+    const digits = await portal.newestCode(siv.mobile);
+    const tried = await Promise.all(Array.from({ length: 10 }, () => portal.verify(opened.body, wrongFor(digits))));
+    expect(tried.filter(({ status }) => status === 405)).toHaveLength(6);
+
+    const late = await portal.sendCodeV4(opened.body.id, "M");
+    await portal.shiftClock(5.1);
+    const newest = await portal.newestCode(siv.mobile);
+    expect(await portal.verify(late.body, newest)).toMatchObject({ status: 400, body: { code: "CODE_EXPIRED" } });
+    await portal.shiftClock(4.9);
+    const used = await Promise.all(Array.from({ length: 10 }, () => portal.verify(late.body, newest)));
+    expect(used.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe("a client that reveals nothing", () => {
+  /** The statements that a request makes the database do. */
+  async function statements(request: () => Promise<unknown>): Promise<string[]> {
+    const query = vi.spyOn(PGlite.prototype, "query");
+    query.mockClear();
+    await request();
+    const texts = query.mock.calls.map(([text]) => text);
+    query.mockRestore();
+    return texts;
+  }
+  const shape = (body: object) => Object.keys(body).sort();
+
+  it("answers any well-formed identifier alike, after the same statements", async () => {
+    const kinds = [
+      { t: "M", known: runa.mobile, unknown: "80000000" },
+      { t: "E", known: siv.email, unknown: "nobody@ferry.test" },
+      { t: "I", known: tor.nationalId, unknown: "S0000000Z" },
+      { t: "M", known: leif.mobile, unknown: "80000000" },
+    ] as const;
+    for (const { t, known, unknown } of kinds) {
+      const [one, other] = [await discreet.lookUp(t, known), await discreet.lookUp(t, unknown)];
+      expect(one).toMatchObject({ status: 200, body: { otp: "sent" } });
+      expect(other.status).toBe(200);
+      expect(shape(one.body)).toEqual(["id", "key", "otp", "t"]);
+      expect(shape(other.body)).toEqual(shape(one.body));
+      const work = await statements(() => discreet.lookUp(t, known));
+      expect(work.length).toBeGreaterThan(8);
+      expect(await statements(() => discreet.lookUp(t, unknown))).toEqual(work);
+    }
+    const recipients = (await outbox()).map(({ to }: { to: string }) => to);
+    expect([...new Set(recipients)].sort()).toEqual([runa.mobile, tor.mobile, siv.email].sort());
+  });
+
+  it("signs in whom it knows, and refuses every code of whom it does not", async () => {
+    const known = await discreet.lookUp("I", tor.nationalId);
+    expect((await discreet.verify(known.body, await discreet.newestCode(tor.mobile))).status).toBe(200);
+    const unknown = await discreet.lookUp("M", "80000000");
+    const statuses: number[] = [];
+    while (statuses.length < 6) statuses.push((await discreet.verify(unknown.body, "123456")).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 405, 405]);
+  });
+
+  it("answers a request for a new code alike, wherever it could go", async () => {
+    const sessions = [runa.mobile, tor.mobile, leif.mobile, "80000000"].map((number) => discreet.lookUp("M", number));
+    const [withEmail, ...others] = await Promise.all(sessions);
+    for (const t of ["E", "M"] as const) {
+      const reply = await discreet.sendCodeV4(withEmail?.body.id, t);
+      const work = await statements(() => discreet.sendCodeV4(withEmail?.body.id, t));
+      for (const other of others) {
+        const alike = await discreet.sendCodeV4(other.body.id, t);
+        expect({ status: alike.status, shape: shape(alike.body) }).toEqual({ status: 200, shape: shape(reply.body) });
+        expect(await statements(() => discreet.sendCodeV4(other.body.id, t))).toEqual(work);
+      }
+    }
+  });
+
+  it("does the same for a wrong password as for an unknown email, as every client does", async () => {
+    for (const one of [portal, discreet]) {
+      const work = await statements(() => one.login(siv.email, "not it"));
+      expect(await statements(() => one.login("nobody@ferry.test", "not it"))).toEqual(work);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { createHarbour, harbour, ida } from "./support/harbour.ts";
+import { Portal } from "./support/portal.ts";
+
+const server = process.env.DATABASE_URL;
+
+/** Does one statement on the server. */
+async function run(statement: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+describe.skipIf(!server)("two sandboxes on one PostgreSQL server (DATABASE_URL)", () => {
+  const schema = `sandbox_${randomUUID().replaceAll("-", "")}`;
+  let sandboxes: Sandbox[];
+  let portals: [Portal, Portal];
+
+  beforeAll(async () => {
+    await run(`create schema ${schema}`);
+    const url = new URL(server ?? "");
+    url.searchParams.set("options", `-c search_path=${schema}`);
+    const [one, other] = await Promise.all([1, 2].map(() => createHarbour({ databaseUrl: url.href })));
+    if (!one || !other) throw new Error("Both must start.");
+    sandboxes = [one, other];
+    portals = [new Portal(one, harbour), new Portal(other, harbour)];
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
+    await run(`drop schema ${schema} cascade`);
+  });
+
+  it("sow once, and sign in with a code that the other sent", async () => {
+    const [one, other] = portals;
+    expect(await one.console("/api/rows/seededClients")).toHaveLength(2);
+    const opened = await one.login(ida.email, ida.password);
+    const signedIn = await other.checkCode(opened.body, await other.newestCode(ida.email));
+    expect(signedIn.status).toBe(200);
+    const { id, token, authorization } = signedIn.body;
+    const found = await one.ask("POST", "/online/findagreement", { id, token, authorization }, {});
+    const [agreement] = found.body.FindAgreementsResults.Agreements.Agreement;
+    expect(agreement).toMatchObject({ StartDate: "2026-01-31", Address: { City: "Hobart" } });
+  });
+
+  it("use a code once between them, and evaluate at most five wrong passwords", async () => {
+    const [one, other] = portals;
+    const both = <Value>(ask: (portal: Portal) => Promise<Value>) =>
+      Promise.all(Array.from({ length: 25 }, () => [ask(one), ask(other)]).flat());
+
+    const opened = await one.login(ida.email, ida.password);
+    const digits = await one.newestCode(ida.email);
+    const used = await both((portal) => portal.checkCode(opened.body, digits));
+    expect(used.filter(({ status }) => status === 200)).toHaveLength(1);
+
+    const refused = await both((portal) => portal.login(ida.email, "not it"));
+    expect(refused.filter(({ status }) => status === 400)).toHaveLength(4);
+    expect(refused.filter(({ status }) => status === 405)).toHaveLength(46);
+  });
+});

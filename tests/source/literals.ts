@@ -1,0 +1,40 @@
+import ts from "typescript";
+
+/** A text in code, with its place. */
+export interface Literal {
+  readonly text: string;
+  /** `path:line`. */
+  readonly place: string;
+}
+
+/** Literals that name a file, not something that the code knows: what is imported, and `import.meta.glob`'s like. */
+function isModuleSpecifier(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isExternalModuleReference(parent))
+    return true;
+  if (ts.isLiteralTypeNode(parent) && ts.isImportTypeNode(parent.parent)) return true;
+  return ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text.trim();
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
+  if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return node.text;
+  return undefined;
+}
+
+/** Every string, part of a template and text of JSX in a source file, but not the paths of its imports. */
+export function literalsOf(path: string, source: string): Literal[] {
+  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const found: Literal[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    if (text && !isModuleSpecifier(node)) {
+      found.push({ text, place: `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

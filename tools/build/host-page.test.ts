@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { hostPage } from "./host-page.ts";
+
+const appHtml =
+  '<!doctype html><html lang="en"><head><title>App</title></head><body><div id="root"></div></body></html>';
+const page = { locale: "th-TH", title: "A & B", favicon: "/icon.svg", release: { hash: "h1" } };
+
+test("a host's page carries its language, title and icon", () => {
+  const html = hostPage(appHtml, page);
+  expect(html).toContain('<html lang="th-TH">');
+  expect(html).toContain("<title>A &amp; B</title>");
+  expect(html).toContain('<link rel="icon" href="/icon.svg">');
+});
+
+test("text in a document cannot end the element that carries the documents", () => {
+  const html = hostPage(appHtml, { ...page, release: { text: "</script><script>alert(1)</script>" } });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const data = /<script type="application\/json" id="release">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(data)).toEqual({ text: "</script><script>alert(1)</script>" });
+});
+
+test("dollar signs in a document stay as they are", () => {
+  expect(hostPage(appHtml, { ...page, title: "$& and $1" })).toContain("<title>$&amp; and $1</title>");
+});
+
+test("a theme's style sheet is linked only where there is one", () => {
+  expect(hostPage(appHtml, page)).not.toContain("stylesheet");
+  expect(hostPage(appHtml, { ...page, themeSheet: "/t.css" })).toContain('<link rel="stylesheet" href="/t.css">');
+});
+
+test("an app page without a head is refused", () => {
+  expect(() => hostPage("<html><title>x</title></html>", page)).toThrow("index.html has no");
+});
+
+test("a page that keeps to light colours says so", () => {
+  expect(hostPage(appHtml, { ...page, isLightOnly: true })).toContain('<html lang="th-TH" data-scheme="light">');
+});

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { documentFolders } from "../../src/documents/kinds.ts";
+import type { Files } from "../../src/documents/read/read-documents.ts";
+
+/** All files of the document folders under a root, as bytes; notes for people (README.md, hidden files) are left out. */
+export function readDocumentFiles(root = "."): Files {
+  const paths = documentFolders.flatMap((folder) => filesUnder(join(root, folder)));
+  return new Map(paths.map((path) => [relative(root, path).split(sep).join("/"), readFileSync(path)]));
+}
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== "README.md" && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

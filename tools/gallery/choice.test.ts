@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { choiceOf, queryOf } from "./choice.ts";
+
+test("a choice and its address lead to each other", () => {
+  const choice = {
+    component: "date-field",
+    example: "long text, Thai",
+    language: "th",
+    scheme: "dark",
+    width: 390,
+    search: "day",
+  } as const;
+  expect(choiceOf(queryOf(choice))).toEqual(choice);
+});
+
+test("what an address does not say, or says wrongly, is left to the gallery", () => {
+  const open = { component: undefined, example: undefined, language: undefined, scheme: undefined, width: undefined };
+  expect(choiceOf("")).toEqual({ ...open, search: "" });
+  expect(choiceOf("?language=fr&scheme=loud&width=wide")).toEqual({ ...open, search: "" });
+  expect(queryOf({ ...open, search: "" })).toBe("?");
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
+import { checksReferenceFile } from "./checks-reference.ts";
+import { componentsReferenceFile } from "./components-reference.ts";
+import { componentsSchemaFile } from "./components-schema.ts";
+import { documentsReferenceFile } from "./documents-reference.ts";
+import { operationTypeFiles } from "./operation-types.ts";
+import { operatorsReferenceFile } from "./operators-reference.ts";
+import { schemaTypes } from "./schema-types.ts";
+import { typeFiles } from "./type-files.ts";
+
+/** Every generated file of the repository: path → text as it should be now. */
+export async function generatedFiles(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const [schemaFile, path] of Object.entries(typeFiles)) {
+    files.set(path, await schemaTypes(schemaFile, readSchema(schemaFile)));
+  }
+  files.set(...componentsSchemaFile());
+  files.set(...componentsReferenceFile());
+  files.set(...checksReferenceFile());
+  files.set(...documentsReferenceFile());
+  files.set(...operatorsReferenceFile());
+  for (const [path, text] of await operationTypeFiles()) files.set(path, text);
+  return files;
+}
+
+function readSchema(schemaFile: string): JsonObject {
+  const schema: unknown = JSON.parse(readFileSync(`schemas/${schemaFile}`, "utf8"));
+  if (!isJsonObject(schema)) throw new Error(`schemas/${schemaFile} is not a schema`);
+  return schema;
+}

@@ -1,0 +1,101 @@
+import {
+  type ArgumentContract,
+  type Example,
+  type Operator,
+  operatorGroups,
+  refusedOperators,
+  ruleBounds,
+  type ValueType,
+} from "../../src/engine/index.ts";
+
+const PATH = "docs/operators.md";
+
+const written = (count: number) => count.toLocaleString("en-US");
+
+const intro = `# Operators
+
+What a rule can do. Generated from the contracts in \`src/engine/rules/operators\` by \`npm run generate\`; change the contract.
+Each example is a test.
+
+A rule is a literal (text, number, \`true\`, \`false\`), a list of rules, or an object whose single key is an operator:
+\`{ "<": [{ "var": "data.tries" }, 5] }\`. An operator with one argument needs no list around it.
+
+- **Absent** is one thing: a missing value, \`null\`, a number that is not finite. Where an argument may not be absent, there is
+  no result; a comparison is false. An absent value in \`with\` or \`object\` leaves its name out.
+- **Only \`true\` is true.** \`and\`, \`or\`, \`!\`, \`if\` and guards take no other value for it.
+- **Paths** name a root and what is inside it: \`data.order.status\`, \`data.list.0\`. A key from data stands in brackets, also
+  inside others: \`programme.delivery.methods[programme.requests.types[data.incident].delivery].slots\`. Data that is such a key
+  says so where it is declared: \`"keyOf": "programme.requests.types"\`.
+- **An instant** is a text in ISO 8601 with its offset, **a day** one such as \`2026-11-21\`. Days are counted in the programme's
+  zone, else the client's (\`region.timeZone\`). The clock is \`now\`.
+- **Money** is \`{ "amount": 990, "currency": "SGD" }\`: minor units, and an ISO 4217 code. Two currencies never mix.
+- **Named rules** stand under \`rules\` of a flow or a programme: \`{ "in": ["fee"], "is": …, "tests": [{ "given": …, "expect": … }] }\`.
+  They read their inputs and nothing else. A programme's goes before a flow's of the same name.
+- **Bounds**: ${written(ruleBounds.depth)} deep, ${written(ruleBounds.parts)} parts, ${ruleBounds.pathSteps} steps of a path; \
+${written(ruleBounds.steps)} steps of evaluation, results of ${written(ruleBounds.members)} members. What goes beyond has no value.
+`;
+
+/** docs/operators.md: every operator for a person: path → text. */
+export function operatorsReferenceFile(): [string, string] {
+  const groups = Object.entries(operatorGroups).map(
+    ([title, operators]) => `## ${title}\n\n${operators.map(section).join("\n")}`,
+  );
+  return [PATH, [intro, ...groups, refused()].join("\n")];
+}
+
+function section(operator: Operator): string {
+  const { name, summary, result, examples } = operator;
+  return [
+    `### \`${name}\``,
+    `${summary} Gives ${types(result)}.`,
+    `\`\`\`json\n${syntax(operator)}\n\`\`\``,
+    operator.arguments.map((one) => argumentLine(one)).join("\n"),
+    ["| rule | with | gives |", "| --- | --- | --- |", ...examples.map(exampleRow)].join("\n"),
+    "",
+  ]
+    .join("\n\n")
+    .trimEnd()
+    .concat("\n");
+}
+
+/** How the operator is written, with the names of its arguments. */
+function syntax(operator: Operator): string {
+  const { name, arity } = operator;
+  const names = operator.arguments.map((one) => one.name);
+  switch (operator.shape) {
+    case "path":
+      return `{ "${name}": path }`;
+    case "members":
+      return `{ "${name}": { name: rule, … } }`;
+    case "each":
+      return `{ "${name}": { ${names.map((one) => `"${one}": …`).join(", ")} } }`;
+    case "named":
+      return `{ "${name}": [name, input, …] }`;
+    case "listed":
+      return `{ "${name}": [${names.join(", ")}${arity.max > names.length ? ", …" : ""}] }`;
+  }
+}
+
+function argumentLine({ name, summary, type, isLiteral }: ArgumentContract): string {
+  return `- \`${name}\` (${types(type)}): ${summary}${isLiteral === true ? " Written out, not computed." : ""}`;
+}
+
+function types(names: readonly ValueType[]): string {
+  const words = names.map((name) => (name === "any" ? "any value" : name));
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : (words[0] ?? "");
+}
+
+function exampleRow({ rule, scope, result }: Example): string {
+  const cells = [json(rule), scope === undefined ? "" : json(scope), result === undefined ? "absent" : json(result)];
+  return `| ${cells.join(" | ")} |`;
+}
+
+const json = (value: unknown) => `\`${spaced(JSON.stringify(value, undefined, 1)).replaceAll("|", "\\|")}\``;
+
+/** One line, with blanks where a person would put them. */
+const spaced = (text: string) => text.replaceAll(/\n */g, " ").replaceAll("[ ", "[").replaceAll(" ]", "]");
+
+function refused(): string {
+  const rows = [...refusedOperators].map(([name, hint]) => `| \`${name}\` | ${hint} |`);
+  return `## Refused\n\nOperators of JSON Logic that a rule may not use.\n\n| operator | instead |\n| --- | --- |\n${rows.join("\n")}\n`;
+}

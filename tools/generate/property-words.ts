@@ -1,0 +1,62 @@
+import { elementsOf, isJsonObject, type JsonObject, membersOf } from "../../src/documents/json.ts";
+
+const LONGEST_EXAMPLE = 160;
+
+/** A JSON value as code in a table; long ones are cut. */
+export function exampleOf(value: unknown): string {
+  if (value === undefined) return "";
+  const text = JSON.stringify(value);
+  return text.length <= LONGEST_EXAMPLE ? `\`${text}\`` : `\`${text.slice(0, LONGEST_EXAMPLE)}\` …`;
+}
+
+/** What kind of value a schema of `kind` describes, in words; types with a section of their own are links to it. */
+export function typeOf(schema: JsonObject, kind: string): string {
+  const inner = (one: JsonObject) => typeOf(one, kind);
+  const { $ref, enum: values, const: only, type, items, additionalProperties } = schema;
+  if (typeof $ref === "string") return reference($ref, kind);
+  if (Array.isArray(values)) return values.map((one) => exampleOf(one)).join(", ");
+  if (only !== undefined) return exampleOf(only);
+  const branches = [...elementsOf(schema.oneOf), ...elementsOf(schema.anyOf)].filter(isJsonObject);
+  if (branches.length > 0) return `one of ${branches.map(inner).join(", ")}`;
+  if (type === "array") return isJsonObject(items) ? `list of ${inner(items)}` : "list";
+  if (type !== "object") return [type].flat().map(nameOfType).join(" or ");
+  return isJsonObject(additionalProperties) ? `by name: ${inner(additionalProperties)}` : "object";
+}
+
+const names: Readonly<Record<string, string>> = { string: "text", integer: "whole number", boolean: "true or false" };
+
+const nameOfType = (type: unknown) => (type === undefined ? "any value" : (names[String(type)] ?? String(type)));
+
+/** `text.schema.json#/$defs/Text` is the section "text: Text"; a reference without a file stays in its kind. */
+function reference($ref: string, kind: string): string {
+  const name = $ref.split("/").at(-1) ?? "";
+  const file = $ref.startsWith("#") ? kind : ($ref.split(".schema.json")[0] ?? "");
+  return `[${name}](#${file}-${name.toLowerCase()})`;
+}
+
+/** What the marks of a schema say, each as a sentence. */
+export function marksOf(schema: JsonObject): string[] {
+  const { pattern, minimum, maximum, items, propertyNames } = schema;
+  const inner = [items, propertyNames, schema.additionalProperties].filter(isJsonObject);
+  const selects = [schema, ...inner].flatMap((one) => elementsOf([one["x-selects"]]).filter(Boolean));
+  const refers = [schema, ...inner].flatMap((one) => elementsOf([one["x-refers"]]).filter(Boolean));
+  return [
+    ...(pattern === undefined ? [] : [`Form: \`${pattern}\`.`]),
+    ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
+    ...(maximum === undefined ? [] : [`At most ${maximum}.`]),
+    ...[...new Set(refers)].map((kind) => `Refers to: ${kind}.`),
+    ...[...new Set(selects)].map((pointer) => `**From** \`${pointer}\`.`),
+    ...(schema["x-catalogue"] === true ? ["**Catalogue**."] : []),
+    ...(schema["x-inherit"] === false ? ["**Not inherited**."] : []),
+    ...(schema["x-merge"] === "replace" ? ["**Replaced whole**."] : []),
+    ...outside(schema),
+  ];
+}
+
+function outside(schema: JsonObject): string[] {
+  const named = schema["x-outside"] === undefined ? [] : [schema["x-outside"]].flat();
+  const inverted = schema["x-inverted"] === true ? ", inverted" : "";
+  const derived = membersOf(schema["x-derived"]).map(([name, how]) => `\`${name}\` (derived: ${how})`);
+  const all = [...named.map((name) => `\`${name}\`${inverted}`), ...derived];
+  return all.length === 0 ? [] : [`**Outside**: ${all.join(", ")}.`];
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { type CommandDef, defineCommand, runCommand, showUsage } from "citty";
+import { closest } from "../src/documents/findings/closest.ts";
+
+const commandsFolder = new URL("./commands/", import.meta.url);
+
+/** Each file of `tools/commands` is a command; it exports `command`, made by citty's `defineCommand`. */
+const commandNames = readdirSync(commandsFolder)
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .map((file) => file.slice(0, -".ts".length))
+  .sort();
+
+// biome-ignore lint/suspicious/noExplicitAny: citty types a command whose arguments are not known here so.
+type AnyCommand = CommandDef<any>;
+
+async function loadCommand(name: string): Promise<AnyCommand> {
+  const module: { command?: AnyCommand } = await import(new URL(`${name}.ts`, commandsFolder).href);
+  if (!module.command) throw new Error(`tools/commands/${name}.ts exports no \`command\``);
+  return module.command;
+}
+
+const portal = defineCommand({
+  meta: { name: "portal", description: "Checks, builds and serves the portal's documents" },
+  subCommands: Object.fromEntries(commandNames.map((name) => [name, () => loadCommand(name)])),
+});
+
+function explainUnknown(name: string): void {
+  const near = closest(name, commandNames);
+  console.error(`There is no command "${name}".${near ? ` Did you mean "${near}"?` : ""}`);
+  console.error(`Commands are: ${commandNames.join(", ")}. \`npm run portal -- <command> --help\` tells more.`);
+}
+
+async function main([name, ...rest]: string[]): Promise<void> {
+  if (!name || name === "--help" || name === "-h") return showUsage(portal);
+  if (!commandNames.includes(name)) {
+    explainUnknown(name);
+    process.exitCode = 2;
+    return;
+  }
+  const command = await loadCommand(name);
+  if (rest.includes("--help") || rest.includes("-h")) return showUsage(command, portal);
+  await runCommand(command, { rawArgs: rest });
+}
+
+/** Exit codes of every command: 0 clean, 1 findings, 2 could not run. */
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  if (process.env.DEBUG) console.error(error);
+  process.exitCode = 2;
+});

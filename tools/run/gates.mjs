@@ -1,0 +1,36 @@
+import { commandGate } from "./command-gate.mjs";
+import { browserGate, testGate } from "./test-gate.mjs";
+
+/** @typedef {import("./command-gate.mjs").Gate} Gate */
+
+/**
+ * @param {string} project
+ * @returns {import("./command-gate.mjs").Command}
+ */
+const types = (project) => ["typescript", "tsc", "--project", project];
+
+/**
+ * @param {readonly string[]} args
+ * @returns {import("./command-gate.mjs").Command}
+ */
+const portal = (...args) => ["tsx", "tsx", "tools/portal.ts", ...args];
+
+/**
+ * All that must hold, in the order in which it is quickest to know.
+ * @type {readonly Gate[]}
+ */
+export const gates = [
+  commandGate("lint", "format and lint", [
+    ["@biomejs/biome", "biome", "ci", "--colors=off", "--diagnostic-level=warn", "--error-on-warnings", "."],
+  ]),
+  commandGate("types", "types", ["tsconfig.engine.json", "tsconfig.browser.json", "tsconfig.json"].map(types)),
+  commandGate("directions", "dependency directions", [
+    ["dependency-cruiser", "depcruise", "--config", ".dependency-cruiser.mjs", "src", "tools", "tests"],
+  ]),
+  commandGate("unused", "unused code", [["knip", "knip", "--no-progress"]]),
+  commandGate("generated", "generated files are up to date", [portal("generate", "--check")]),
+  commandGate("documents", "documents", [portal("validate")]),
+  testGate("unit", "unit tests", ["vitest", "vitest", "run"]),
+  commandGate("build", "production build", [portal("build")]),
+  browserGate("browser", "browser tests", ["playwright", "playwright", "test"]),
+];

@@ -1,0 +1,18 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+afterEach(() => cleanup());
+
+/** jsdom knows `<dialog>` but cannot open it; browser tests show the rest: the top layer, focus, Escape. */
+const dialog = HTMLDialogElement.prototype;
+
+dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+
+dialog.close ??= function close(this: HTMLDialogElement, returnValue = this.returnValue) {
+  if (!this.open) return;
+  this.returnValue = returnValue;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { runInherited } from "./child-process.mjs";
+import { installCommand, provideChromium } from "./chromium-install.mjs";
+import { nodeArguments } from "./package-program.mjs";
+import { repository } from "./repository.mjs";
+import { readTally, removeTally, tallyEnvironment, testRunTally } from "./tally.mjs";
+
+/**
+ * @typedef {import("./command-gate.mjs").Gate} Gate
+ * @typedef {import("./command-gate.mjs").Tally} Tally
+ * @typedef {import("./package-program.mjs").Command} Command
+ */
+
+const plainUnlessTerminal = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {Command} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Tally>}
+ */
+async function runTests(name, title, command, env = {}) {
+  const file = join(repository, ".cache/test", `${name}.json`);
+  removeTally(file);
+  const code = await runInherited(process.execPath, nodeArguments(command), {
+    cwd: repository,
+    env: { ...process.env, ...plainUnlessTerminal, ...env, ...tallyEnvironment(file) },
+  });
+  return testRunTally(title, code, readTally(file));
+}
+
+/**
+ * A gate that counts its tests, each for itself.
+ * @param {string} name
+ * @param {string} title
+ * @param {Command} command
+ * @returns {Gate}
+ */
+export function testGate(name, title, command) {
+  return { name, title, run: () => runTests(name, title, command) };
+}
+
+/**
+ * A test gate that needs an installed Chromium; without one it fails and tells how to get it.
+ * @param {string} name
+ * @param {string} title
+ * @param {Command} command
+ * @returns {Gate}
+ */
+export function browserGate(name, title, command) {
+  return {
+    name,
+    title,
+    async run() {
+      const chromium = await provideChromium();
+      if (chromium !== undefined) return runTests(name, title, command, { CHROMIUM_PATH: chromium });
+      const remedy = `no Chromium found. Install it with: ${installCommand()} (or set CHROMIUM_PATH to one)`;
+      process.stdout.write(`${remedy}\n`);
+      return { passed: 0, failed: [`${title}: ${remedy}`], skipped: [] };
+    },
+  };
+}

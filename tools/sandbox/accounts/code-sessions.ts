@@ -1,0 +1,137 @@
+import type { Kysely } from "kysely";
+import { clientKey, type SandboxClient } from "../client.ts";
+import { minutesAfter } from "../clock.ts";
+import type { CodeSession, Tables } from "../database/tables.ts";
+import { type Recipient, sendCodeMessage } from "../outbox.ts";
+import { keyedHash, randomDigits, randomId } from "../security/random.ts";
+
+/** How long a code is good for (spec 1, section 9). */
+const CODE_MINUTES = 5;
+
+/** How long after the password or the look-up new codes can be asked for; assumed. */
+const RESEND_MINUTES = 30;
+
+/** The database or a transaction on it. */
+type Connection = Kysely<Tables>;
+
+/** A code that was just sent, as version 1 tells of it; version 4 calls the nonce `m`. */
+export interface SentCode {
+  readonly id: string;
+  readonly key: string;
+  readonly nonce: string;
+}
+
+/** What opens a code session. */
+export interface Opening {
+  readonly secret: string;
+  readonly client: SandboxClient;
+  /** Whose sign-in it is; without it, a session that looks like others and never signs in. */
+  readonly personId: string | undefined;
+  /** Where the first code goes; without it none is sent, because a number must be chosen first. */
+  readonly to: Recipient | undefined;
+  /** The number that the sign-in is for; null while it is not chosen. */
+  readonly mobile: string | null;
+  /** Numbers to choose from, by their keys. */
+  readonly offered?: ReadonlyMap<string, string>;
+  readonly now: Date;
+}
+
+/** Opens a sign-in and sends its first code. */
+export function openCodeSession(database: Connection, opening: Opening): Promise<SentCode> {
+  const { secret, client, personId = null, to, mobile, offered, now } = opening;
+  return database.transaction().execute(async (transaction) => {
+    const id = randomId("cs");
+    const { digits, ...fresh } = freshCode(secret, id, now);
+    const { key, nonce } = fresh;
+    const codeHash = personId === null || !to ? randomId("none") : fresh.codeHash;
+    await transaction
+      .insertInto("codeSessions")
+      .values({ id, client: clientKey(client), personId, mobile, openedAt: now, ...fresh, codeHash })
+      .execute();
+    if (offered) await offerNumbers(transaction, id, offered);
+    if (to) await sendCodeMessage(transaction, { personId, to, digits, now });
+    return { id, key, nonce };
+  });
+}
+
+async function offerNumbers(database: Connection, codeSessionId: string, offered: ReadonlyMap<string, string>) {
+  const rows = [...offered].map(([key, number]) => ({ key, codeSessionId, number }));
+  await database.insertInto("offeredNumbers").values(rows).execute();
+}
+
+/** What renews a code: to where, and for which number from now on. */
+export interface Renewal {
+  readonly secret: string;
+  readonly session: OpenCodeSession;
+  readonly to: Recipient;
+  readonly mobile: string | null;
+  readonly now: Date;
+}
+
+/** Replaces the code of a session that was not used; undefined where it was used meanwhile. */
+export function renewCode(
+  database: Connection,
+  { secret, session, to, mobile, now }: Renewal,
+): Promise<SentCode | undefined> {
+  const { id, personId } = session;
+  return database.transaction().execute(async (transaction) => {
+    const { digits, ...fresh } = freshCode(secret, id, now);
+    const { key, nonce } = fresh;
+    const codeHash = personId === null || to.address === undefined ? randomId("none") : fresh.codeHash;
+    const renewed = await transaction
+      .updateTable("codeSessions")
+      .set({ ...fresh, codeHash, mobile })
+      .where("id", "=", id)
+      .where("usedAt", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!renewed) return undefined;
+    await sendCodeMessage(transaction, { personId, to, digits, now });
+    return { id, key, nonce };
+  });
+}
+
+/** A sign-in for which new codes can be sent. */
+export type OpenCodeSession = Pick<CodeSession, "id" | "personId" | "mobile">;
+
+/** The session of that id, while new codes can be sent for it. */
+export function findOpenCodeSession(
+  database: Connection,
+  client: SandboxClient,
+  id: string,
+  now: Date,
+): Promise<OpenCodeSession | undefined> {
+  return openSessions(database, client, now).where("codeSessions.id", "=", id).executeTakeFirst();
+}
+
+/** The session in which a number was offered under that key, and the number. */
+export function findOfferedNumber(database: Connection, client: SandboxClient, key: string, now: Date) {
+  return openSessions(database, client, now)
+    .innerJoin("offeredNumbers", "offeredNumbers.codeSessionId", "codeSessions.id")
+    .select("offeredNumbers.number")
+    .where("offeredNumbers.key", "=", key)
+    .executeTakeFirst();
+}
+
+const openSessions = (database: Connection, client: SandboxClient, now: Date) =>
+  database
+    .selectFrom("codeSessions")
+    .select(["codeSessions.id", "codeSessions.personId", "codeSessions.mobile"])
+    .where("codeSessions.client", "=", clientKey(client))
+    .where("codeSessions.usedAt", "is", null)
+    .where("codeSessions.openedAt", ">", minutesAfter(now, -RESEND_MINUTES));
+
+type FreshCode = Pick<CodeSession, "key" | "nonce" | "codeHash" | "wrongTries" | "expiresAt" | "usedAt">;
+
+function freshCode(secret: string, id: string, now: Date): FreshCode & { digits: string } {
+  const digits = randomDigits();
+  return {
+    digits,
+    key: randomId("k"),
+    nonce: randomId("n"),
+    codeHash: keyedHash(secret, id, digits),
+    wrongTries: 0,
+    expiresAt: minutesAfter(now, CODE_MINUTES),
+    usedAt: null,
+  };
+}

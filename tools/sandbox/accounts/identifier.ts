@@ -1,0 +1,30 @@
+import type { SandboxClient } from "../client.ts";
+
+/** By what somebody signs in, as it is compared. */
+export interface Identifier {
+  readonly kind: "email" | "mobile" | "national-id";
+  readonly value: string;
+}
+
+/** An email as it is compared: case and space around it do not count. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** How many digits a mobile number has where the client's document does not say (spec 1, section 9). */
+const USUAL_MOBILE_LENGTHS = [10];
+
+/** The identifier that was typed, of the kind that was said; undefined where it is none of that kind for this client. */
+export function readIdentifier(client: SandboxClient, kind: "E" | "M" | "I", typed: string): Identifier | undefined {
+  const value = typed.replaceAll(/[\s-]/g, "");
+  switch (kind) {
+    case "E":
+      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim()) ? { kind: "email", value: normalEmail(typed) } : undefined;
+    case "M":
+      return isMobile(client, value) ? { kind: "mobile", value } : undefined;
+    case "I":
+      return /^[A-Za-z0-9]{4,20}$/.test(value) ? { kind: "national-id", value: value.toUpperCase() } : undefined;
+  }
+}
+
+function isMobile({ mobileLengths }: SandboxClient, value: string): boolean {
+  return /^\d+$/.test(value) && (mobileLengths ?? USUAL_MOBILE_LENGTHS).includes(value.length);
+}

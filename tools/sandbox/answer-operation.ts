@@ -1,0 +1,101 @@
+import type { Context } from "hono";
+import { basePath } from "hono/route";
+import { pathOfBase } from "./base-paths.ts";
+import { findClient, type SandboxClient } from "./client.ts";
+import type { ContractOperation } from "./contract/load-contract.ts";
+import { faultsByPlace } from "./contract/schema-checker.ts";
+import type { Operation } from "./operations/operation.ts";
+import { breaksContract, notAuthorised, Problem, type ProblemBody } from "./problem.ts";
+import type { Resources } from "./resources.ts";
+import { decryptParts } from "./security/decryption.ts";
+import { checkSignature, checkTimestamp } from "./security/signature.ts";
+import { type Customer, checkCustomer } from "./security/tokens.ts";
+import type { ServerEnv } from "./server-headers.ts";
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Answers one request: who sends it, what it says, what is done, and whether the reply keeps the contract. */
+export async function answerOperation(
+  context: Context<ServerEnv>,
+  operation: Operation,
+  resources: Resources,
+): Promise<Response> {
+  const contract = resources.contract.operation(operation.id);
+  const reply = await replyTo(context, operation, contract, resources);
+  const kept = keepContract(reply, operation.id, contract, resources);
+  return Response.json(kept.body, { status: kept.status });
+}
+
+async function replyTo(
+  context: Context<ServerEnv>,
+  operation: Operation,
+  contract: ContractOperation,
+  resources: Resources,
+): Promise<Reply> {
+  try {
+    const now = context.get("now");
+    const client = clientOf(context, resources);
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const customer = await checkSender(context, contract, { client, bytes, now }, resources);
+    const received = {
+      client,
+      now,
+      base: basePath(context),
+      header: context.req.header(),
+      ...decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted),
+      ...(customer ? { customer } : {}),
+    };
+    return { status: 200, body: await operation.answer(received, resources) };
+  } catch (error) {
+    if (error instanceof Problem) return { status: error.status, body: error.body };
+    resources.log(`${operation.id} failed (${context.get("correlationId")})`, error);
+    return { status: 500, body: serverFailure };
+  }
+}
+
+function clientOf(context: Context<ServerEnv>, { clients }: Resources): SandboxClient {
+  const client = findClient(clients, context.req.header("x-client"));
+  if (!client) throw notAuthorised("CLIENT", "x-client names no client of this server.");
+  return client;
+}
+
+/** The signed-in customer where the contract asks for one; otherwise checks the client's signature. */
+async function checkSender(
+  context: Context<ServerEnv>,
+  { isSigned, base }: ContractOperation,
+  { client, bytes, now }: { client: SandboxClient; bytes: Uint8Array; now: Date },
+  resources: Resources,
+): Promise<Customer | undefined> {
+  const { req } = context;
+  const timestamp = checkTimestamp(req.header("x-timestamp"), now);
+  if (!isSigned) return checkCustomer(resources, client, req.header(), now);
+  const { pathname, search } = new URL(req.url);
+  const target = pathname.slice(basePath(context).length + pathOfBase(base).length) + search;
+  const parts = { method: req.method, target, timestamp, body: bytes };
+  const sent = { authorization: req.header("authorization"), token: req.header("x-token") };
+  checkSignature(client, parts, sent);
+  return undefined;
+}
+
+function parseBody(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw breaksContract({ body: "must be JSON" }, { cause });
+  }
+}
+
+/** A reply that breaks the contract is logged and never sent. */
+function keepContract(reply: Reply, id: string, contract: ContractOperation, { log }: Resources): Reply {
+  const check = contract.replies.get(reply.status);
+  if (check?.(reply.body)) return reply;
+  const why = check ? faultsByPlace(check.errors) : `The contract knows no reply ${reply.status}.`;
+  log(`${id} would have replied against the contract`, why);
+  return { status: 500, body: serverFailure };
+}
+
+const serverFailure: ProblemBody = { code: "SERVER", message: "The server failed." };

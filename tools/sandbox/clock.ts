@@ -1,0 +1,24 @@
+import type { Database } from "./database/open-database.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+/** The sandbox's time: the machine's, shifted. All sandboxes on one database share the shift, which outlives a restart. */
+export interface Clock {
+  now(): Promise<Date>;
+  offsetMs(): Promise<number>;
+  shift(offsetMs: number): Promise<void>;
+}
+
+const SETTING = "clockOffsetMs";
+
+/** The clock of a database. */
+export function createClock(database: Database): Clock {
+  const offsetMs = async () => Number((await readSetting(database, SETTING)) ?? 0);
+  return {
+    offsetMs,
+    now: async () => new Date(Date.now() + (await offsetMs())),
+    shift: (offset) => writeSetting(database, SETTING, String(Math.trunc(offset))),
+  };
+}
+
+/** The instant so many minutes later. */
+export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { isJsonObject } from "../../src/documents/json.ts";
+import { listMessages } from "./outbox.ts";
+import { listPeople } from "./people.ts";
+import { breaksContract } from "./problem.ts";
+import { reset } from "./reset.ts";
+import type { Resources } from "./resources.ts";
+import { listRows } from "./rows.ts";
+
+/** The page's content and actions as JSON, for tests. */
+export function createConsoleApi(resources: Resources): Hono {
+  const { database, clock, faults } = resources;
+  const clockBody = async () => ({ now: (await clock.now()).toISOString(), offsetMs: await clock.offsetMs() });
+  return new Hono()
+    .get("/people", async (context) => context.json(await listPeople(resources)))
+    .get("/outbox", async (context) => context.json(await listMessages(database)))
+    .get("/rows/:table", async (context) => context.json(await listRows(database, context.req.param("table"))))
+    .get("/faults", (context) => context.json(faults.list()))
+    .put("/faults", async (context) => {
+      faults.replace(await context.req.json());
+      return context.json(faults.list());
+    })
+    .get("/clock", async (context) => context.json(await clockBody()))
+    .put("/clock", async (context) => {
+      await clock.shift(offsetOf(await context.req.json()));
+      return context.json(await clockBody());
+    })
+    .post("/reset", async (context) => {
+      await reset(resources);
+      return context.json({});
+    });
+}
+
+/** `{ "offsetMs": 300000 }` or `{ "now": "2026-12-24T18:00:00Z" }` as a shift in milliseconds. */
+function offsetOf(body: unknown): number {
+  const { offsetMs, now } = isJsonObject(body) ? body : {};
+  const offset = typeof now === "string" ? Date.parse(now) - Date.now() : offsetMs;
+  if (typeof offset === "number" && Number.isFinite(offset)) return offset;
+  throw breaksContract({ body: "must be { offsetMs: number } or { now: ISO 8601 instant }" });
+}

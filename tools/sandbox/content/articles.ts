@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import type { components } from "../contract/generated/session.ts";
+import type { RequestOf } from "../contract/operations.ts";
+
+type Article = components["schemas"]["Article"];
+type Language = RequestOf<"listArticles">["query"]["language"];
+
+const articles: Readonly<Partial<Record<Language, Article[]>>> = JSON.parse(
+  readFileSync(new URL("articles.json", import.meta.url), "utf8"),
+);
+
+/** The articles of a language, newest first; English where it has none of its own. */
+export const listArticlesIn = (language: Language): readonly Article[] => articles[language] ?? articles["en-US"] ?? [];

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import type { Database } from "../database/open-database.ts";
+import type { Resources } from "../resources.ts";
+import { keyedHash } from "../security/random.ts";
+import { onePagePdf } from "./one-page-pdf.ts";
+
+/** The documents that every agreement has. */
+export const documentKinds = [
+  { kind: "CERTIFICATE", name: "Certificate of cover" },
+  { kind: "TERMS", name: "Terms and conditions" },
+] as const;
+
+interface DocumentOf {
+  readonly agreementId: string;
+  readonly kind: (typeof documentKinds)[number]["kind"];
+}
+
+/** A document's id, which nobody can guess: who knows it may read the document. */
+export const documentId = (secret: string, { agreementId, kind }: DocumentOf): string =>
+  `doc_${keyedHash(secret, "document", agreementId, kind).slice(0, 24)}`;
+
+/** Serves the documents as PDF, by id. */
+export function documentFiles({ database, secret }: Pick<Resources, "database" | "secret">): Hono {
+  return new Hono().get("/:file", async (context) => {
+    const found = await findDocument(database, secret, context.req.param("file").replace(/\.pdf$/, ""));
+    if (!found) return context.notFound();
+    const { title, lines } = found;
+    return context.body(onePagePdf(title, lines), 200, {
+      "content-type": "application/pdf",
+      "content-security-policy": "default-src 'none'",
+    });
+  });
+}
+
+async function findDocument(database: Database, secret: string, id: string) {
+  const agreements = await database.selectFrom("agreements").selectAll().execute();
+  for (const agreement of agreements) {
+    const kind = documentKinds.find(({ kind }) => documentId(secret, { agreementId: agreement.id, kind }) === id);
+    if (!kind) continue;
+    const { id: number, offerName, startsOn, renewsOn } = agreement;
+    const until = renewsOn === null ? [] : [`Renews on: ${renewsOn}`];
+    const lines = [`Agreement: ${number}`, `Plan: ${offerName}`, `Starts on: ${startsOn}`, ...until];
+    return { title: kind.name, lines: [...lines, "", "Written by the sandbox. Nothing here is real."] };
+  }
+  return undefined;
+}

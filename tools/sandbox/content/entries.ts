@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import type { components } from "../contract/generated/session.ts";
+import type { RequestOf } from "../contract/operations.ts";
+
+type Query = RequestOf<"listContentEntries">["query"];
+type ContentEntry = components["schemas"]["ContentEntry"];
+
+interface StoredEntry {
+  readonly id: string;
+  readonly portals: readonly Query["portalType"][];
+  readonly category: string;
+  readonly title: string;
+  readonly body: string;
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly body: string }[];
+}
+
+const entries: readonly StoredEntry[] = JSON.parse(readFileSync(new URL("entries.json", import.meta.url), "utf8"));
+
+/** The entries of a portal, about what is asked for; sections only where something is to be included. */
+export function findEntries({ portalType, contentType, query = "", include = 0 }: Query): ContentEntry[] {
+  const words = query.toLowerCase();
+  return entries
+    .filter(({ portals }) => portals.includes(portalType))
+    .filter(({ category, title }) => category === words || title.toLowerCase().includes(words))
+    .map(({ id, category, title, body, sections }) => ({
+      id,
+      contentType,
+      fields: { category, title, body, sections: include > 0 ? sections.map(sectionOf) : [] },
+    }));
+}
+
+const sectionOf = ({ id, ...fields }: StoredEntry["sections"][number]) => ({ id, contentType: "section", fields });

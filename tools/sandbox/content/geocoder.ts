@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { components } from "../contract/generated/session.ts";
+import type { RequestOf } from "../contract/operations.ts";
+
+type Query = RequestOf<"geocodeAddress">["query"];
+type Place = components["schemas"]["Place"];
+
+/** A building on the sandbox's map. */
+interface Building {
+  /** ISO 3166-1 alpha-3. */
+  readonly region: string;
+  readonly postalCode: string;
+  readonly number: string;
+  readonly street: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly names: { readonly en: string; readonly "zh-Hant"?: string };
+}
+
+const buildings: readonly Building[] = JSON.parse(readFileSync(new URL("places.json", import.meta.url), "utf8"));
+
+/** Where a postal code is a single building. */
+const REGIONS_WITH_A_CODE_FOR_EACH_BUILDING = ["SGP"];
+
+/** The buildings of a region that an address may mean, the likeliest first. */
+export function findPlaces({ address, language, region, precision = "APPROXIMATE" }: Query): Place[] {
+  const sought = normalAddress(address);
+  return buildings
+    .filter((building) => building.region === region)
+    .map((building) => ({ building, likeness: likenessOf(building, sought) }))
+    .filter(({ likeness }) => likeness.isRooftop || (likeness.isStreet && precision === "APPROXIMATE"))
+    .sort((one, other) => other.likeness.score - one.likeness.score)
+    .map(({ building, likeness }) => ({
+      address: building.names[language] ?? building.names.en,
+      latitude: building.latitude,
+      longitude: building.longitude,
+      precision: likeness.isRooftop ? "ROOFTOP" : "APPROXIMATE",
+      region,
+    }));
+}
+
+/** How much of a building's address stands in the one sought. */
+function likenessOf({ region, postalCode, number, street }: Building, sought: string) {
+  const has = (...parts: string[]) => sought.includes(soughtPart(parts.join(" ")));
+  const isHouse = has(number, street) || has(street, number);
+  const isCode = has(postalCode);
+  const isStreet = has(street);
+  const isRooftop = isHouse || (isCode && REGIONS_WITH_A_CODE_FOR_EACH_BUILDING.includes(region));
+  return { isRooftop, isStreet, score: [isHouse, isHouse, isCode, isStreet].filter(Boolean).length };
+}
+
+/** Words end with a blank; Chinese characters do not. */
+function soughtPart(text: string): string {
+  const part = normalAddress(text);
+  return /\p{Script=Han}/u.test(part) ? part.trim() : part;
+}
+
+const ABBREVIATIONS: readonly [RegExp, string][] = [
+  [/ (blk|block|no) /g, " "],
+  [/ st /g, " street "],
+  [/ rd /g, " road "],
+  [/ ave /g, " avenue "],
+  [/ dr /g, " drive "],
+  [/ jln /g, " jalan "],
+  [/ lor /g, " lorong "],
+  [/ blvd /g, " boulevard "],
+];
+
+/**
+ * An address in words between blanks, so that 18 is not found in 118: small letters, no unit number, no punctuation.
+ * Chinese characters stand together, as they are written with and without blanks.
+ */
+function normalAddress(address: string): string {
+  const words = address
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("臺", "台")
+    .replaceAll(/#\s*\d+-\d+/g, " ")
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, " ")
+    .replaceAll(/(?<=\p{Script=Han}) (?=[\p{Script=Han}\d])|(?<=[\p{Script=Han}\d]) (?=\p{Script=Han})/gu, "");
+  return ABBREVIATIONS.reduce((text, [short, long]) => text.replaceAll(short, long), ` ${words.trim()} `);
+}

@@ -1,0 +1,1104 @@
+// Generated from schemas/api/auth.openapi.json by `npm run generate`. Change the contract instead.
+
+export interface paths {
+    readonly "/api/v1/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Checks an email and a password, and sends a code.
+         * @description An unknown email and a wrong password get the same reply. The fifth wrong try in a row locks the account for 15 minutes (the time is assumed).
+         */
+        readonly post: operations["loginV1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v3/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Looks an identifier up, and sends a code.
+         * @description An email (`t` E) gets the code by email. A mobile number (M) gets it itself. A national ID (I), whole or its last 4 characters, gets it at its one number; where several belong to it, nothing is sent yet and `mdn` lists them, masked: `loginV4` sends to the chosen one. The last 4 characters count only where they fit a single customer. Whether an unknown identifier is told is the client's setting `revealsUnknownIdentifiers`; where it is false every well-formed identifier gets the same reply after the same work, and neither `mdn`, `e` nor `data` is ever there: the code goes to the first number.
+         */
+        readonly post: operations["loginV3"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v4/auth/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends a code to the chosen number.
+         * @description Takes a key of `mdn` in the reply of `loginV3`, for 30 minutes (assumed); another choice ends the code before.
+         */
+        readonly post: operations["loginV4"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/otp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Sends a code.
+         * @description With `id`, a new code that replaces the one before: to the email (`type` E) or to a mobile number (M), `d` or the one that the sign-in is for. Without `id` (assumed), `t` M and `d` start a sign-in by that mobile number, as `loginV3` does.
+         */
+        readonly get: operations["sendCodeV1"];
+        readonly put?: never;
+        /**
+         * Checks a code and signs in.
+         * @description A code is good for 5 minutes and for one use. The fifth wrong try makes it useless (assumed): a new one is needed.
+         */
+        readonly post: operations["checkCodeV1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v4/auth/otp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends a new code (version 4).
+         * @description As `sendCodeV1` with `id`, with everything in the body. `t` E sends to the email on file, also where the sign-in is by mobile number; `t` M sends to the number that the sign-in is for.
+         */
+        readonly post: operations["sendCodeV4"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v4/auth/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Checks a code and signs in (version 4).
+         * @description As `checkCodeV1`; tells also what the account holds.
+         */
+        readonly post: operations["verifyCodeV4"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/password-reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mails a link to choose a new password.
+         * @description The reply is not shown in the specification. Whether an unknown email is told is the client's setting `revealsUnknownIdentifiers`; where it is false the reply is always 200.
+         */
+        readonly post: operations["requestPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description A one-time code that was sent and waits for its digits.
+         * @example {
+         *       "id": "cs_8f14e45fceea",
+         *       "key": "k_5rXq0b2tY8s",
+         *       "m": "n_Zk3mW1pQ7a"
+         *     }
+         */
+        readonly CodeSession: {
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description Its key (version 1).
+             * @example k_5rXq0b2tY8s
+             */
+            readonly key?: string;
+            /**
+             * @description The nonce that goes back with the digits.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly m?: string;
+            /**
+             * @description The server's nonce, as version 1 calls it.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly t?: string;
+        };
+        /**
+         * @description Who signed in, and what the account holds.
+         * @example {
+         *       "userId": "us_10021",
+         *       "accountExists": true,
+         *       "agreementId": "900183726",
+         *       "deviceRegistered": true,
+         *       "fullName": "Tan Wei Ling"
+         *     }
+         */
+        readonly SignedIn: {
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly userId: string;
+            /**
+             * @description Whether the customer has an account.
+             * @example true
+             */
+            readonly accountExists?: boolean;
+            /**
+             * @description The agreement found for the customer.
+             * @example 900183726
+             */
+            readonly agreementId?: string;
+            /**
+             * @description Whether a device is registered.
+             * @example true
+             */
+            readonly deviceRegistered?: boolean;
+            /**
+             * @description The customer's full name.
+             * @example Tan Wei Ling
+             */
+            readonly fullName?: string;
+        };
+        /**
+         * @description An email and a password.
+         * @example {
+         *       "u": "weiling.tan@example.com",
+         *       "t": "E",
+         *       "p": "Kopi-peng-2026"
+         *     }
+         */
+        readonly LoginRequest: {
+            /**
+             * @description The email.
+             * @example weiling.tan@example.com
+             */
+            readonly u: string;
+            /**
+             * @description The identifier's kind: E, an email.
+             * @example E
+             * @constant
+             */
+            readonly t: "E";
+            /**
+             * @description The password.
+             * @example Kopi-peng-2026
+             */
+            readonly p: string;
+        };
+        /**
+         * @description The code session that the password opened.
+         * @example {
+         *       "key": "k_5rXq0b2tY8s",
+         *       "t": "n_Zk3mW1pQ7a",
+         *       "otp": "sent",
+         *       "id": "cs_8f14e45fceea"
+         *     }
+         */
+        readonly LoginReply: {
+            /**
+             * @description The code session's key, sent back with the digits.
+             * @example k_5rXq0b2tY8s
+             */
+            readonly key: string;
+            /**
+             * @description The server's nonce; goes back as the header `m`.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly t: string;
+            /**
+             * @description Says that a code was sent. Never its digits.
+             * @example sent
+             * @constant
+             */
+            readonly otp: "sent";
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description A reference for look-ups.
+             * @example ref_10021
+             */
+            readonly data?: string;
+        };
+        /**
+         * @description An identifier.
+         * @example {
+         *       "u": "S8812345D",
+         *       "t": "I"
+         *     }
+         */
+        readonly LoginV3Request: {
+            /**
+             * @description The email, mobile number or national ID.
+             * @example S8812345D
+             */
+            readonly u: string;
+            /**
+             * @description Its kind: E, an email; M, a mobile number; I, a national ID.
+             * @example I
+             * @enum {string}
+             */
+            readonly t: "E" | "M" | "I";
+            /**
+             * @description Taken as the existing back ends send it; its use is not shown.
+             * @example true
+             */
+            readonly f?: boolean;
+        };
+        /**
+         * @description The code session that the identifier opened.
+         * @example {
+         *       "key": "k_5rXq0b2tY8s",
+         *       "t": "n_Zk3mW1pQ7a",
+         *       "otp": "sent",
+         *       "id": "cs_8f14e45fceea"
+         *     }
+         */
+        readonly LoginV3Reply: {
+            /**
+             * @description The code session's key, sent back with the digits.
+             * @example k_5rXq0b2tY8s
+             */
+            readonly key: string;
+            /**
+             * @description The server's nonce; goes back as `m`.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly t: string;
+            /**
+             * @description Whether a code was sent, or a number must be chosen first. Never the digits.
+             * @example sent
+             * @enum {string}
+             */
+            readonly otp: "sent" | "choose";
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description A reference for look-ups.
+             * @example ref_10021
+             */
+            readonly data?: string;
+            /**
+             * @description The numbers that belong to the identifier: an opaque key to the masked number, its last 4 digits in sight. There only where the customer must choose.
+             * @example {
+             *       "m_2fYt81": "****4567",
+             *       "m_c0Lq9a": "****1180"
+             *     }
+             */
+            readonly mdn?: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description The email on file, masked; there where the code can be sent to it instead.
+             * @example w•••g@example.com
+             */
+            readonly e?: string;
+        };
+        /**
+         * @description The number chosen.
+         * @example {
+         *       "d": "m_c0Lq9a",
+         *       "r": true
+         *     }
+         */
+        readonly LoginV4Request: {
+            /**
+             * @description Its key in `mdn`.
+             * @example m_c0Lq9a
+             */
+            readonly d: string;
+            /**
+             * @description Sent as the existing back ends expect it; its use is not shown.
+             * @example true
+             */
+            readonly r: boolean;
+        };
+        /**
+         * @description The code session with its code.
+         * @example {
+         *       "id": "cs_8f14e45fceea",
+         *       "otp": "sent",
+         *       "m": "n_Zk3mW1pQ7a"
+         *     }
+         */
+        readonly LoginV4Reply: {
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description Says that a code was sent. Never its digits.
+             * @example sent
+             * @constant
+             */
+            readonly otp: "sent";
+            /**
+             * @description The nonce that goes back with the digits.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly m: string;
+            /**
+             * @description The email on file, masked; there where the code can be sent to it instead.
+             * @example w•••g@example.com
+             */
+            readonly e?: string;
+        };
+        /**
+         * @description The code session with its new code.
+         * @example {
+         *       "key": "k_5rXq0b2tY8s",
+         *       "t": "n_Zk3mW1pQ7a",
+         *       "otp": "sent",
+         *       "id": "cs_8f14e45fceea"
+         *     }
+         */
+        readonly CodeSentV1: {
+            /**
+             * @description The code session's key, sent back with the digits.
+             * @example k_5rXq0b2tY8s
+             */
+            readonly key: string;
+            /**
+             * @description The server's nonce; goes back as the header `m`.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly t: string;
+            /**
+             * @description Says that a code was sent. Never its digits.
+             * @example sent
+             * @constant
+             */
+            readonly otp: "sent";
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+        };
+        /**
+         * @description The digits.
+         * @example {
+         *       "otp": "493027"
+         *     }
+         */
+        readonly CheckCodeRequest: {
+            /**
+             * @description The six digits of the one-time code.
+             * @example 493027
+             */
+            readonly otp: string;
+        };
+        /**
+         * @description The customer's id and tokens.
+         * @example {
+         *       "id": "us_10021",
+         *       "token": "t_Qw8sZ0",
+         *       "authorization": "Bearer eyJhbGciOiJIUzI1NiJ9.e30.x"
+         *     }
+         */
+        readonly CheckCodeReply: {
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly id: string;
+            /**
+             * @description The access token.
+             * @example t_Qw8sZ0
+             */
+            readonly token: string;
+            /**
+             * @description The value of the authorization header.
+             * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.x
+             */
+            readonly authorization: string;
+        };
+        /**
+         * @description Which code session, and where to.
+         * @example {
+         *       "id": "cs_8f14e45fceea",
+         *       "t": "E",
+         *       "r": true
+         *     }
+         */
+        readonly SendCodeV4Request: {
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description Where to: E, the email; M, the mobile number.
+             * @example E
+             * @enum {string}
+             */
+            readonly t: "E" | "M";
+            /**
+             * @description Sent as the existing back ends expect it; its use is not shown.
+             * @example true
+             */
+            readonly r: boolean;
+        };
+        /**
+         * @description The code session with its new code.
+         * @example {
+         *       "id": "cs_8f14e45fceea",
+         *       "otp": "sent",
+         *       "m": "n_Zk3mW1pQ7a"
+         *     }
+         */
+        readonly CodeSentV4: {
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description Says that a code was sent. Never its digits.
+             * @example sent
+             * @constant
+             */
+            readonly otp: "sent";
+            /**
+             * @description The nonce that goes back with the digits.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly m: string;
+        };
+        /**
+         * @description The digits of a code session.
+         * @example {
+         *       "id": "cs_8f14e45fceea",
+         *       "p": "493027",
+         *       "m": "n_Zk3mW1pQ7a"
+         *     }
+         */
+        readonly VerifyCodeV4Request: {
+            /**
+             * @description The code session's id.
+             * @example cs_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description The six digits of the one-time code.
+             * @example 493027
+             */
+            readonly p: string;
+            /**
+             * @description The nonce, from the reply that sent the code.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly m: string;
+        };
+        /**
+         * @description The customer's id, tokens and account.
+         * @example {
+         *       "id": "us_10021",
+         *       "token": "t_Qw8sZ0",
+         *       "authorization": "Bearer eyJhbGciOiJIUzI1NiJ9.e30.x",
+         *       "data": "ref_10021",
+         *       "accountExist": true,
+         *       "agreementId": "900183726",
+         *       "deviceRegistered": true,
+         *       "fullName": "Tan Wei Ling"
+         *     }
+         */
+        readonly VerifyCodeV4Reply: {
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly id: string;
+            /**
+             * @description The access token.
+             * @example t_Qw8sZ0
+             */
+            readonly token: string;
+            /**
+             * @description The value of the authorization header.
+             * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.x
+             */
+            readonly authorization: string;
+            /**
+             * @description A reference for look-ups.
+             * @example ref_10021
+             */
+            readonly data: string;
+            /**
+             * @description Whether the customer has an account.
+             * @example true
+             */
+            readonly accountExist: boolean;
+            /**
+             * @description The first agreement; absent where there is none.
+             * @example 900183726
+             */
+            readonly agreementId?: string;
+            /**
+             * @description Whether a device is registered.
+             * @example true
+             */
+            readonly deviceRegistered: boolean;
+            /**
+             * @description The customer's full name.
+             * @example Tan Wei Ling
+             */
+            readonly fullName: string;
+        };
+        /**
+         * @description Whose password.
+         * @example {
+         *       "d": "weiling.tan@example.com"
+         *     }
+         */
+        readonly PasswordResetRequest: {
+            /**
+             * @description The email.
+             * @example weiling.tan@example.com
+             */
+            readonly d: string;
+        };
+        /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly PasswordResetReply: Record<string, never>;
+        /**
+         * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
+         * @example {
+         *       "code": "WRONG_CODE",
+         *       "message": "This code is not right."
+         *     }
+         */
+        readonly Problem: {
+            /**
+             * @description A stable name of the problem.
+             * @example WRONG_CODE
+             */
+            readonly code?: string;
+            /**
+             * @description One sentence about it; not shown to customers, except that `jwt expired` means an expired session.
+             * @example This code is not right.
+             */
+            readonly message?: string;
+            /**
+             * @description What is wrong with each place of the request.
+             * @example {
+             *       "body.otp": "must be encrypted"
+             *     }
+             */
+            readonly fields?: {
+                readonly [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request is not signed or not by a signed-in customer. */
+        readonly NotAuthorised: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request breaks this contract. */
+        readonly BreaksContract: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        readonly ServerFailure: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is busy; `Retry-After` says when to try again. */
+        readonly Unavailable: {
+            headers: {
+                /** @description Seconds until the next try. */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly loginV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is right; a code was sent to the email. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginReply"];
+                };
+            };
+            /** @description The email or the password is wrong. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly loginV3: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginV3Request"];
+            };
+        };
+        readonly responses: {
+            /** @description Found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginV3Reply"];
+                };
+            };
+            /** @description Not an identifier of that kind: not an email, not as many digits as this client's mobile numbers have, not a national ID. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is registered with this identifier. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly loginV4: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginV4Request"];
+            };
+        };
+        readonly responses: {
+            /** @description A code was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginV4Reply"];
+                };
+            };
+            /** @description No number was offered under this key, or the sign-in is over. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendCodeV1: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description M: the code goes to the mobile number `d`. */
+                readonly t?: "M";
+                /** @description The mobile number; of the customer's own. */
+                readonly d?: string;
+            };
+            readonly header: {
+                /** @description The code session's id; without it a sign-in starts. */
+                readonly id?: string;
+                /** @description Where to: E, the email; M, the mobile number. */
+                readonly type: "E" | "M";
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A code was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CodeSentV1"];
+                };
+            };
+            /** @description There is no such code session, or nowhere to send to. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is registered with this identifier. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkCodeV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The code session's id. */
+                readonly id: string;
+                /** @description Its key, from the reply that sent the code. */
+                readonly key: string;
+                /** @description The nonce, `t` of the reply that sent the code. */
+                readonly m: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CheckCodeReply"];
+                };
+            };
+            /** @description The code is wrong, used or expired. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked, or this code took five wrong tries and a new one is needed. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendCodeV4: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendCodeV4Request"];
+            };
+        };
+        readonly responses: {
+            /** @description A code was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CodeSentV4"];
+                };
+            };
+            /** @description There is no such code session, or nowhere to send to. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly verifyCodeV4: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifyCodeV4Request"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VerifyCodeV4Reply"];
+                };
+            };
+            /** @description The code is wrong, used or expired. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked, or this code took five wrong tries and a new one is needed. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If the account exists, a mail was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordResetReply"];
+                };
+            };
+            /** @description No account has this email. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+}

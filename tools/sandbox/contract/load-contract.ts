@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
+import { member, membersOf } from "../../../src/documents/json.ts";
+import { compileOperation } from "../../../src/documents/operation.ts";
+import type { OperationId, RequestOf } from "./operations.ts";
+import { requestSchema } from "./request-schema.ts";
+import { createSchemaChecker } from "./schema-checker.ts";
+
+/** An operation as the sandbox answers it. */
+export interface ContractOperation {
+  readonly method: string;
+  readonly path: string;
+  /** The base under which clients call it. */
+  readonly base: string;
+  /** Signed with the client's secret; otherwise by the signed-in customer's tokens. */
+  readonly isSigned: boolean;
+  /** Places whose values come encrypted: "body.p". */
+  readonly encrypted: readonly string[];
+  /** Names of the query's members that are whole numbers. */
+  readonly wholeNumbers: readonly string[];
+  /** Status to the check of that reply's body. */
+  readonly replies: ReadonlyMap<number, ValidateFunction>;
+}
+
+/** The documents under schemas/api, compiled. Each function throws at an operation that they do not have. */
+export interface Contract {
+  readonly operationIds: readonly string[];
+  operation(id: string): ContractOperation;
+  requestCheck<Id extends OperationId>(id: Id): ValidateFunction<RequestOf<Id>>;
+}
+
+const folder = new URL("../../../schemas/api/", import.meta.url);
+
+/** Reads and compiles the contract. Throws, with the place, where a document holds what cannot be honoured. */
+export function loadContract(): Contract {
+  const checker = createSchemaChecker();
+  const operations = new Map<string, ContractOperation>();
+  const requestSchemas = new Map<string, object>();
+  for (const document of readDocuments()) {
+    for (const id of operationIdsOf(document)) {
+      operations.set(id, readOperation(document, id, checker));
+      requestSchemas.set(id, requestSchema(document, id));
+    }
+  }
+  const get = <Value>(map: Map<string, Value>, id: string): Value => {
+    const value = map.get(id);
+    if (value === undefined) throw new Error(`The contract has no operation "${id}".`);
+    return value;
+  };
+  return {
+    operationIds: [...operations.keys()],
+    operation: (id) => get(operations, id),
+    requestCheck: <Id extends OperationId>(id: Id) => checker.compile<RequestOf<Id>>(get(requestSchemas, id)),
+  };
+}
+
+function readDocuments(): unknown[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".openapi.json"))
+    .map((file): unknown => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
+}
+
+function operationIdsOf(document: unknown): string[] {
+  return membersOf(member(document, "paths"))
+    .flatMap(([, methods]) => membersOf(methods))
+    .map(([, operation]) => String(member(operation, "operationId")));
+}
+
+function readOperation(document: unknown, id: string, checker: Ajv2020): ContractOperation {
+  const { method, path, base, isSigned, encrypt, replies } = compileOperation(document, id);
+  const checks = Object.entries(replies).map(([status, schema]): [number, ValidateFunction] => [
+    Number(status),
+    checker.compile(schema ?? { type: "null" }),
+  ]);
+  const wholeNumbers = wholeNumbersOf(requestSchema(document, id));
+  return { method, path, base, isSigned, encrypted: encrypt, wholeNumbers, replies: new Map(checks) };
+}
+
+function wholeNumbersOf(schema: unknown): string[] {
+  const query = member(member(member(schema, "properties"), "query"), "properties");
+  return membersOf(query).flatMap(([name, one]) => (member(one, "type") === "integer" ? [name] : []));
+}

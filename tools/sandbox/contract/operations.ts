@@ -1,0 +1,26 @@
+import type { operations as Account } from "./generated/account.ts";
+import type { operations as Auth } from "./generated/auth.ts";
+import type { operations as Session } from "./generated/session.ts";
+
+/** The operations of the contract, in its own types. */
+export interface Operations extends Account, Auth, Session {}
+
+/** An operation's name in the contract. */
+export type OperationId = keyof Operations;
+
+/** The checked parts of an operation's request, decrypted. */
+export interface RequestOf<Id extends OperationId> {
+  readonly header: Part<Operations[Id]["parameters"]["header"]>;
+  readonly query: Part<Operations[Id]["parameters"]["query"]>;
+  readonly body: BodyOf<Operations[Id]>;
+}
+
+/** The body of an operation's 200 reply. */
+export type ReplyOf<Id extends OperationId> = Operations[Id]["responses"][200]["content"]["application/json"];
+
+type Part<Parameters> = [NonNullable<Parameters>] extends [never]
+  ? Readonly<Record<string, unknown>>
+  : NonNullable<Parameters>;
+type BodyOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
+  ? Body
+  : undefined;

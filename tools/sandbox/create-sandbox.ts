@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import type { SandboxClient } from "./client.ts";
+import { createClock } from "./clock.ts";
+import { createConsole } from "./console.ts";
+import { loadContract } from "./contract/load-contract.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { createFaults } from "./faults.ts";
+import type { Resources, SandboxLog } from "./resources.ts";
+import { randomId } from "./security/random.ts";
+import { readSeeds, type Seed } from "./seed/read-seeds.ts";
+import { sow } from "./seed/sow.ts";
+import type { ServerEnv } from "./server-headers.ts";
+import { createServices } from "./services.ts";
+import { settingOr } from "./settings.ts";
+
+/** What a sandbox is made of. */
+export interface SandboxOptions {
+  readonly clients: readonly SandboxClient[];
+  /** A PostgreSQL server, which several sandboxes may share. */
+  readonly databaseUrl?: string;
+  /** A folder for the rows, which outlive a restart. Without it and without `databaseUrl`, they are in memory. */
+  readonly dataDir?: string;
+  /** Who has an account at first; without it, the files of tools/sandbox/seed. */
+  readonly seeds?: readonly Seed[];
+  readonly log?: SandboxLog;
+}
+
+/** A running back end. */
+export interface Sandbox {
+  /** Both parts where portals expect them: /services and /sandbox. */
+  readonly app: Hono<ServerEnv>;
+  /** The operations of the contract, for a base path of one's own. */
+  readonly services: Hono<ServerEnv>;
+  /** The page for people and its JSON, for a base path of one's own. */
+  readonly console: Hono<ServerEnv>;
+  close(): Promise<void>;
+}
+
+/** Opens the database, puts the seeded people in, and makes the back end. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { database, close } = await openDatabase(options);
+  const contract = loadContract();
+  const resources: Resources = {
+    database,
+    contract,
+    clock: createClock(database),
+    faults: createFaults(contract.operationIds),
+    clients: options.clients,
+    seeds: options.seeds ?? readSeeds(),
+    secret: await settingOr(database, "secret", randomId("secret")),
+    log: options.log ?? console.error,
+  };
+  await sow(resources);
+  const services = createServices(resources);
+  const page = createConsole(resources);
+  const app = new Hono<ServerEnv>().route("/services", services).route("/sandbox", page);
+  return { app, services, console: page, close };
+}

@@ -1,0 +1,19 @@
+import { type Kysely, Migrator } from "kysely";
+import { accounts } from "../migrations/0001-accounts.ts";
+import { signIn } from "../migrations/0002-sign-in.ts";
+import { messages } from "../migrations/0003-messages.ts";
+import { identifiers } from "../migrations/0004-identifiers.ts";
+
+const migrations = {
+  "0001-accounts": accounts,
+  "0002-sign-in": signIn,
+  "0003-messages": messages,
+  "0004-identifiers": identifiers,
+};
+
+/** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+}

@@ -1,0 +1,140 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** The rows that the sandbox keeps. Instants are of the sandbox's clock, days are texts such as 2026-03-14. */
+export interface Tables {
+  settings: { name: string; value: string };
+  seededClients: { client: string };
+  people: Person;
+  mobileNumbers: { client: string; number: string; personId: string; rank: number };
+  agreements: Agreement;
+  devices: Device;
+  passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };
+  codeSessions: CodeSession;
+  offeredNumbers: { key: string; codeSessionId: string; number: string };
+  accessTokens: AccessToken;
+  passwordResets: { tokenHash: string; client: string; personId: string | null; expiresAt: Date };
+  outbox: OutboxRow;
+  logEntries: {
+    id: Generated<number>;
+    client: string;
+    level: string;
+    category: string;
+    message: string;
+    entry: ColumnType<unknown, string, never>;
+    writtenAt: Date;
+  };
+}
+
+/** Somebody a client knows; `client` is the client's code in lower case, `email` is in lower case too. */
+export interface Person {
+  id: string;
+  client: string;
+  profileId: string;
+  reference: string;
+  email: string | null;
+  /** The first of the person's numbers. */
+  mobile: string;
+  /** In capitals, without spaces and hyphens. */
+  nationalId: string | null;
+  hasAccount: boolean;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  gender: "female" | "male";
+  passwordHash: string | null;
+}
+
+/** A plan that a person holds. */
+export interface Agreement {
+  id: string;
+  personId: string;
+  offerName: string;
+  sku: string;
+  status: "ENROLLED" | "SUSPND" | "TRMNTD";
+  startsOn: string;
+  renewsOn: string | null;
+  isImeiRequired: boolean;
+  address: ColumnType<PostalAddress, string, never>;
+}
+
+/** An address in the names of the existing back ends. */
+export interface PostalAddress {
+  Address1: string;
+  Address2?: string;
+  Address3?: string;
+  City: string;
+  StateProvinceCode?: string;
+  CountryCode: string;
+  PostalCode: string;
+}
+
+/** The kinds of device. */
+export const DEVICE_CATEGORIES = [
+  "phone",
+  "tablet",
+  "laptop",
+  "headphones",
+  "earphones",
+  "smartwatches",
+  "game-consoles",
+  "televisions",
+  "refrigerators",
+  "washing-machines",
+  "air-conditioners",
+  "air-purifiers",
+  "robot-vacuums",
+] as const;
+
+/** A device that an agreement covers. */
+export interface Device {
+  id: string;
+  agreementId: string;
+  instance: "ENROLLED" | "REPLACED";
+  category: (typeof DEVICE_CATEGORIES)[number];
+  make: string;
+  model: string;
+  imei: string;
+  colour: string | null;
+  capacity: string | null;
+  mobile: string | null;
+}
+
+/** A one-time code that was sent, and what became of it. */
+export interface CodeSession {
+  id: string;
+  client: string;
+  /** Null where the identifier is nobody's and that must not show. */
+  personId: string | null;
+  /** The number that the sign-in is for; null while it is not chosen. */
+  mobile: string | null;
+  key: string;
+  nonce: string;
+  codeHash: string;
+  wrongTries: number;
+  openedAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** What signing in gave; its JWT is not kept. */
+export interface AccessToken {
+  tokenHash: string;
+  client: string;
+  personId: string;
+  interactionLineId: string;
+  expiresAt: Date;
+}
+
+/** A message that a real back end would have sent. */
+export interface OutboxRow {
+  id: Generated<number>;
+  client: string;
+  personId: string;
+  recipient: string;
+  channel: "email" | "sms";
+  kind: "code" | "password-reset";
+  code: string | null;
+  link: string | null;
+  text: string;
+  sentAt: Date;
+}

@@ -1,0 +1,79 @@
+import { createSchemaChecker, faultsByPlace } from "./contract/schema-checker.ts";
+import { breaksContract } from "./problem.ts";
+
+/** Something that goes wrong on purpose at one operation. */
+export interface Fault {
+  /**
+   * latency: answers after `ms`. status: fails with `status`, with `Retry-After` where told. cutBefore: the connection
+   * ends and nothing was done. cutAfter: it was done, then the connection ends. hang: never answers. trickle: a byte
+   * each `ms`. html: a page with `status` or 200. malformed: half of the JSON. expired: 401 `jwt expired`.
+   */
+  readonly kind: (typeof FAULT_KINDS)[number];
+  /** HTTP status; 503 for status, 200 for html where it is left out. */
+  readonly status?: number;
+  /** Milliseconds; 3000 for latency, 200 for trickle where it is left out. */
+  readonly ms?: number;
+  /** How often it happens; always where it is left out. */
+  readonly times?: number;
+  /** Seconds for `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+/** Every kind of fault. */
+export const FAULT_KINDS = [
+  "latency",
+  "status",
+  "cutBefore",
+  "cutAfter",
+  "hang",
+  "trickle",
+  "html",
+  "malformed",
+  "expired",
+] as const;
+
+/** The faults switched on, by operation. They are this process's, not the database's: they break its connections. */
+export interface Faults {
+  list(): Readonly<Record<string, Fault>>;
+  /** Takes the place of all that was. Throws 422 where it is not such a list. */
+  replace(faults: unknown): void;
+  /** The fault to suffer now, which counts as one of its times. */
+  take(operationId: string): Fault | undefined;
+}
+
+/** No faults yet; they can be switched on for these operations. */
+export function createFaults(operationIds: readonly string[]): Faults {
+  const check = createSchemaChecker().compile<Record<string, Fault>>(faultsSchema(operationIds));
+  let faults = new Map<string, Fault>();
+  return {
+    list: () => Object.fromEntries(faults),
+    replace: (replacement) => {
+      if (!check(replacement)) throw breaksContract(faultsByPlace(check.errors));
+      faults = new Map(Object.entries(replacement));
+    },
+    take: (operationId) => {
+      const fault = faults.get(operationId);
+      if (!fault) return undefined;
+      const left = (fault.times ?? Number.POSITIVE_INFINITY) - 1;
+      if (left <= 0) faults.delete(operationId);
+      else if (fault.times !== undefined) faults.set(operationId, { ...fault, times: left });
+      return fault;
+    },
+  };
+}
+
+function faultsSchema(operationIds: readonly string[]) {
+  const fault = {
+    type: "object",
+    additionalProperties: false,
+    required: ["kind"],
+    properties: {
+      kind: { enum: FAULT_KINDS },
+      status: { type: "integer", minimum: 200, maximum: 599 },
+      ms: { type: "integer", minimum: 0, maximum: 600_000 },
+      times: { type: "integer", minimum: 1 },
+      retryAfter: { type: "integer", minimum: 0 },
+    },
+  };
+  return { type: "object", propertyNames: { enum: operationIds }, additionalProperties: fault };
+}

@@ -1,0 +1,45 @@
+import { getProfile, listDevices } from "./account.ts";
+import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
+import { loginV4 } from "./choose-number.ts";
+import { getClaimDetails } from "./claim-details.ts";
+import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
+import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
+import { geocodeAddress } from "./geocode-address.ts";
+import { listDeviceImages } from "./list-device-images.ts";
+import { listDocuments } from "./list-documents.ts";
+import { loginV1 } from "./login.ts";
+import { loginV3 } from "./look-up.ts";
+import type { Operation } from "./operation.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
+import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
+import { getSession, initialize } from "./session.ts";
+import { writeLog } from "./write-log.ts";
+
+/** Every operation that the sandbox answers. */
+export const allOperations: readonly Operation[] = [
+  loginV1,
+  loginV3,
+  loginV4,
+  sendCodeV1,
+  checkCodeV1,
+  sendCodeV4,
+  verifyCodeV4,
+  requestPasswordReset,
+  getProfile,
+  listDevices,
+  initialize,
+  findAgreement,
+  findAgreementV2,
+  getSession,
+  getClaimDetails,
+  listDocuments,
+  getSmartscanToken,
+  getSecurityAdvisorToken,
+  listArticles,
+  getThemeConfiguration,
+  listContentEntries,
+  listDeviceImages,
+  geocodeAddress,
+  writeLog,
+];

@@ -1,0 +1,64 @@
+import { firstAgreementId, hasDevice } from "../accounts/agreements.ts";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import { type Digits, useCode } from "../accounts/use-code.ts";
+import type { Person } from "../database/tables.ts";
+import { locked, Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { issueTokens, type Tokens } from "../security/tokens.ts";
+import { defineOperation } from "./operation.ts";
+
+/** The digits of a code, for tokens. */
+export const checkCodeV1 = defineOperation("checkCodeV1", async ({ client, header, body, now }, resources) => {
+  const { id, key, m: nonce } = header;
+  const { tokens } = await signIn({ client, id, key, nonce, digits: body.otp }, resources, now);
+  return tokens;
+});
+
+/** The digits of a code, for tokens and what the account holds. */
+export const verifyCodeV4 = defineOperation("verifyCodeV4", async ({ client, body, now }, resources) => {
+  const { tokens, person } = await signIn({ client, id: body.id, nonce: body.m, digits: body.p }, resources, now);
+  const agreementId = await firstAgreementId(resources.database, person.id);
+  return {
+    ...tokens,
+    data: person.reference,
+    accountExist: person.hasAccount,
+    ...(agreementId === undefined ? {} : { agreementId }),
+    deviceRegistered: await hasDevice(resources.database, person.id),
+    fullName: person.fullName,
+  };
+});
+
+/** A code is used and tokens are made together or not at all. */
+async function signIn(
+  digits: Digits,
+  { database, secret }: Resources,
+  now: Date,
+): Promise<{ tokens: Tokens; person: Person }> {
+  const { client } = digits;
+  const outcome = await database.transaction().execute(async (transaction) => {
+    const code = await useCode(transaction, secret, digits, now);
+    if (code.kind !== "right") return code;
+    const { personId } = code;
+    const person = await transaction
+      .selectFrom("people")
+      .selectAll()
+      .where("id", "=", personId)
+      .executeTakeFirstOrThrow();
+    if (await isPersonLocked(transaction, { secret, client, person, now })) return { kind: "locked" } as const;
+    return {
+      kind: "right",
+      person,
+      tokens: await issueTokens(transaction, { secret, client, personId, now }),
+    } as const;
+  });
+  switch (outcome.kind) {
+    case "right":
+      return outcome;
+    case "locked":
+      throw locked("Too many wrong tries.");
+    case "expired":
+      throw new Problem(400, { code: "CODE_EXPIRED", message: "This code has expired." });
+    case "wrong":
+      throw new Problem(400, { code: "WRONG_CODE", message: "This code is not right." });
+  }
+}

@@ -1,0 +1,28 @@
+import type { AgreementWithDevices } from "../accounts/agreements.ts";
+import type { components } from "../contract/generated/account.ts";
+import type { Device } from "../database/tables.ts";
+
+type DeviceReply = components["schemas"]["Device"];
+
+/** The devices that an agreement covers, as the account service gives them. */
+export function coveredDevices(agreement: AgreementWithDevices): DeviceReply[] {
+  return agreement.devices.map((device) => deviceReply(device, agreement));
+}
+
+function deviceReply(
+  { id, make, model, imei, category, colour, capacity, instance }: Device,
+  of: AgreementWithDevices,
+) {
+  return {
+    id,
+    agreementId: of.id,
+    name: `${make} ${model}`,
+    make,
+    model,
+    imei,
+    category,
+    ...(colour === null ? {} : { colour }),
+    ...(capacity === null ? {} : { capacity }),
+    status: of.status === "ENROLLED" ? instance : of.status,
+  };
+}

@@ -1,0 +1,101 @@
+import { type OpenCodeSession, openCodeSession, type SentCode } from "../accounts/code-sessions.ts";
+import { findByIdentifier, listNumbers } from "../accounts/find-person.ts";
+import { type Identifier, readIdentifier } from "../accounts/identifier.ts";
+import { isLocked, triesOf } from "../accounts/password-tries.ts";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import type { SandboxClient } from "../client.ts";
+import type { Person } from "../database/tables.ts";
+import type { Recipient } from "../outbox.ts";
+import { locked, Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { maskEmail, maskMobile } from "../security/masking.ts";
+import { randomId } from "../security/random.ts";
+import { defineOperation } from "./operation.ts";
+
+/** An identifier: a code is sent, or numbers are offered to choose from. */
+export const loginV3 = defineOperation("loginV3", async ({ client, body, now }, resources) => {
+  const { id, key, nonce, person, offered } = await lookUp({ client, kind: body.t, typed: body.u, now }, resources);
+  const session = { id, key, t: nonce } as const;
+  if (!client.revealsUnknownIdentifiers || !person) return { ...session, otp: "sent" };
+  const told = { ...session, data: person.reference, ...(body.t === "E" ? {} : emailInstead(person)) };
+  if (!offered) return { ...told, otp: "sent" };
+  return { ...told, otp: "choose", mdn: Object.fromEntries([...offered].map(masked)) };
+});
+
+const masked = ([key, number]: [string, string]): [string, string] => [key, maskMobile(number)];
+
+/** The masked email, where a code can go there instead. */
+export const emailInstead = ({ email }: Pick<Person, "email">): { e?: string } =>
+  email === null ? {} : { e: maskEmail(email) };
+
+/** What is looked up. */
+export interface LookUp {
+  readonly client: SandboxClient;
+  readonly kind: "E" | "M" | "I";
+  readonly typed: string;
+  readonly now: Date;
+}
+
+/** What a look-up opened; `person` is absent where nobody has the identifier and that must not show. */
+export interface LookedUp extends SentCode {
+  readonly person: Person | undefined;
+  readonly offered: ReadonlyMap<string, string> | undefined;
+}
+
+/**
+ * Opens a sign-in by an identifier. Where the client reveals nothing, nobody, and somebody who is locked otherwise, get
+ * a sign-in too, after the same statements; it never succeeds.
+ */
+export async function lookUp({ client, kind, typed, now }: LookUp, resources: Resources): Promise<LookedUp> {
+  const { database, secret } = resources;
+  const identifier = readIdentifier(client, kind, typed);
+  if (!identifier) throw malformed();
+  const known = await findByIdentifier(database, client, identifier);
+  const person = await admitted({ client, identifier, known, now }, resources);
+  const numbers = await listNumbers(database, person?.id);
+  const { to, mobile, offered } = destination(client, identifier, { person, numbers });
+  const opening = { secret, client, personId: person?.id, to, mobile, now, ...(offered ? { offered } : {}) };
+  return { ...(await openCodeSession(database, opening)), person, offered };
+}
+
+/** Who may go on. Throws 406 and 405 as far as the client lets them be told. */
+async function admitted(
+  {
+    client,
+    identifier,
+    known,
+    now,
+  }: { client: SandboxClient; identifier: Identifier; known?: Person | undefined; now: Date },
+  { database, secret }: Resources,
+): Promise<Person | undefined> {
+  const reveals = client.revealsUnknownIdentifiers;
+  if (!known && reveals) throw notRegistered();
+  const isIdentifierLocked = await isLocked(database, triesOf(secret, client, identifier.value), now);
+  const isKnownLocked = await isPersonLocked(database, { secret, client, person: known, now });
+  if (isIdentifierLocked || (isKnownLocked && reveals)) throw locked();
+  return isKnownLocked ? undefined : known;
+}
+
+interface Destination extends Pick<OpenCodeSession, "mobile"> {
+  readonly to: Recipient | undefined;
+  readonly offered?: ReadonlyMap<string, string>;
+}
+
+/** Where the first code goes; nowhere yet where several numbers belong to a national ID. */
+function destination(
+  { revealsUnknownIdentifiers }: SandboxClient,
+  { kind, value }: Identifier,
+  { person, numbers }: { person: Person | undefined; numbers: readonly string[] },
+): Destination {
+  if (kind === "email") return { to: { channel: "email", address: value }, mobile: person?.mobile ?? null };
+  const number = kind === "mobile" ? value : numbers[0];
+  if (kind === "mobile" || numbers.length < 2 || !revealsUnknownIdentifiers) {
+    return { to: { channel: "mobile", address: number }, mobile: number ?? null };
+  }
+  return { to: undefined, mobile: null, offered: new Map(numbers.map((one) => [randomId("m"), one])) };
+}
+
+const malformed = () =>
+  new Problem(400, { code: "MALFORMED_IDENTIFIER", message: "This is not an identifier of that kind." });
+const notRegistered = () =>
+  new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this identifier." });

@@ -1,0 +1,65 @@
+import type { SandboxClient } from "../client.ts";
+import type { OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
+import { faultsByPlace } from "../contract/schema-checker.ts";
+import { breaksContract } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import type { Customer } from "../security/tokens.ts";
+
+/** A request after its sender was checked and its secrets were decrypted. */
+export interface ReceivedRequest {
+  readonly client: SandboxClient;
+  readonly now: Date;
+  /** Where the operations are mounted: "/services". */
+  readonly base: string;
+  readonly header: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** Present exactly where the contract asks for a signed-in customer. */
+  readonly customer?: Customer;
+}
+
+/** An operation with its handler: gives the body of the 200 reply, throws a Problem for any other. */
+export interface Operation {
+  readonly id: OperationId;
+  answer(received: ReceivedRequest, resources: Resources): Promise<unknown>;
+}
+
+/** What a handler gets: the request in the contract's types, and who sent it. */
+export type Request<Id extends OperationId> = RequestOf<Id> & Omit<ReceivedRequest, keyof RequestOf<Id>>;
+
+/** An operation that asks for the client's signature only. */
+export function defineOperation<Id extends OperationId>(
+  id: Id,
+  handle: (request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
+): Operation {
+  return { id, answer: (received, resources) => handle(checked(id, received, resources), resources) };
+}
+
+/** An operation of a signed-in customer. */
+export function defineCustomerOperation<Id extends OperationId>(
+  id: Id,
+  handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
+): Operation {
+  return defineOperation(id, (request, resources) => {
+    const { customer }: Pick<ReceivedRequest, "customer"> = request;
+    if (!customer) throw new Error(`The contract does not ask for a customer at ${id}.`);
+    return handle(customer, request, resources);
+  });
+}
+
+/** The request in the contract's types. Throws 422, with the places, where it breaks the contract. */
+function checked<Id extends OperationId>(id: Id, received: ReceivedRequest, { contract }: Resources): Request<Id> {
+  const check = contract.requestCheck(id);
+  const { header, body, ...sender } = received;
+  const query = withNumbers(received.query, contract.operation(id).wholeNumbers);
+  const request: unknown = { header, query, ...(body === undefined ? {} : { body }) };
+  if (!check(request)) throw breaksContract(faultsByPlace(check.errors));
+  return { ...sender, header: request.header, query: request.query, body: request.body };
+}
+
+/** The query with its whole numbers as numbers; what is none stays a text, for the contract's check to refuse. */
+function withNumbers(query: ReceivedRequest["query"], wholeNumbers: readonly string[]): Record<string, unknown> {
+  const read = ([name, text]: [string, string]): [string, unknown] =>
+    wholeNumbers.includes(name) && /^\d{1,9}$/.test(text) ? [name, Number(text)] : [name, text];
+  return Object.fromEntries(Object.entries(query).map(read));
+}

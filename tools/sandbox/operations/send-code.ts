@@ -1,0 +1,73 @@
+import { findOpenCodeSession, type OpenCodeSession, renewCode, type SentCode } from "../accounts/code-sessions.ts";
+import { findPerson, listNumbers } from "../accounts/find-person.ts";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import type { SandboxClient } from "../client.ts";
+import type { Channel } from "../outbox.ts";
+import { breaksContract, locked, Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { lookUp } from "./look-up.ts";
+import { defineOperation } from "./operation.ts";
+
+/** A new code by email or to a mobile number; without a code session, the first one to that number. */
+export const sendCodeV1 = defineOperation("sendCodeV1", async ({ client, header, query, now }, resources) => {
+  const channel = header.type === "M" || query.t === "M" ? "mobile" : "email";
+  const { id, key, nonce } =
+    header.id === undefined
+      ? await startByNumber({ client, number: channel === "mobile" ? query.d : undefined, now }, resources)
+      : await sendNewCode({ client, id: header.id, channel, mobile: query.d, now }, resources);
+  return { id, key, t: nonce, otp: "sent" };
+});
+
+/** A new code by email or to the number that the sign-in is for. */
+export const sendCodeV4 = defineOperation("sendCodeV4", async ({ client, body, now }, resources) => {
+  const channel = body.t === "M" ? "mobile" : "email";
+  const { id, nonce } = await sendNewCode({ client, id: body.id, channel, mobile: undefined, now }, resources);
+  return { id, m: nonce, otp: "sent" };
+});
+
+function startByNumber(
+  { client, number, now }: { client: SandboxClient; number: string | undefined; now: Date },
+  resources: Resources,
+): Promise<SentCode> {
+  if (number === undefined) throw breaksContract({ "header.id": "must be there, or t M and a number" });
+  return lookUp({ client, kind: "M", typed: number, now }, resources);
+}
+
+interface NewCode {
+  readonly client: SandboxClient;
+  readonly id: string;
+  readonly channel: Channel;
+  /** The mobile number that the request names, if it names one. */
+  readonly mobile: string | undefined;
+  readonly now: Date;
+}
+
+/** Where the client reveals nothing, a code that can go nowhere, or not to somebody locked, is answered as if sent. */
+async function sendNewCode(asked: NewCode, { database, secret }: Resources): Promise<SentCode> {
+  const { client, id, channel, now } = asked;
+  const session = await findOpenCodeSession(database, client, id, now);
+  if (!session) throw unknownCodeSession();
+  const known = await findPerson(database, session.personId);
+  const isShut = await isPersonLocked(database, { secret, client, person: known, now });
+  if (isShut && client.revealsUnknownIdentifiers) throw locked();
+  const person = isShut ? undefined : known;
+  const numbers = await listNumbers(database, person?.id);
+  const address = channel === "email" ? (person?.email ?? undefined) : numberFor(asked, session, numbers);
+  if (address === undefined && client.revealsUnknownIdentifiers) throw noAddress();
+  const mobile = channel === "mobile" && address !== undefined ? address : session.mobile;
+  const sent = await renewCode(database, { secret, session, to: { channel, address }, mobile, now });
+  if (!sent) throw unknownCodeSession();
+  return sent;
+}
+
+/** The number named, where it is one of the person's; otherwise the one that the sign-in is for. */
+function numberFor({ mobile }: NewCode, session: OpenCodeSession, numbers: readonly string[]): string | undefined {
+  const number = mobile ?? session.mobile ?? undefined;
+  return number !== undefined && numbers.includes(number) ? number : undefined;
+}
+
+/** 400: it is over, or never was. */
+export const unknownCodeSession = () =>
+  new Problem(400, { code: "UNKNOWN_CODE_SESSION", message: "There is no such sign-in to send a code for." });
+
+const noAddress = () => new Problem(400, { code: "NO_ADDRESS", message: "There is nowhere to send a code to." });

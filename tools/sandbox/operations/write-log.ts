@@ -1,0 +1,12 @@
+import { clientKey } from "../client.ts";
+import { defineOperation } from "./operation.ts";
+
+/** Keeps what a portal logs. */
+export const writeLog = defineOperation("writeLog", async ({ client, body, now }, { database }) => {
+  const { level, category, message } = body;
+  await database
+    .insertInto("logEntries")
+    .values({ client: clientKey(client), level, category, message, entry: JSON.stringify(body), writtenAt: now })
+    .execute();
+  return {};
+});

@@ -1,0 +1,38 @@
+import { type Context, Hono } from "hono";
+import { basePath } from "hono/route";
+import { reset } from "../reset.ts";
+import type { Resources } from "../resources.ts";
+
+/** What the page's forms do; each leads back to the page. */
+export function consoleActions(resources: Resources): Hono {
+  const { clock, faults } = resources;
+  return new Hono()
+    .post("/clock", async (context) => {
+      const { minutes } = await context.req.parseBody();
+      const shift = Number(minutes) * 60_000;
+      await clock.shift(minutes === "none" || !Number.isFinite(shift) ? 0 : (await clock.offsetMs()) + shift);
+      return toPage(context);
+    })
+    .post("/faults", async (context) => {
+      const { operation, ...fields } = await context.req.parseBody();
+      faults.replace({ ...faults.list(), [String(operation)]: faultOf(fields) });
+      return toPage(context);
+    })
+    .post("/faults/clear", (context) => {
+      faults.replace({});
+      return toPage(context);
+    })
+    .post("/reset", async (context) => {
+      await reset(resources);
+      return toPage(context);
+    });
+}
+
+/** The page, and not the form's address, so that a reload repeats nothing. */
+const toPage = (context: Context) => context.redirect(basePath(context), 303);
+
+/** A form's fields as a fault, unchecked; empty fields are left out. */
+function faultOf({ kind, ...numbers }: Record<string, unknown>) {
+  const filled = Object.entries(numbers).filter(([, value]) => typeof value === "string" && value.trim() !== "");
+  return { kind, ...Object.fromEntries(filled.map(([name, value]) => [name, Number(value)])) };
+}

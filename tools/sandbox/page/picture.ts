@@ -1,0 +1,30 @@
+import type { Fault } from "../faults.ts";
+import { listMessages, type Message } from "../outbox.ts";
+import { listPeople, type SignInPerson } from "../people.ts";
+import type { Resources } from "../resources.ts";
+
+/** What the page shows. */
+export interface Picture {
+  readonly now: Date;
+  readonly offsetMs: number;
+  readonly people: readonly SignInPerson[];
+  readonly messages: readonly Message[];
+  readonly faults: Readonly<Record<string, Fault>>;
+  readonly operationIds: readonly string[];
+  /** Of the server, and so of the portals it serves; empty where it is the usual one. */
+  readonly port: string;
+}
+
+/** Reads what the page shows. */
+export async function readPicture(resources: Resources, port: string): Promise<Picture> {
+  const { clock, database, faults, contract } = resources;
+  return {
+    now: await clock.now(),
+    offsetMs: await clock.offsetMs(),
+    people: await listPeople(resources),
+    messages: await listMessages(database),
+    faults: faults.list(),
+    operationIds: contract.operationIds,
+    port,
+  };
+}

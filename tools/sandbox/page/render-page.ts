@@ -1,0 +1,37 @@
+import { html } from "hono/html";
+import { clockSection } from "./clock-section.ts";
+import { faultsSection } from "./faults-section.ts";
+import { outboxSection } from "./outbox-section.ts";
+import { peopleSection } from "./people-section.ts";
+import type { Picture } from "./picture.ts";
+
+/** The page as HTML; `base` is where the console is mounted. Values are escaped by the template. */
+export function renderPage(base: string, picture: Picture) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox</title>
+<link rel="stylesheet" href="${base}/page.css">
+</head>
+<body>
+<header>
+<h1>Sandbox</h1>
+<p>The back end behind this portal. Nothing here is real: no mail is sent, no money moves.</p>
+</header>
+<main>
+${outboxSection(base, picture)}
+${peopleSection(picture)}
+${clockSection(base, picture)}
+${faultsSection(base, picture)}
+<section aria-labelledby="reset">
+<h2 id="reset">Start over</h2>
+<p>Puts the people back as they were at first, empties the outbox, ends every sign-in, and clears faults and clock.</p>
+<form method="post" action="${base}/reset"><button class="grave">Reset the sandbox</button></form>
+</section>
+</main>
+</body>
+</html>`;
+}

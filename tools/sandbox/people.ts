@@ -1,0 +1,57 @@
+import { isLocked } from "./accounts/password-tries.ts";
+import { lockOf } from "./accounts/person-lock.ts";
+import { findClient, type SandboxClient } from "./client.ts";
+import type { Resources } from "./resources.ts";
+import { personId } from "./seed/person-id.ts";
+import type { SeedPerson } from "./seed/read-seeds.ts";
+
+/** Somebody one can sign in as, with the password in clear: that is what the sandbox is for. */
+export interface SignInPerson {
+  readonly client: string;
+  /** Where the client's portal is; absent where that is not known. */
+  readonly host?: string;
+  readonly fullName: string;
+  /** Empty where none is on file. */
+  readonly email: string;
+  /** Empty where the person has none. */
+  readonly password: string;
+  /** The first number. */
+  readonly mobile: string;
+  readonly otherMobiles: readonly string[];
+  readonly nationalId?: string;
+  readonly about: string;
+  readonly isLocked: boolean;
+}
+
+/** The people of the seeds of the clients that are served, with whether each is locked now. */
+export async function listPeople(resources: Resources): Promise<SignInPerson[]> {
+  const { clients, seeds, clock } = resources;
+  const now = await clock.now();
+  const people = seeds.flatMap((seed) => {
+    const client = findClient(clients, seed.client);
+    return client ? seed.people.map((person) => ({ client, person })) : [];
+  });
+  return Promise.all(people.map(({ client, person }) => signInPerson(resources, client, person, now)));
+}
+
+async function signInPerson(
+  { database, secret }: Resources,
+  client: SandboxClient,
+  person: SeedPerson,
+  now: Date,
+): Promise<SignInPerson> {
+  const { fullName, email = "", password = "", mobile, otherMobiles = [], nationalId, about } = person;
+  const lock = lockOf(secret, client, { id: personId(client, person), email: person.email ?? null });
+  return {
+    client: client.code,
+    ...(client.host === undefined ? {} : { host: client.host }),
+    fullName,
+    email,
+    password,
+    mobile,
+    otherMobiles,
+    ...(nationalId === undefined ? {} : { nationalId }),
+    about,
+    isLocked: await isLocked(database, lock, now),
+  };
+}

@@ -1,0 +1,30 @@
+/** The body of every failure. */
+export interface ProblemBody {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A failure that the contract knows; whoever answers the request turns it into a reply. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly body: ProblemBody;
+
+  constructor(status: number, body: ProblemBody, options?: ErrorOptions) {
+    super(body.message, options);
+    this.name = "Problem";
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 401: who asks is not known, or no longer. */
+export const notAuthorised = (code: string, message: string, options?: ErrorOptions) =>
+  new Problem(401, { code, message }, options);
+
+/** 405: too many wrong tries. */
+export const locked = (message = "The account is locked.") => new Problem(405, { code: "LOCKED", message });
+
+/** 422: the request breaks the contract, at these places. */
+export const breaksContract = (fields: Record<string, string>, options?: ErrorOptions) =>
+  new Problem(422, { code: "CONTRACT", message: "The request breaks the contract.", fields }, options);

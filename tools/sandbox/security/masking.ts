@@ -1,0 +1,16 @@
+/** Stands for what is hidden of an email, however long it is. */
+const HIDDEN = "•••";
+const SHOWN_DIGITS = 4;
+
+/** An email with the first and last character of its local part (spec 1, section 9); of a short one, less. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [first = "", ...others] = [...email.slice(0, at)];
+  if (others.length === 0) return `${HIDDEN}${email.slice(at)}`;
+  return `${first}${HIDDEN}${others.length > 1 ? others.at(-1) : ""}${email.slice(at)}`;
+}
+
+/** Asterisks but for the last four digits: of a number of ten, what comes after the sixth (spec 1, section 9). */
+export function maskMobile(mobile: string): string {
+  return mobile.slice(-SHOWN_DIGITS).padStart(mobile.length, "*");
+}

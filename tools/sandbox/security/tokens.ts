@@ -1,0 +1,83 @@
+import { sign, verify } from "hono/jwt";
+import { clientKey, type SandboxClient } from "../client.ts";
+import { minutesAfter } from "../clock.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Person } from "../database/tables.ts";
+import { notAuthorised } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { keyedHash, randomId } from "./random.ts";
+
+/** A signed-in customer and the interaction line of this sign-in. */
+export interface Customer {
+  readonly person: Person;
+  readonly interactionLineId: string;
+}
+
+/** What signing in gives: it goes back in the headers id, token and authorization. */
+export interface Tokens {
+  readonly id: string;
+  readonly token: string;
+  readonly authorization: string;
+}
+
+/** How long a sign-in lasts; assumed. */
+const SIGNED_IN_MINUTES = 30;
+
+/** Signs a person in. */
+export async function issueTokens(
+  database: Database,
+  { secret, client, personId, now }: { secret: string; client: SandboxClient; personId: string; now: Date },
+): Promise<Tokens> {
+  const token = randomId("t");
+  const expiresAt = minutesAfter(now, SIGNED_IN_MINUTES);
+  const tokenHash = keyedHash(secret, token);
+  await database
+    .insertInto("accessTokens")
+    .values({ tokenHash, client: clientKey(client), personId, interactionLineId: randomId("il"), expiresAt })
+    .execute();
+  const claims = { sub: personId, aud: clientKey(client), iat: seconds(now), exp: seconds(expiresAt), jti: tokenHash };
+  return { id: personId, token, authorization: `Bearer ${await sign(claims, secret, "HS256")}` };
+}
+
+/** Who the three headers speak for. Throws 401, with `jwt expired` where the sign-in is over by the sandbox's clock. */
+export async function checkCustomer(
+  { database, secret }: Resources,
+  client: SandboxClient,
+  header: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<Customer> {
+  const claims = await readClaims(header.authorization ?? "", secret, clientKey(client));
+  const isConsistent = claims.sub === header.id && claims.jti === keyedHash(secret, header.token ?? "");
+  if (!isConsistent) throw notAuthorised("TOKEN", "The tokens do not belong together.");
+  const issued = await findToken(database, String(claims.jti), client);
+  if (!issued) throw notAuthorised("TOKEN", "The token is not known.");
+  if (issued.expiresAt <= now) throw expired();
+  const { interactionLineId, personId } = issued;
+  const person = await database.selectFrom("people").selectAll().where("id", "=", personId).executeTakeFirstOrThrow();
+  return { person, interactionLineId };
+}
+
+/** 401 with the text by which portals know an expired sign-in. */
+export const expired = () => notAuthorised("EXPIRED", "jwt expired");
+
+async function readClaims(authorization: string, secret: string, audience: string) {
+  const [, jwt = ""] = /^Bearer (\S+)$/.exec(authorization) ?? [];
+  try {
+    // Instants are checked by the sandbox's clock, which `verify` does not know.
+    return await verify(jwt, secret, { alg: "HS256", aud: audience, exp: false, iat: false, nbf: false });
+  } catch (cause) {
+    throw notAuthorised("TOKEN", "The authorization header is not one of this server.", { cause });
+  }
+}
+
+function findToken(database: Database, tokenHash: string, client: SandboxClient) {
+  return database
+    .selectFrom("accessTokens")
+    .selectAll()
+    .where("tokenHash", "=", tokenHash)
+    .where("client", "=", clientKey(client))
+    .executeTakeFirst();
+}
+
+/** An instant as a JWT has it (RFC 7519, NumericDate). */
+export const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+import type { Clock } from "./clock.ts";
+import { randomId } from "./security/random.ts";
+import type { Bindings } from "./suffer-fault.ts";
+
+/** What every request of the services carries with it. */
+export interface ServerEnv {
+  Bindings: Bindings;
+  Variables: { now: Date; correlationId: string };
+}
+
+const CORRELATION_ID = /^[\w.:-]{1,100}$/;
+
+/** Reads the clock once for a request, and gives every reply its date, its correlation id and `no-store`. */
+export function serverHeaders(clock: Clock): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    const sent = context.req.header("x-correlation-id") ?? "";
+    context.set("correlationId", CORRELATION_ID.test(sent) ? sent : randomId("c"));
+    context.set("now", await clock.now());
+    await next();
+    context.header("date", (await clock.now()).toUTCString());
+    context.header("x-correlation-id", context.get("correlationId"));
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+  };
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { answerOperation } from "./answer-operation.ts";
+import { pathOfBase } from "./base-paths.ts";
+import { documentFiles } from "./content/documents.ts";
+import { images } from "./content/images.ts";
+import { allOperations } from "./operations/all-operations.ts";
+import type { Resources } from "./resources.ts";
+import { type ServerEnv, serverHeaders } from "./server-headers.ts";
+import { sufferFaults } from "./suffer-fault.ts";
+
+const LARGEST_BODY_BYTES = 1_000_000;
+
+/** The back end that the contract describes, to be mounted under a base path such as /services. */
+export function createServices(resources: Resources): Hono<ServerEnv> {
+  const services = new Hono<ServerEnv>();
+  services.use(serverHeaders(resources.clock), bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  for (const operation of allOperations) {
+    const { method, path, base } = resources.contract.operation(operation.id);
+    const address = `${pathOfBase(base)}${path}`;
+    services.on(method, address, sufferFaults(operation.id, resources.faults), (context) =>
+      answerOperation(context, operation, resources),
+    );
+  }
+  services.route("/content/images", images);
+  services.route("/content/documents", documentFiles(resources));
+  services.all("*", (context) => context.json({ code: "NOT_FOUND", message: "There is no such operation." }, 404));
+  return services;
+}

@@ -1,0 +1,80 @@
+import { setTimeout } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { MiddlewareHandler } from "hono";
+import type { Fault, Faults } from "./faults.ts";
+import { expired } from "./security/tokens.ts";
+
+const PAGE = "<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>";
+
+/** Bindings of the Node server; absent when a test calls `app.request`. */
+export type Bindings = Partial<HttpBindings>;
+
+/** Makes an operation go wrong as the faults say; without a fault it does nothing. */
+export function sufferFaults(operationId: string, faults: Faults): MiddlewareHandler<{ Bindings: Bindings }> {
+  return async (context, next) => {
+    const fault = faults.take(operationId);
+    if (!fault) return next();
+    switch (fault.kind) {
+      case "latency":
+        await wait(fault.ms ?? 3000, context.req.raw.signal);
+        return next();
+      case "hang":
+        return new Promise<Response>(() => {}); // until the other side gives up
+      case "cutBefore":
+        return cut(context.env);
+      case "cutAfter":
+        await next();
+        return cut(context.env);
+      case "malformed":
+      case "trickle":
+        await next();
+        context.res = await spoil(context.res, fault);
+        return;
+      default:
+        return instead(fault);
+    }
+  };
+}
+
+/** A reply in place of the operation's, which is not asked. */
+function instead({ kind, status, retryAfter }: Fault): Response {
+  if (kind === "html") return new Response(PAGE, { status: status ?? 200, headers: { "content-type": "text/html" } });
+  if (kind === "expired") return Response.json(expired().body, { status: 401 });
+  const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+  return Response.json({ code: "FAULT", message: "A fault is switched on." }, { status: status ?? 503, headers });
+}
+
+/** Ends the connection without a reply. */
+function cut(bindings: Bindings | undefined): Response {
+  const socket = bindings?.incoming?.socket;
+  if (!socket)
+    return new Response(new ReadableStream({ start: (body) => body.error(new Error("The connection ended.")) }));
+  socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+async function spoil(reply: Response, { kind, ms = 200 }: Fault): Promise<Response> {
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  const body = kind === "trickle" ? trickle(bytes, ms) : bytes.slice(0, Math.floor(bytes.length / 2));
+  const headers = new Headers(reply.headers);
+  headers.delete("content-length");
+  return new Response(body, { status: reply.status, headers });
+}
+
+function trickle(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {
+  let sent = 0;
+  const stopped = new AbortController();
+  return new ReadableStream({
+    async pull(controller) {
+      if (sent > 0) await wait(ms, stopped.signal);
+      controller.enqueue(bytes.slice(sent, sent + 1));
+      sent += 1;
+      if (sent >= bytes.length) controller.close();
+    },
+    cancel: () => stopped.abort(),
+  });
+}
+
+/** Waits, or until the other side has gone. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal }).catch(() => {});

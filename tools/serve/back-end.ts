@@ -1,0 +1,32 @@
+import type { Client } from "../../src/documents/generated/client.ts";
+import { createSandbox, type Sandbox } from "../sandbox/create-sandbox.ts";
+
+/** Where the sandbox keeps its rows. */
+export interface BackEndOptions {
+  /** A folder; rows are in memory without it. */
+  readonly dataDir: string | undefined;
+  /** A PostgreSQL server instead of the folder. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** Where rows are kept when a person says nothing: in a folder, so that a restart forgets nobody. */
+export function usualBackEnd(isInMemory: boolean): BackEndOptions {
+  return { dataDir: isInMemory ? undefined : ".sandbox", databaseUrl: process.env.DATABASE_URL || undefined };
+}
+
+/** The sandbox as the back end of all clients. */
+export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }: BackEndOptions): Promise<Sandbox> {
+  return createSandbox({
+    clients: clients.map(({ code, hosts: [host], mobileLengths, revealsUnknownIdentifiers, backEnd, region }) => ({
+      code,
+      ...(host === undefined ? {} : { host }),
+      mobileLengths,
+      revealsUnknownIdentifiers,
+      sharedSecret: backEnd.sharedSecret,
+      currency: region.currency,
+      timeZone: region.timeZone,
+    })),
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(dataDir && !databaseUrl ? { dataDir } : {}),
+  });
+}

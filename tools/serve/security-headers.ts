@@ -1,0 +1,46 @@
+import type { Client } from "../../src/documents/generated/client.ts";
+
+/** Headers of every answer, whatever is served. */
+export const everyAnswer: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
+/** Origins outside the portal's own to which a client's back end sends the browser. */
+function backEndOrigins(client: Client): string[] {
+  const outside = Object.values(client.backEnd.bases).filter((base) => base.startsWith("https://"));
+  return [...new Set(outside.map((base) => new URL(base).origin))];
+}
+
+/** Origins of the foreign pages that a client shows inside its own. */
+function frameOrigins(client: Client): string[] {
+  const origins = [...new Set(Object.values(client.frames ?? {}))];
+  return origins.length === 0 ? ["'none'"] : origins;
+}
+
+/**
+ * The policy under which a client's pages run: only what the portal itself serves, the client's back
+ * end and its frames.
+ * Source: Content Security Policy Level 3, Trusted Types.
+ */
+export function contentSecurityPolicy(client: Client): string {
+  const backEnd = backEndOrigins(client);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    ["img-src 'self' data:", ...backEnd].join(" "),
+    ["connect-src 'self'", ...backEnd].join(" "),
+    ["frame-src", ...frameOrigins(client)].join(" "),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}

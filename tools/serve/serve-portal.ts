@@ -1,0 +1,34 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import type { Client } from "../../src/documents/generated/client.ts";
+import { type BackEndOptions, openBackEnd } from "./back-end.ts";
+import { directoryApp } from "./directory.ts";
+import { listen } from "./listen.ts";
+import { siteApp } from "./site.ts";
+
+export interface ServedPortal {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Serves what was built, with the sandbox behind it under /services and its page under /sandbox. */
+export async function servePortal(of: {
+  clients: readonly Client[];
+  dist: string;
+  port: number | undefined;
+  backEnd: BackEndOptions;
+}): Promise<ServedPortal> {
+  const sandbox = await openBackEnd(of.clients, of.backEnd);
+  const app = new Hono();
+  app.route("/services", sandbox.services);
+  app.route("/sandbox", sandbox.console);
+  app.route("/", directoryApp(of.clients));
+  app.route("/", siteApp(of.dist));
+  try {
+    const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }), of.port);
+    return { port, close: () => close().then(sandbox.close) };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      "markdown-to-jsx/react": fileURLToPath(new URL("src/renderer/schema-form/no-markdown.ts", import.meta.url)),
+    },
+  },
+  // The policy allows scripts, styles and pictures from the portal's own address only: nothing is put inline.
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    assetsInlineLimit: 0,
+    sourcemap: "hidden",
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { strictPort: false, host: "localhost" },
+});

@@ -1,0 +1,31 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const everywhere = ["src", "tools", "tests"];
+const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.test.${ending}`);
+const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**"];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    restoreMocks: true,
+    // Property tests and the sandbox take a while where processors are shared.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    unstubGlobals: true,
+    reporters: ["default", "./tools/run/vitest-tally.ts"],
+    projects: [
+      { extends: true, test: { name: "node", environment: "node", include: testsIn("ts"), exclude } },
+      {
+        extends: true,
+        test: {
+          name: "jsdom",
+          environment: "jsdom",
+          include: testsIn("tsx"),
+          exclude,
+          setupFiles: ["tools/run/react-test-setup.ts"],
+        },
+      },
+    ],
+  },
+});
