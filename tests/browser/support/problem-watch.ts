@@ -52,11 +52,14 @@ function consoleProblem(message: ConsoleMessage): string | undefined {
 
 const placeOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
+const isDocumentOfRelease = (request: Request) =>
+  request.method() === "GET" && new URL(request.url()).pathname.startsWith("/release/");
+
 function failedRequest(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? "";
-  // A page that is left need not wait for its pictures and icon.
-  const isLeftBehind = reason === "net::ERR_ABORTED" && ["image", "other"].includes(request.resourceType());
-  return isLeftBehind ? undefined : `request failed: ${placeOf(request)} ${reason}`;
+  // A page that is left need not wait for its pictures, its icon and the documents it reads.
+  const mayBeLeft = ["image", "other"].includes(request.resourceType()) || isDocumentOfRelease(request);
+  return reason === "net::ERR_ABORTED" && mayBeLeft ? undefined : `request failed: ${placeOf(request)} ${reason}`;
 }
 
 function refusedRequest(response: Response): string | undefined {
