@@ -13,9 +13,9 @@ interface Answer {
 }
 
 /** A page as the browser gets it; `fetch` would not let the host be named. */
-function ask({ loopback, host }: RunningPortal, path: string): Promise<Answer> {
+function ask({ loopback, hostOf }: RunningPortal, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(`${loopback}${path}`, { headers: { host } }, (reply) => {
+    get(`${loopback}${path}`, { headers: { host: hostOf("tech-care") } }, (reply) => {
       let body = "";
       reply.setEncoding("utf8").on("data", (part: string) => {
         body += part;

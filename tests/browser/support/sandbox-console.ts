@@ -10,9 +10,9 @@ type Row<Name extends keyof Tables> = { readonly [Column in keyof Tables[Name]]:
 export interface SandboxConsole {
   /** Puts everything back as it was at first. */
   reset(): Promise<void>;
-  /** Somebody of the seeds, by the start of their email. */
+  /** Somebody of the seeds, by the start of their email, or by their mobile number or national ID. */
   person(name: string): Promise<SignInPerson>;
-  /** Messages to a person, newest first. */
+  /** Messages to a person's email and numbers, newest first. */
   outbox(person: SignInPerson): Promise<readonly Message[]>;
   /** The digits of the newest code to a person. Throws where none was sent. */
   newestCode(person: SignInPerson): Promise<string>;
@@ -32,22 +32,25 @@ export function createSandboxConsole(server: string): SandboxConsole {
     return reply.json();
   }
 
-  async function outbox({ email }: SignInPerson): Promise<readonly Message[]> {
-    return (await ask<Message[]>("GET", "outbox")).filter(({ to }) => to === email);
+  async function outbox({ email, mobile, otherMobiles }: SignInPerson): Promise<readonly Message[]> {
+    const addresses = [email, mobile, ...otherMobiles];
+    return (await ask<Message[]>("GET", "outbox")).filter(({ to }) => addresses.includes(to));
   }
 
   return {
     reset: () => ask("POST", "reset"),
     async person(name) {
       const people = await ask<SignInPerson[]>("GET", "people");
-      const found = people.find(({ email }) => email.startsWith(name));
+      const found = people.find(
+        ({ email, mobile, nationalId }) => email.startsWith(name) || [mobile, nationalId].includes(name),
+      );
       if (found === undefined) throw new Error(`Nobody of the seeds is called ${name}.`);
       return found;
     },
     outbox,
     async newestCode(person) {
       const code = (await outbox(person)).find((message) => message.code !== undefined)?.code;
-      if (code === undefined) throw new Error(`No code was sent to ${person.email}.`);
+      if (code === undefined) throw new Error(`No code was sent to ${person.fullName}.`);
       return code;
     },
     rows: (table) => ask("GET", `rows/${table}`),

@@ -4,26 +4,27 @@ import { createSandboxConsole, type SandboxConsole } from "./sandbox-console.ts"
 
 /** The production build, served as `portal preview --memory` does. */
 export interface RunningPortal {
-  /** Where a browser finds the portal of the partner with password and email code; Chromium takes every `*.localhost` for this machine. */
-  readonly origin: string;
+  /** Where a browser finds a client's portal; Chromium takes every `*.localhost` for this machine. */
+  originOf(client: string): string;
   /** The same server by its number, for requests from Node, which knows no `*.localhost`. */
   readonly loopback: string;
-  /** The host name that such requests must name. */
-  readonly host: string;
+  /** The host name by which such requests mean a client's portal. */
+  hostOf(client: string): string;
   readonly sandbox: SandboxConsole;
   close(): Promise<void>;
 }
-
-/** Whose portal the tests open; its journeys are those of base-client. */
-const CLIENT = "tech-care";
 
 /** Serves dist on a free port, with a sandbox in memory. */
 export async function servePortalForTests(): Promise<RunningPortal> {
   const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
   const backEnd = { dataDir: undefined, databaseUrl: undefined };
   const { port, close } = await servePortal({ clients, dist: "dist", port: 0, backEnd });
-  const client = clients.find(({ id }) => id === CLIENT);
-  const host = `${client?.hosts[0] ?? "localhost"}:${port}`;
   const loopback = `http://127.0.0.1:${port}`;
-  return { origin: `http://${host}`, loopback, host, sandbox: createSandboxConsole(loopback), close };
+  const hostOf = (client: string) => {
+    const host = clients.find(({ id }) => id === client)?.hosts[0];
+    if (host === undefined) throw new Error(`No client is called ${client}.`);
+    return `${host}:${port}`;
+  };
+  const originOf = (client: string) => `http://${hostOf(client)}`;
+  return { originOf, hostOf, loopback, sandbox: createSandboxConsole(loopback), close };
 }

@@ -7,6 +7,8 @@ import { type RunningPortal, servePortalForTests } from "./served-portal.ts";
 export { expect } from "playwright/test";
 
 interface OfTest {
+  /** Whose portal is opened. Another partner's: `test.use({ client: "sg-carrier" })`. */
+  client: string;
   /** The back end, as it was at first. */
   sandbox: SandboxConsole;
   /** What goes wrong in the browser fails the test, unless announced here. */
@@ -30,7 +32,8 @@ export const test = base.extend<OfTest, OfWorker>({
     // The database in memory starts slowly where the machine is busy.
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: ({ portal }, use) => use(portal.origin),
+  client: ["tech-care", { option: true }],
+  baseURL: ({ portal, client }, use) => use(portal.originOf(client)),
   sandbox: async ({ portal }, use) => {
     await portal.sandbox.reset();
     await use(portal.sandbox);
