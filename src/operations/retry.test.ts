@@ -22,11 +22,40 @@ describe("the delay before the next try", () => {
     expect(retryDelay(constant, { tries: 1, random: () => 0.5 })).toBe(750);
   });
 
-  test("is what the server asks for, but not one try more", () => {
+  test("spreads 1,000 clients after an outage of 30 seconds: none too early, the peak at most twice the mean", () => {
+    const random = seededRandom(7);
+    const outageMs = 30_000;
+    const returns = Array.from({ length: 1000 }, () => {
+      const failedAt = random() * outageMs;
+      const retryAfterMs = outageMs - failedAt;
+      const delay = retryDelay(exponential, { tries: 1, retryAfterMs, random }) ?? 0;
+      return { at: failedAt + delay, isTooEarly: delay < retryAfterMs };
+    });
+    expect(returns.filter(({ isTooEarly }) => isTooEarly)).toEqual([]);
+    const perSecond = new Map<number, number>();
+    for (const { at } of returns) {
+      const second = Math.floor((at - outageMs) / 1000);
+      perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
+    }
+    const mean = returns.length / perSecond.size;
+    expect(perSecond.size).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...perSecond.values())).toBeLessThanOrEqual(2 * mean);
+  });
+
+  test("is at least what the server asks for, but not one try more", () => {
     expect(retryDelay(constant, { tries: 5, retryAfterMs: 60_000, random: () => 0 })).toBe(60_000);
     expect(retryDelay(constant, { tries: 6, retryAfterMs: 0, random: () => 0 })).toBeUndefined();
   });
 });
+
+/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
 
 test.each([
   ["120", 120_000],

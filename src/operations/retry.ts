@@ -5,14 +5,17 @@ import { parseHttpDate } from "./http-date.ts";
 /**
  * How long to wait before the next try, in milliseconds, or undefined when there is none.
  * `tries` counts those made; back-off is constant or doubles, up to the maximum, of which chance takes up to a half.
- * What the server asked for by Retry-After counts instead.
+ * What the server asked for by Retry-After counts instead; chance adds as much again, or up to the maximum where that is
+ * more, so that all who were sent away at once do not come back at once.
  */
 export function retryDelay(
   policy: RetryPolicy,
   of: { tries: number; retryAfterMs?: number | undefined; random: () => number },
 ): number | undefined {
   if (of.tries > policy.times) return undefined;
-  if (of.retryAfterMs !== undefined) return of.retryAfterMs;
+  if (of.retryAfterMs !== undefined) {
+    return of.retryAfterMs + of.random() * Math.max(of.retryAfterMs, policy.maxDelayMs);
+  }
   const factor = policy.backoff === "exponential" ? 2 ** (of.tries - 1) : 1;
   const longest = Math.min(policy.delayMs * factor, policy.maxDelayMs);
   return longest * (0.5 + of.random() / 2);

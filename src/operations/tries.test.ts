@@ -44,7 +44,7 @@ describe("tries", () => {
       busy({ date, "retry-after": "Wed, 01 Jan 2031 00:00:20 GMT" }),
       found,
     );
-    const shop = createShop(base);
+    const shop = createShop(base, { parts: { random: () => 0 } });
     expect(await shop.get()).toMatchObject({ ok: true });
     expect(shop.pauses[0]).toBe(7000);
     expect(shop.pauses[1]).toBeGreaterThan(18_000);
@@ -77,6 +77,12 @@ describe("tries", () => {
     });
     expect(received).toHaveLength(1);
   });
+});
+
+test("a success that cannot be read leaves the outcome of an unsafe operation unknown, and of a safe one invalid", async () => {
+  const { base } = await startBackEnd(json(200, {}));
+  expect(await createShop(base, { operation: unsafe() }).get()).toMatchObject({ failure: { name: "unknown" } });
+  expect(await createShop(base).get()).toMatchObject({ failure: { name: "invalid" } });
 });
 
 describe.each([

@@ -31,12 +31,17 @@ const EXPIRED = "jwt expired";
 export function judgeReply(operation: Operation, raw: RawReply, declared: DeclaredFailure): Verdict {
   const { status, body, problems } = readReply(operation, raw);
   if (raw.text.includes(EXPIRED)) return failed("expired", { status });
-  if (problems.length > 0) return { ...failed("invalid", { status }), details: problems };
+  if (problems.length > 0) return { ...broken(operation, status), details: problems };
   if (isSuccess(status)) return { kind: "success", reply: body };
   const told = { status, ...toldBy(body) };
   const name = declared(status, body);
   if (name !== undefined) return failed(name, told);
   return failed(failureOfStatus(status, operation.isUnsafe), told, isTransient(status));
+}
+
+/** A reply that breaks the contract: nobody can tell from it whether something unsafe was done. */
+function broken({ isUnsafe }: Operation, status: number): FailureVerdict {
+  return isUnsafe ? failed("unknown", { status }, true) : failed("invalid", { status });
 }
 
 /**
@@ -52,7 +57,7 @@ export function judgeSilence(
   if (attempt.kind === "stopped" && attempt.reason === "cancelled") return { kind: "cancelled" };
   const isOffline = !network.isOnline && (!network.wasOnline || !operation.isUnsafe);
   if (isOffline) return failed("offline", {}, true);
-  if (operation.isUnsafe) return failed("unknown", {});
+  if (operation.isUnsafe) return failed("unknown", {}, true);
   return failed(attempt.kind === "broken" ? "server" : "timeout", {}, true);
 }
 
