@@ -1,37 +1,22 @@
-import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { noPostgres, usePostgres } from "./support/postgres.ts";
 
-const server = process.env.DATABASE_URL;
-
-/** Does one statement on the server. */
-async function run(statement: string) {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
-describe.skipIf(!server)("two sandboxes on one PostgreSQL server (DATABASE_URL)", () => {
-  const schema = `sandbox_${randomUUID().replaceAll("-", "")}`;
-  let sandboxes: Sandbox[];
+describe("two sandboxes on one PostgreSQL server", () => {
+  const server = usePostgres();
+  let sandboxes: Sandbox[] = [];
   let portals: [Portal, Portal];
 
   beforeAll(async () => {
-    await run(`create schema ${schema}`);
-    const url = new URL(server ?? "");
-    url.searchParams.set("options", `-c search_path=${schema}`);
-    const [one, other] = await Promise.all([1, 2].map(() => createHarbour({ databaseUrl: url.href })));
+    if (noPostgres !== undefined) return;
+    const [one, other] = await Promise.all([1, 2].map(() => createHarbour({ databaseUrl: server.url() })));
     if (!one || !other) throw new Error("Both must start.");
     sandboxes = [one, other];
     portals = [new Portal(one, harbour), new Portal(other, harbour)];
-  }, 60_000);
-  afterAll(async () => {
-    await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
-    await run(`drop schema ${schema} cascade`);
   });
+  afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())));
 
   it("sow once, and sign in with a code that the other sent", async () => {
     const [one, other] = portals;

@@ -1,5 +1,5 @@
 import { commandGate } from "./command-gate.mjs";
-import { browserGate, testGate } from "./test-gate.mjs";
+import { browserGate, databaseGate } from "./test-gate.mjs";
 
 /** @typedef {import("./command-gate.mjs").Gate} Gate */
 
@@ -30,7 +30,7 @@ export const gates = [
   commandGate("unused", "unused code", [["knip", "knip", "--no-progress"]]),
   commandGate("generated", "generated files are up to date", [portal("generate", "--check")]),
   commandGate("documents", "documents", [portal("validate")]),
-  testGate("unit", "unit tests", ["vitest", "vitest", "run"]),
+  databaseGate("unit", "unit tests", ["vitest", "vitest", "run"]),
   commandGate("build", "production build", [portal("build")]),
   browserGate("browser", "browser tests", ["playwright", "playwright", "test"]),
 ];

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { runInherited } from "./child-process.mjs";
 import { installCommand, provideChromium } from "./chromium-install.mjs";
 import { nodeArguments } from "./package-program.mjs";
+import { providePostgres } from "./postgres-install.mjs";
 import { repository } from "./repository.mjs";
 import { readTally, removeTally, tallyEnvironment, testRunTally } from "./tally.mjs";
 
@@ -31,14 +32,21 @@ async function runTests(name, title, command, env = {}) {
 }
 
 /**
- * A gate that counts its tests, each for itself.
+ * A test gate that also runs on a PostgreSQL server where there is one, or one may be installed.
  * @param {string} name
  * @param {string} title
  * @param {Command} command
  * @returns {Gate}
  */
-export function testGate(name, title, command) {
-  return { name, title, run: () => runTests(name, title, command) };
+export function databaseGate(name, title, command) {
+  return {
+    name,
+    title,
+    async run() {
+      await providePostgres();
+      return runTests(name, title, command);
+    },
+  };
 }
 
 /**

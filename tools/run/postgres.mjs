@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** Debian keeps the server's programs off the path, a folder for each version. */
+const DEBIAN_VERSIONS = "/usr/lib/postgresql";
+
+/** PostgreSQL refuses to run as root; Debian's package makes this user. */
+const SERVER_USER = "postgres";
+
+/**
+ * The folder with PostgreSQL's server programs, the newest version first.
+ * @returns {string | undefined}
+ */
+export function findPostgres(env = process.env, exists = existsSync) {
+  const versions = exists(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
+  const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
+  const folders = [
+    ...(env.PATH ?? "").split(delimiter).filter(Boolean),
+    ...newestFirst.map((version) => join(DEBIAN_VERSIONS, version, "bin")),
+  ];
+  return folders.find((folder) => exists(join(folder, "initdb")) && exists(join(folder, "pg_ctl")));
+}
+
+/**
+ * Starts a server of its own, in a new folder, reached by a socket in that folder alone. It forgets nothing that a
+ * client saw committed, whatever becomes of the client; it does not outlive a loss of power.
+ * @param {string} programs the folder that `findPostgres` gave
+ * @returns {{ url: string, stop: () => void }}
+ */
+export function startPostgres(programs) {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const run = runAsServerUser(folder);
+  const data = join(folder, "data");
+  run(join(programs, "initdb"), ["-D", data, "-A", "trust", "-U", SERVER_USER, "-E", "UTF8", "--no-sync"]);
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  run(join(programs, "pg_ctl"), ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
+  return {
+    url: `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=${SERVER_USER}`,
+    stop: () => {
+      run(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Runs programs in a folder as somebody who is not root.
+ * @param {string} folder
+ * @returns {(program: string, args: readonly string[]) => void}
+ */
+function runAsServerUser(folder) {
+  const isRoot = process.getuid?.() === 0;
+  const idOf = (/** @type {string} */ flag) => Number(execFileSync("id", [flag, SERVER_USER], { encoding: "utf8" }));
+  const user = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  return (program, args) => void execFileSync(program, args, { cwd: folder, stdio: "ignore", ...user });
+}
