@@ -20,6 +20,7 @@ export type { ArgumentContract, Example, Operator, ValueType } from "./rules/ope
 export { operatorGroups, operators } from "./rules/operators.ts";
 export { parseRule, readRule } from "./rules/parse-rule.ts";
 export type { Path } from "./rules/path.ts";
+export { plainCharacters } from "./rules/plain-characters.ts";
 export { refusedOperators } from "./rules/refused-operators.ts";
 export { partsOf, type RuleNode } from "./rules/rule-node.ts";
 export { type RulePath, rulePaths } from "./rules/rule-paths.ts";

@@ -42,6 +42,8 @@ export interface Scene {
 export interface LiveScene extends Scene {
   /** The instance of the block whose event was sent last; undefined after a reload. */
   readonly pressed: string | undefined;
+  /** Inside a form: what its fields mean now, without passwords and codes, for what goes with an event. */
+  readonly typed?: () => Readonly<Record<string, unknown>>;
   /** Asks again the loads that failed. */
   retryLoads(names: readonly string[]): void;
   /** Sends for a block, and remembers that it was this one. */

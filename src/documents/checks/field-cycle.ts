@@ -19,7 +19,7 @@ export const fieldCycle: Check = {
           file: form.path,
           spot: { path: first.path, part: "key" as const },
           message: `the fields ${cycle.map((name) => `"${name}"`).join(" → ")} hang on each other, so none can be known first`,
-          hint: "let one of them read something else in its visibleWhen, value or options",
+          hint: "let one of them read something else in its visibleWhen, value, means or options",
         },
       ];
     }),

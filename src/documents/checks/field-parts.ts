@@ -31,6 +31,7 @@ const understood: Readonly<Record<string, readonly string[]>> = {
   maxLength: TEXTS,
   inputMaxLength: TEXTS,
   accept: TEXTS,
+  means: TEXTS.filter((type) => type !== "password"),
   pattern: TEXTS,
   inputMode: TEXTS,
   counter: ["textarea"],

@@ -18,7 +18,7 @@ function feedingRules(field: unknown): readonly unknown[] {
   const made = Array.isArray(options)
     ? elementsOf(options).flatMap((option) => membersAt(option, ["visibleWhen", "disabledWhen"]))
     : membersAt(options, ["in", "value", "disabledWhen"]);
-  return [...membersAt(field, ["visibleWhen", "value"]), ...made];
+  return [...membersAt(field, ["visibleWhen", "value", "means"]), ...made];
 }
 
 const membersAt = (object: unknown, keys: readonly string[]) => keys.map((key) => member(object, key));

@@ -164,6 +164,10 @@ export interface Region {
    */
   readonly callingCode: string;
   /**
+   * What comes first in a number that is dialled inside the country; absent where nothing does.
+   */
+  readonly trunkPrefix?: string;
+  /**
    * The region in which addresses are looked up on the map: ISO 3166-1 alpha-3.
    */
   readonly geocodeRegion: string;

@@ -116,6 +116,10 @@ export interface Field {
    */
   readonly value?: Rule;
   /**
+   * What an answer that is typed means: a rule over `value`, the text as it was typed. Checks, rules and the request read what it gives; the field keeps showing what was typed. Where it gives nothing, what was typed counts.
+   */
+  readonly means?: Rule;
+  /**
    * The message when nothing was given, or a box was not ticked. Without it the field is optional, and says so.
    */
   readonly required?: MessageKey;
@@ -148,9 +152,9 @@ export interface Field {
    */
   readonly inputMaxLength?: number;
   /**
-   * Characters that typing and pasting keep; others are left out.
+   * Characters that typing and pasting keep; others are left out. `telephone` keeps digits and what people set between and before them: +, spaces, dashes, dots and brackets.
    */
-  readonly accept?: "digits";
+  readonly accept?: "digits" | "telephone";
   /**
    * A regular expression that the whole value must match.
    */
@@ -244,7 +248,7 @@ export interface FieldMessages {
    */
   readonly type?: MessageKey;
   /**
-   * There are other characters than digits.
+   * There are other characters than `accept` keeps.
    */
   readonly accept?: MessageKey;
   /**

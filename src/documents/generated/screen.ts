@@ -106,7 +106,7 @@ export interface Send {
    */
   readonly send: string;
   /**
-   * What goes with it; transitions read it as `event`.
+   * What goes with it; transitions read it as `event`. Inside a form, `form.x` is what a field means now, be it right or not; passwords and codes cannot be read.
    */
   readonly with?: RuleMap;
 }

@@ -62,6 +62,14 @@ export function formFieldShapes(checked: CheckedDocuments, form: SourceDocument)
   return Object.fromEntries(fields);
 }
 
+const SECRET_TYPES: readonly unknown[] = ["password", "one-time-code"];
+
+/** The shapes of the fields whose values may go with an event: passwords and codes leave a form by its submission only. */
+export function openFieldShapes(checked: CheckedDocuments, form: SourceDocument): Record<string, Shape> {
+  const isSecret = (name: string) => SECRET_TYPES.includes(member(member(member(form.value, "fields"), name), "type"));
+  return Object.fromEntries(Object.entries(formFieldShapes(checked, form)).filter(([name]) => !isSecret(name)));
+}
+
 const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 

@@ -4,9 +4,18 @@ import type { JsonPath } from "../findings/problem.ts";
 import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
+import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, commonScope, dataShape, locationShape, problemShape, replyShape } from "./known-shapes.ts";
 import { remembered } from "./remembered.ts";
-import { flowScope, formFieldShapes, outputShape, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
+import {
+  flowScope,
+  formFieldShapes,
+  openFieldShapes,
+  outputShape,
+  ruleShape,
+  scopeOfFlow,
+  withNeeds,
+} from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
 import { anyOfShapes, anything, type ShapeScope, shapeWith } from "./shape.ts";
 
@@ -43,7 +52,18 @@ function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope
 const routeShape = shapeWith({ id: anything, params: anything, query: anything });
 
 function scopeOfScreen(checked: CheckedDocuments, screen: SourceDocument, path: JsonPath): ShapeScope {
-  return withElements(scopeAroundScreen(checked, screen), screen, path);
+  const scope = withElements(scopeAroundScreen(checked, screen), screen, path);
+  const form = formAround(checked, screen, path);
+  return form === undefined ? scope : { ...scope, form: shapeWith(openFieldShapes(checked, form)) };
+}
+
+/** The form in which a block stands whose event carries something. */
+function formAround({ index }: CheckedDocuments, screen: SourceDocument, path: JsonPath): SourceDocument | undefined {
+  if (path[path.lastIndexOf("on") + 2] !== "with") return undefined;
+  const holders = path.flatMap((key, at) => (key === "children" ? [valueAt(screen.value, path.slice(0, at))] : []));
+  const around = holders.findLast((holder) => member(holder, "use") === "form");
+  const name = member(member(around, "props"), "form");
+  return typeof name === "string" ? index.find("form", nameInJourney(name, screen)) : undefined;
 }
 
 const scopeAroundScreen = remembered((checked, screen) => {

@@ -2,6 +2,7 @@ import type { Operator } from "./operator.ts";
 import { comparing } from "./operators/comparing.ts";
 import { counting } from "./operators/counting.ts";
 import { deciding } from "./operators/deciding.ts";
+import { identifiers } from "./operators/identifiers.ts";
 import { instants } from "./operators/instants.ts";
 import { lists } from "./operators/lists.ts";
 import { reading } from "./operators/reading.ts";
@@ -14,7 +15,7 @@ export const operatorGroups: Readonly<Record<string, readonly Operator[]>> = {
   Deciding: deciding,
   "Numbers and money": counting,
   "Instants and days": instants,
-  Texts: texts,
+  Texts: [...texts, ...identifiers],
   "Working through a list": lists,
 };
 

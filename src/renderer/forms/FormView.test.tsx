@@ -10,6 +10,7 @@ import { formOf, inventedPort, inventedScene } from "../test-support/invented-sc
 const texts = {
   "depot.pick-up.submit": "Ask for it",
   "depot.pick-up.busy": "Asking",
+  "depot.help": "Help",
   "depot.pick-up.street.label": "Street",
   "depot.pick-up.email.label": "Email",
   "depot.pick-up.note.label": "Note",
@@ -49,6 +50,27 @@ function draw(fields: Form["fields"], { form = {}, ...over }: Partial<Scene> & {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: "input" });
 const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Ask for it" });
 const said = (message: string) => screen.queryAllByText(message).length > 0;
+
+describe("a control inside a form", () => {
+  const help = {
+    use: "button",
+    props: { text: "depot.help" },
+    on: {
+      press: { send: "HELP", with: { email: { var: "form.email" }, secret: { var: "form.secret" } } },
+    },
+  } as const;
+  const fields = { email, secret: { type: "password" } } as const;
+
+  it("sends what is typed, right or not, and never a password", async () => {
+    const { port, sent } = inventedPort();
+    const blocks = { form: { ...formBlock, children: { help } } };
+    render(<ScreenView scene={inventedScene({ blocks, texts, form: formOf(fields), port })} />);
+    await userEvent.type(field("Email"), "ann@");
+    await userEvent.type(field("Secret"), "open sesame");
+    await userEvent.click(screen.getByRole("button", { name: "Help" }));
+    expect(sent).toEqual([{ name: "HELP", visit: 1, with: { email: "ann@" } }]);
+  });
+});
 
 describe("a form", () => {
   it("asks its fields with the labels of its own keys, and says which are optional", () => {

@@ -52,8 +52,9 @@ export function FormView({ form, scope: around, within, slots, isBusy, isDisable
       retryLoads(names);
       scene.retryLoads(names);
     };
-    return form.loads.length === 0 ? scene : { ...scene, retryLoads: retryAll };
-  }, [form, scene, retryLoads]);
+    const typed = () => store.open();
+    return form.loads.length === 0 ? { ...scene, typed } : { ...scene, typed, retryLoads: retryAll };
+  }, [form, scene, store, retryLoads]);
   const submit = () => {
     if (isDisabled || port.isBusy()) return;
     const values = store.submit();

@@ -9,7 +9,7 @@ import { type CompiledText, compileText } from "../texts/compile-text.ts";
 import { type CompiledOptions, compileOptions } from "./compile-options.ts";
 import { compileFieldCheck, type FieldCheck } from "./field-checks.ts";
 import { compileLimits, type FieldLimits } from "./field-limits.ts";
-import { type FieldValue, keptValue } from "./field-value.ts";
+import { type FieldValue, keptValue, type MeantValue, meantValue } from "./field-value.ts";
 
 /** A field whose texts and rules are closures. */
 export interface CompiledField {
@@ -27,6 +27,8 @@ export interface CompiledField {
   isDisabled(scope: Scope): boolean;
   /** The value that it always has; undefined for a field that is answered. */
   readonly derived: ((scope: Scope) => FieldValue) | undefined;
+  /** What a value means to rules and to the request; undefined when nothing was given. */
+  meaning(value: FieldValue, scope: Scope): MeantValue | undefined;
   initial(scope: Scope): FieldValue;
   /** Whether the initial value comes with a load, and so perhaps later. */
   readonly isInitialLate: boolean;
@@ -77,10 +79,20 @@ export function compileField({ name, document, group, reads, labelKey }: Source)
     isVisible: holds(document.visibleWhen, true),
     isDisabled: holds(document.disabledWhen, false),
     derived: derived && ((scope) => keptValue(document, derived(scope))),
+    meaning: compileMeaning(document),
     initial: compileInitial(document, group, name),
     isInitialLate: document.initial !== undefined && loadsRead(document.initial).length > 0,
     limits: compileLimits(document),
     check: compileFieldCheck(document),
+  };
+}
+
+function compileMeaning(document: Field): CompiledField["meaning"] {
+  const rule = document.means === undefined ? undefined : compileRule(document.means);
+  return (value, scope) => {
+    const typed = meantValue(document, value);
+    const made = rule === undefined || typeof typed !== "string" ? undefined : rule({ ...scope, value: typed });
+    return typeof made === "string" && made !== "" ? made : typed;
   };
 }
 

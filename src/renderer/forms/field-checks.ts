@@ -5,6 +5,7 @@ import type { FileHandle } from "../screen-port.ts";
 import type { FieldLimits } from "./field-limits.ts";
 import { isFileHandle, type MeantValue } from "./field-value.ts";
 import { isOfKinds } from "./file-kinds.ts";
+import { keptPattern } from "./typed-text.ts";
 
 /** What a check looks at. */
 export interface Judged {
@@ -62,6 +63,7 @@ function shorthands(field: Field): readonly (readonly [Part, (judged: Judged & {
       typeof value !== "string" || isRight(value, limits);
   const own = ofType[field.type];
   const pattern = field.pattern === undefined ? undefined : wholePattern(field.pattern);
+  const accepted = field.accept && new RegExp(keptPattern[field.accept]);
   const isDated = field.type === "date" || field.type === "day";
   return [
     ["length", text((value, { length }) => length === undefined || charactersOf(value) === length)],
@@ -69,7 +71,7 @@ function shorthands(field: Field): readonly (readonly [Part, (judged: Judged & {
     ["maxLength", text((value, { maxLength }) => maxLength === undefined || charactersOf(value) <= maxLength)],
     ["type", text((value) => own === undefined || own(value))],
     ["type", ({ value, choices }) => choices === undefined || isAmong(value, choices)],
-    ["accept", text((value) => field.accept === undefined || /^[0-9]*$/.test(value))],
+    ["accept", text((value) => accepted === undefined || accepted.test(value))],
     [
       "pattern",
       text((value) => pattern === undefined || (value.length <= MATCHED_LENGTH_LIMIT && pattern.test(value))),

@@ -7,6 +7,7 @@ import type { Choice } from "./compile-options.ts";
 import { mediaTypes } from "./file-kinds.ts";
 import type { FieldState } from "./form-cell.ts";
 import { emailSchema, readsValue, ruleSchema } from "./rule-schema.ts";
+import { keptPattern } from "./typed-text.ts";
 
 /** A rule that JSON Schema cannot say: whether a value keeps it. */
 export type Demand = (value: unknown) => boolean;
@@ -58,7 +59,7 @@ const typedBy =
   (field, { limits }) => {
     const { length, minLength = length, maxLength = length } = limits;
     const patterns = [
-      field.accept === undefined ? undefined : "^[0-9]*$",
+      field.accept && keptPattern[field.accept],
       field.pattern === undefined ? undefined : `^(?:${field.pattern})$`,
     ].filter((pattern) => pattern !== undefined);
     const all = [...own, ...patterns.map((pattern) => ({ pattern }))];

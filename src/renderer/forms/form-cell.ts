@@ -4,11 +4,13 @@ import { waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits } from "./field-limits.ts";
-import { type FieldValue, isSameValue, isSensitive, keptValue, type MeantValue, meantValue } from "./field-value.ts";
+import { type FieldValue, isSameValue, isSensitive, keptValue, type MeantValue } from "./field-value.ts";
 
 /** What a field shows now; the same object until something of it changes. */
 export interface FieldState {
   readonly value: FieldValue;
+  /** What the value means to rules and to the request; undefined when nothing was given. */
+  readonly meant: MeantValue | undefined;
   readonly isVisible: boolean;
   readonly isDisabled: boolean;
   /** What its options wait for, when they come from a load. */
@@ -45,6 +47,7 @@ const noLimits: FieldLimits = {
 /** The state of a field that is not there. */
 export const unknownField: FieldState = {
   value: "",
+  meant: undefined,
   isVisible: false,
   isDisabled: false,
   waiting: undefined,
@@ -86,6 +89,7 @@ export function settleCell(cell: FormCell, scopes: { readonly own: Scope; readon
   if (isVisible && waiting === undefined) cell.value = stillChoosable(cell.value, choices);
   return {
     value: cell.value,
+    meant: field.meaning(cell.value, own),
     isVisible,
     waiting,
     isDisabled: field.derived !== undefined || field.isDisabled(own),
@@ -108,11 +112,11 @@ function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefine
 
 /** What a cell's value means to rules and to the request; while its options are on the way, nothing. */
 export const meantIn = (cell: FormCell): MeantValue | undefined =>
-  cell.state.isVisible && cell.state.waiting === undefined ? meantValue(cell.field.document, cell.value) : undefined;
+  cell.state.isVisible && cell.state.waiting === undefined ? cell.state.meant : undefined;
 
 /** The first check that a cell breaks. */
 export function problemOf(cell: FormCell, state: FieldState, own: Scope): string | undefined {
-  const value = state.waiting === undefined ? meantValue(cell.field.document, cell.value) : undefined;
+  const value = state.waiting === undefined ? state.meant : undefined;
   const choices = state.choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
   return cell.field.check({ value, limits: state.limits, choices, scope: { ...own, value } });
 }
@@ -120,6 +124,7 @@ export function problemOf(cell: FormCell, state: FieldState, own: Scope): string
 /** Whether two states look the same. */
 export const areSameStates = (one: FieldState, other: FieldState): boolean =>
   isSameValue(one.value, other.value) &&
+  (typeof one.meant !== "string" || one.meant === other.meant) &&
   one.isVisible === other.isVisible &&
   one.isDisabled === other.isDisabled &&
   one.waiting === other.waiting &&

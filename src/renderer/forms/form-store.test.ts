@@ -45,6 +45,47 @@ describe("what is typed", () => {
   });
 });
 
+describe("a field that says what its answers mean", () => {
+  const phone = {
+    type: "tel",
+    means: { nationalNumber: [{ var: "value" }, { var: "client.callingCode" }, [8]] },
+    accept: "telephone",
+    length: 8,
+    message: "errors.wrong",
+  } as const;
+  const client = { callingCode: "65" };
+
+  it("shows what was typed, and gives what it means", () => {
+    const store = storeOf({ phone }, { client });
+    store.type("phone", "+65 9123-4567");
+    expect(store.field("phone").value).toBe("+65 9123-4567");
+    expect(store.draft()).toEqual({ phone: "+65 9123-4567" });
+    expect(store.submit()).toEqual({ phone: "91234567" });
+  });
+
+  it("is read by others as it is meant", () => {
+    const store = storeOf({ phone, other: { type: "text", visibleWhen: is("form.phone", "91234567") } }, { client });
+    store.type("phone", "9123 4567");
+    expect(store.field("other").isVisible).toBe(true);
+  });
+
+  it("is judged as typed where the rule gives nothing", () => {
+    const store = storeOf({ phone }, { client });
+    store.type("phone", "9123 45");
+    store.leave("phone");
+    expect(store.field("phone").message).toBe("errors.wrong");
+    expect(store.meant()).toEqual({ phone: "9123 45" });
+  });
+
+  it("means something else when the world around it changes", () => {
+    const store = storeOf({ phone }, { client });
+    store.type("phone", "+60 9123 4567");
+    expect(store.submit()).toBeUndefined();
+    store.setScope({ client: { callingCode: "60" } });
+    expect(store.submit()).toEqual({ phone: "91234567" });
+  });
+});
+
 describe("a field that hangs on others", () => {
   it("is seen in the order of what it reads, whatever the order of the document", () => {
     const store = storeOf({

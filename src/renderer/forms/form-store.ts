@@ -132,7 +132,12 @@ export class FormStore {
 
   /** What the fields that are asked mean, by name; those of groups under the group's name. */
   meant(): FormValues {
-    return nested(this.#visible().flatMap((cell) => present(cell.field.name, meantIn(cell))));
+    return valuesOf(this.#visible());
+  }
+
+  /** What may be told to others before the form is submitted: what its fields mean, without what is sensitive. */
+  open(): FormValues {
+    return valuesOf(this.#visible().filter(({ field }) => !isSensitive(field.document)));
   }
 
   /** The scope of a field's own rules: `form` has what they read; inside a group, the group's fields. */
@@ -192,6 +197,9 @@ export class FormStore {
     return true;
   }
 }
+
+const valuesOf = (cells: readonly FormCell[]) =>
+  nested(cells.flatMap((cell) => present(cell.field.name, meantIn(cell))));
 
 /** A value under its name; nothing for one that is absent. */
 function present<Value>(name: string, value: Value | undefined): (readonly [string, Value])[] {

@@ -1,10 +1,19 @@
 import type { Field } from "../../documents/generated/form.ts";
+import { plainCharacters } from "../../engine/index.ts";
 
-const THAI_ZERO = "๐".codePointAt(0) ?? 0;
+type Accepted = NonNullable<Field["accept"]>;
 
-/** Full-width and Thai digits as 0 to 9: keyboards of these languages may type them. */
-const plainDigits = (text: string) =>
-  text.normalize("NFKC").replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO));
+/** What is left out of what was typed. */
+const leftOut: Readonly<Record<Accepted, RegExp>> = {
+  digits: /[^0-9]/g,
+  telephone: /[^0-9+(). -]/g,
+};
+
+/** A text of kept characters only, as a pattern of JSON Schema. */
+export const keptPattern: Readonly<Record<Accepted, string>> = {
+  digits: "^[0-9]*$",
+  telephone: "^[0-9+(). -]*$",
+};
 
 /** Where typing into a field stops; a one-time code stops at its length. */
 export function typingStopsAt({ inputMaxLength, type, length }: Field): number | undefined {
@@ -14,7 +23,8 @@ export function typingStopsAt({ inputMaxLength, type, length }: Field): number |
 
 /** What a field keeps of what was typed or pasted: "123 456" pasted into digits is 123456. */
 export function keptText(field: Field, typed: string): string {
-  const accepted = field.accept === "digits" ? plainDigits(typed).replace(/[^0-9]/g, "") : typed;
+  const { accept } = field;
+  const accepted = accept === undefined ? typed : plainCharacters(typed).replace(leftOut[accept], "");
   const limit = typingStopsAt(field);
   return limit === undefined ? accepted : [...accepted].slice(0, limit).join("");
 }

@@ -69,7 +69,8 @@ const isAccepted = (block: CompiledBlock, scene: LiveScene) =>
 
 function handlersOf(block: CompiledBlock, scope: Scope, scene: LiveScene, instance: string) {
   const handler = (send: CompiledBlock["on"][string]) => (given?: Values) => {
-    const values = send.withOf(scope, given);
+    const around = scene.typed === undefined ? scope : { ...scope, form: scene.typed() };
+    const values = send.withOf(around, given);
     scene.send(instance, { name: send.name, ...(values === undefined ? {} : { with: values }) });
   };
   return Object.fromEntries(Object.entries(block.on).map(([event, send]) => [event, handler(send)]));

@@ -42,11 +42,13 @@ function maskEmail(email: string): string | undefined {
   return `${others.length > 0 ? first : ""}${HIDDEN}${last}${email.slice(at)}`;
 }
 
-const MASKED_CHARACTERS = 6;
+const SHOWN_CHARACTERS = 4;
 
-/** Shows what comes after the sixth character. */
+/** Shows the last four, of a number of ten digits what comes after the sixth; of one that short, none. */
 function maskMobile(mobile: string): string {
-  return [...mobile].map((character, index) => (index < MASKED_CHARACTERS ? "*" : character)).join("");
+  const characters = [...mobile];
+  const shown = characters.length > SHOWN_CHARACTERS ? characters.slice(-SHOWN_CHARACTERS).join("") : "";
+  return shown.padStart(characters.length, "*");
 }
 
 const masks: ReadonlyMap<unknown, (text: string) => string | undefined> = new Map([
@@ -180,7 +182,7 @@ export const texts: readonly ListedOperator[] = [
   {
     name: "mask",
     summary:
-      "A text with characters hidden. `email` keeps the first and last character before the @; `mobile` shows what comes after the sixth character.",
+      "A text with characters hidden. `email` keeps the first and last character before the @; `mobile` shows the last four, which of ten digits is what comes after the sixth.",
     shape: "listed",
     arity: { min: 2, max: 2 },
     arguments: [
@@ -192,6 +194,7 @@ export const texts: readonly ListedOperator[] = [
       { rule: { mask: ["susan@example.com", "email"] }, result: "s•••n@example.com" },
       { rule: { mask: ["jo@example.com", "email"] }, result: "j•••@example.com" },
       { rule: { mask: ["0912345678", "mobile"] }, result: "******5678" },
+      { rule: { mask: ["91234567", "mobile"] }, result: "****4567" },
       { rule: { mask: [{ var: "data.none" }, "email"] } },
     ],
     compile: binary(mask),
