@@ -51,7 +51,7 @@ describe("an operation", () => {
   test("takes what x-call says", () => {
     const retry = { times: 5, delayMs: 1000, backoff: "exponential", maxDelayMs: 9000 };
     const envelope = { status: "s", body: "b", terminated: "a" };
-    const call = { base: "shop", timeoutMs: 1, deadlineMs: 2, unsafe: false, retry, envelope };
+    const call = { base: "shop", timeoutMs: 1, deadlineMs: 2, unsafe: false, keyHeader: "key", retry, envelope };
     const { base, unsafe: isUnsafe, ...rest } = call;
     expect(compileOperation(contract({ "x-call": call }), "order")).toMatchObject({ base, isUnsafe, ...rest });
   });

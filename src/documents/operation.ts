@@ -32,6 +32,8 @@ export interface Operation {
   readonly deadlineMs: number;
   readonly retry: RetryPolicy;
   readonly isUnsafe: boolean;
+  /** The header of the key by which the server does an unsafe operation once, however often it is sent. */
+  readonly keyHeader?: string;
   /** Places of the request whose values are encrypted: "body.p". */
   readonly encrypt: readonly string[];
   /** Status to the schema of the body as it is on the wire, envelope included; null where there is no body. */
@@ -47,6 +49,7 @@ export function compileOperation(openapi: unknown, operationId: string): Operati
   const call = member(source, "x-call");
   const envelope = member(call, "envelope");
   const unsafe = member(call, "unsafe");
+  const keyHeader = member(call, "keyHeader");
   return {
     id: operationId,
     method: method.toUpperCase(),
@@ -58,6 +61,7 @@ export function compileOperation(openapi: unknown, operationId: string): Operati
     deadlineMs: numberOf(member(call, "deadlineMs"), 30_000),
     retry: compileRetry(member(call, "retry"), method),
     isUnsafe: typeof unsafe === "boolean" ? unsafe : !READS.includes(method),
+    ...(keyHeader === undefined ? {} : { keyHeader: textOf(keyHeader, `${operationId}: x-call.keyHeader`) }),
     encrypt: compileEncrypt(openapi, source, operationId),
     replies: compileReplies(openapi, source, operationId),
   };

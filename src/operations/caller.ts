@@ -20,6 +20,8 @@ export interface CallRequest {
   /** The way to take; without it the one that `ways` names, else the call's first. */
   readonly way?: string | undefined;
   readonly input: Readonly<Record<string, unknown>>;
+  /** The same for every sending of one request; an operation that takes keys is then done once. */
+  readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -87,6 +89,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
           token: of.token,
           keys,
           correlationId,
+          key: request.key,
           clientCode: String(member(of.scope().client, "code") ?? ""),
         },
         declared: (status, reply) => way.failureOf(status, scope(reply)),

@@ -35,7 +35,7 @@ export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdi
     for (let tries = 1; ; tries += 1) {
       if (signal.aborted) return { kind: "cancelled" };
       const { verdict, retryAfterMs } = await tryOnce(outgoing, [signal, deadline.signal], of);
-      const mayTryAgain = verdict.kind === "failure" && verdict.isTransient && !operation.isUnsafe;
+      const mayTryAgain = verdict.kind === "failure" && verdict.isTransient && isRepeatable(outgoing);
       const delay = mayTryAgain ? retryDelay(operation.retry, { tries, retryAfterMs, random: of.random }) : undefined;
       const left = start + operation.deadlineMs - of.timers.elapsed();
       if (delay === undefined || delay >= left) return verdict;
@@ -44,6 +44,11 @@ export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdi
   } finally {
     deadline.release();
   }
+}
+
+/** Whether it may be sent again: it changes nothing, or it carries the key by which the server does it once. */
+function isRepeatable({ operation, headers }: Outgoing): boolean {
+  return !operation.isUnsafe || (operation.keyHeader !== undefined && headers.key !== undefined);
 }
 
 async function tryOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: Exchanges) {

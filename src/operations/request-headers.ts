@@ -12,6 +12,8 @@ export interface HeaderSource {
   readonly token: (name: string) => string | undefined;
   readonly clientCode: string;
   readonly correlationId: string;
+  /** Names the request, for operations that take such a key. */
+  readonly key: string | undefined;
 }
 
 /** The headers of one attempt. What proves who asks and when is set last, so that no document can replace it. */
@@ -33,6 +35,7 @@ export async function requestHeaders(
     request.headers,
     last,
     keptTokens(operation, of),
+    keyOf(operation, of),
     proof,
   ];
   for (const group of groups) {
@@ -48,6 +51,10 @@ function keptTokens(operation: Operation, of: HeaderSource): Record<string, stri
     if (token !== undefined) headers[header] = token;
   }
   return headers;
+}
+
+function keyOf({ keyHeader }: Operation, { key }: HeaderSource): Record<string, string> {
+  return keyHeader === undefined || key === undefined ? {} : { [keyHeader]: key };
 }
 
 async function signedHeaders(request: PreparedRequest, of: HeaderSource & { timestamp: Instant }) {

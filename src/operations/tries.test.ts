@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createServerClock } from "./server-clock.ts";
-import { type Answer, json, startBackEnd } from "./test-support/back-end.ts";
+import { type Answer, json, reset, startBackEnd } from "./test-support/back-end.ts";
 import { createShop, DEADLINE, operation, TIMEOUT, unsafe } from "./test-support/shop.ts";
 
 const found = json(200, { id: "7" });
@@ -75,6 +75,21 @@ describe("tries", () => {
     expect(await createShop(base, { operation: unsafe({ retry }) }).get()).toMatchObject({
       failure: { name: "server" },
     });
+    expect(received).toHaveLength(1);
+  });
+
+  test("of an unsafe operation that takes keys all carry the same one, after a lost reply too", async () => {
+    const { base, received } = await startBackEnd(reset, busy(), found);
+    const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
+    const outcome = await shop.caller.call({ call: "order.get", input: {}, key: "run-7" });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual(["run-7", "run-7", "run-7"]);
+  });
+
+  test("of an unsafe operation that takes keys are never more than one without a key", async () => {
+    const { base, received } = await startBackEnd(reset, found);
+    const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
+    expect(await shop.get()).toMatchObject({ failure: { name: "unknown" } });
     expect(received).toHaveLength(1);
   });
 });

@@ -18,6 +18,7 @@ export interface JourneySet {
 export function createJourneyCompiler(release: Release) {
   const substitutes = substitutesOf(release);
   const unsafeCalls = unsafeCallsOf(release);
+  const keyedCalls = keyedCallsOf(release);
   const callOutputs = Object.fromEntries(Object.entries(release.calls).map(([id, { output }]) => [id, output]));
   const compiled = new Map<string, JourneySet>();
 
@@ -33,7 +34,7 @@ export function createJourneyCompiler(release: Release) {
       flows: flowDocs,
       forms: Object.fromEntries(sensitive),
       screens: Object.fromEntries(Object.entries(screens).map(([id, screen]) => [id, { forms: formsOn(screen) }])),
-      ...{ unsafeCalls, substitutes, callOutputs, types: release.types },
+      ...{ unsafeCalls, keyedCalls, substitutes, callOutputs, types: release.types },
     });
     const set = { flows, flowDocs, docs: { screens, forms } };
     compiled.set(key, set);
@@ -64,6 +65,15 @@ export function unsafeCallsOf({ calls, operations }: Release): string[] {
     Object.values(ways).some((way) => isUnsafe(way.operation)),
   );
   return unsafe.map(([id]) => id);
+}
+
+/** The unsafe calls that may be sent again all the same: each of their ways that changes something takes a key. */
+export function keyedCallsOf(release: Release): string[] {
+  const isKeyed = (operation: string) => release.operations[operation]?.keyHeader !== undefined;
+  const isSafe = (operation: string) => release.operations[operation]?.isUnsafe === false;
+  return unsafeCallsOf(release).filter((id) =>
+    Object.values(release.calls[id]?.ways ?? {}).every(({ operation }) => isSafe(operation) || isKeyed(operation)),
+  );
 }
 
 function byReference<Kind extends "flows" | "screens" | "forms">(

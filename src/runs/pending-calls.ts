@@ -22,9 +22,9 @@ export interface PendingCalls {
 export function createPendingCalls(host: CallsHost): PendingCalls {
   const underway = new Map<string, AbortController>();
 
-  async function run({ token, call, way, input }: CallEffect, controller: AbortController): Promise<void> {
+  async function run({ token, call, way, input, key }: CallEffect, controller: AbortController): Promise<void> {
     const { signal } = controller;
-    const outcome = await host.caller.call({ call, input, signal, ...(way === undefined ? {} : { way }) });
+    const outcome = await host.caller.call({ call, way, input, key, signal });
     if (underway.get(token) !== controller) return;
     underway.delete(token);
     if (outcome.ok) host.done(token, outcome.result, outcome.keeps);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Operation } from "../documents/operation.ts";
+import { checkedValue } from "../documents/release/checked-value.ts";
 import { inventedRelease } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
@@ -49,6 +51,21 @@ describe("a reload", () => {
     expect(tab.shown).toBe("gate/name");
     expect(tab.run.picture.show?.key).toBe("gate.unexpected");
     expect(tab.run.picture.isLocked).toBe(false);
+  });
+
+  it("during an unsafe call that takes keys sends it again, under the same key", async () => {
+    const { operations } = inventedRelease();
+    const post = checkedValue<Operation>({ ...operations.post, keyHeader: "idempotency-key" }, "an operation");
+    const tab = new InventedTab({ release: inventedRelease({ operations: { ...operations, post } }) });
+    await signedIn(tab);
+    await filled(tab);
+    await tab.send("WEED");
+    await tab.reload();
+    await filled(tab);
+    const weeding = tab.requests.filter(({ call }) => call === "garden.weed");
+    expect(weeding).toHaveLength(2);
+    expect(weeding[0]?.key).toMatch(/^garden\/walk~/);
+    expect(weeding[1]?.key).toBe(weeding[0]?.key);
   });
 
   it("during a safe call sends it again and goes on with its answer", async () => {

@@ -25,7 +25,9 @@ export function sufferFaults(operationId: string, faults: Faults): MiddlewareHan
         return cut(context.env);
       case "cutAfter":
         await next();
-        return cut(context.env);
+        context.res = undefined; // else what is set next would only lend its headers to the reply
+        context.res = cut(context.env);
+        return;
       case "malformed":
       case "trickle":
         await next();
