@@ -4,6 +4,7 @@ import { pathOfBase } from "./base-paths.ts";
 import { findClient, type SandboxClient } from "./client.ts";
 import type { ContractOperation } from "./contract/load-contract.ts";
 import { faultsByPlace } from "./contract/schema-checker.ts";
+import { answerOnce } from "./keyed-requests.ts";
 import type { Operation } from "./operations/operation.ts";
 import { breaksContract, notAuthorised, Problem, type ProblemBody } from "./problem.ts";
 import type { Resources } from "./resources.ts";
@@ -48,7 +49,10 @@ async function replyTo(
       ...decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted),
       ...(customer ? { customer } : {}),
     };
-    return { status: 200, body: await operation.answer(received, resources) };
+    const key = received.header[contract.keyHeader ?? ""];
+    const body =
+      key === undefined ? operation.answer(received, resources) : answerOnce(operation, received, key, resources);
+    return { status: 200, body: await body };
   } catch (error) {
     if (error instanceof Problem) return { status: error.status, body: error.body };
     resources.log(`${operation.id} failed (${context.get("correlationId")})`, error);

@@ -14,6 +14,8 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "passwordResets",
   "outbox",
   "logEntries",
+  "inquiries",
+  "keyedRequests",
   "seededClients",
 ];
 const HIDDEN = new Set(["passwordHash", "codeHash", "tokenHash"]);

@@ -16,6 +16,8 @@ export interface ContractOperation {
   readonly isSigned: boolean;
   /** Places whose values come encrypted: "body.p". */
   readonly encrypted: readonly string[];
+  /** The header of the key under which a request is answered once; absent where the operation takes none. */
+  readonly keyHeader?: string;
   /** Names of the query's members that are whole numbers. */
   readonly wholeNumbers: readonly string[];
   /** Status to the check of that reply's body. */
@@ -67,13 +69,14 @@ function operationIdsOf(document: unknown): string[] {
 }
 
 function readOperation(document: unknown, id: string, checker: Ajv2020): ContractOperation {
-  const { method, path, base, isSigned, encrypt, replies } = compileOperation(document, id);
+  const { method, path, base, isSigned, keyHeader, encrypt, replies } = compileOperation(document, id);
   const checks = Object.entries(replies).map(([status, schema]): [number, ValidateFunction] => [
     Number(status),
     checker.compile(schema ?? { type: "null" }),
   ]);
   const wholeNumbers = wholeNumbersOf(requestSchema(document, id));
-  return { method, path, base, isSigned, encrypted: encrypt, wholeNumbers, replies: new Map(checks) };
+  const keyed = keyHeader === undefined ? {} : { keyHeader };
+  return { method, path, base, isSigned, ...keyed, encrypted: encrypt, wholeNumbers, replies: new Map(checks) };
 }
 
 function wholeNumbersOf(schema: unknown): string[] {

@@ -3,12 +3,14 @@ import { accounts } from "../migrations/0001-accounts.ts";
 import { signIn } from "../migrations/0002-sign-in.ts";
 import { messages } from "../migrations/0003-messages.ts";
 import { identifiers } from "../migrations/0004-identifiers.ts";
+import { inquiries } from "../migrations/0005-inquiries.ts";
 
 const migrations = {
   "0001-accounts": accounts,
   "0002-sign-in": signIn,
   "0003-messages": messages,
   "0004-identifiers": identifiers,
+  "0005-inquiries": inquiries,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -23,6 +23,8 @@ export interface Tables {
     entry: ColumnType<unknown, string, never>;
     writtenAt: Date;
   };
+  inquiries: Inquiry;
+  keyedRequests: KeyedRequest;
 }
 
 /** Somebody a client knows; `client` is the client's code in lower case, `email` is in lower case too. */
@@ -136,5 +138,34 @@ export interface OutboxRow {
   code: string | null;
   link: string | null;
   text: string;
+  sentAt: Date;
+}
+
+/** What somebody asked who could not sign in. */
+export interface Inquiry {
+  number: Generated<number>;
+  client: string;
+  /** Whole, or only a name and a number to call back. */
+  kind: "inquiry" | "callBack";
+  partner: string | null;
+  channel: string | null;
+  type: string | null;
+  name: string;
+  email: string | null;
+  mobile: string;
+  imei: string | null;
+  description: string | null;
+  uploadId: string | null;
+  sentAt: Date;
+}
+
+/** A request that was sent under a key, and the reply that it got. */
+export interface KeyedRequest {
+  client: string;
+  operation: string;
+  key: string;
+  hash: string;
+  /** Null until it is answered, which nobody else sees. */
+  reply: ColumnType<unknown, string | null, string>;
   sentAt: Date;
 }

@@ -3,6 +3,7 @@ import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
 import { getClaimDetails } from "./claim-details.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
+import { createInquiry } from "./create-inquiry.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
 import { geocodeAddress } from "./geocode-address.ts";
 import { listDeviceImages } from "./list-device-images.ts";
@@ -12,6 +13,7 @@ import { loginV3 } from "./look-up.ts";
 import type { Operation } from "./operation.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
+import { sendInquiry } from "./send-inquiry.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
 import { writeLog } from "./write-log.ts";
@@ -42,4 +44,6 @@ export const allOperations: readonly Operation[] = [
   listDeviceImages,
   geocodeAddress,
   writeLog,
+  createInquiry,
+  sendInquiry,
 ];

@@ -18,6 +18,8 @@ export interface Sowing {
 /** What belongs to people goes with them; a sign-in or a reset may also be nobody's. */
 const TABLES_TO_EMPTY = [
   "logEntries",
+  "inquiries",
+  "keyedRequests",
   "passwordTries",
   "codeSessions",
   "passwordResets",

@@ -41,6 +41,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/account/createinquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes an enquiry of somebody who cannot sign in.
+         * @description `upload_id` names a file that was put at the address from `uploadInquiryFile`. The reply is not shown in the specification.
+         */
+        readonly post: operations["createInquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -260,6 +280,120 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /**
+         * @description An enquiry, in the names of the existing back ends.
+         * @example {
+         *       "Partner": "retailer",
+         *       "InquiryChannel": "DP_CONTACTUS",
+         *       "InquiryDescription": "I changed my number and cannot sign in.",
+         *       "Source": "WEB",
+         *       "version": "2.27.19",
+         *       "TradeDetails": {
+         *         "mobile_device_number": "0412345678",
+         *         "customer_name": "Ida Berg",
+         *         "email": "ida@example.com",
+         *         "contact_number": "0412345678",
+         *         "imei": "356938035643809",
+         *         "inquiry_type": "Login Issue"
+         *       },
+         *       "upload_id": "up_3c1f0a7b2d"
+         *     }
+         */
+        readonly Inquiry: {
+            /**
+             * @description The partner's code.
+             * @example retailer
+             */
+            readonly Partner: string;
+            /**
+             * @description Where it was asked.
+             * @example DP_CONTACTUS
+             */
+            readonly InquiryChannel: string;
+            /**
+             * @description What the customer wrote.
+             * @example I changed my number and cannot sign in.
+             */
+            readonly InquiryDescription?: string;
+            /**
+             * @description What sent it.
+             * @example WEB
+             */
+            readonly Source: string;
+            /**
+             * @description The application's version.
+             * @example 2.27.19
+             */
+            readonly version: string;
+            readonly TradeDetails: components["schemas"]["TradeDetails"];
+            /**
+             * @description The file that belongs to it.
+             * @example up_3c1f0a7b2d
+             */
+            readonly upload_id?: string;
+        };
+        /**
+         * @description Whom and what an enquiry is about.
+         * @example {
+         *       "mobile_device_number": "0412345678",
+         *       "customer_name": "Ida Berg",
+         *       "email": "ida@example.com",
+         *       "contact_number": "0412345678",
+         *       "imei": "356938035643809",
+         *       "inquiry_type": "Login Issue"
+         *     }
+         */
+        readonly TradeDetails: {
+            /**
+             * @description The number of the device.
+             * @example 0412345678
+             */
+            readonly mobile_device_number?: string;
+            /**
+             * @description Full name.
+             * @example Ida Berg
+             */
+            readonly customer_name: string;
+            /**
+             * Format: email
+             * @description Where it is answered.
+             * @example ida@example.com
+             */
+            readonly email: string;
+            /**
+             * @description The number to call back.
+             * @example 0412345678
+             */
+            readonly contact_number: string;
+            /**
+             * @description IMEI or serial number.
+             * @example 356938035643809
+             */
+            readonly imei?: string;
+            /**
+             * @description What it is about.
+             * @example Login Issue
+             */
+            readonly inquiry_type: string;
+            /**
+             * @description More closely.
+             * @example Number changed
+             */
+            readonly inquiry_subtype?: string;
+        };
+        /**
+         * @description What is said of an enquiry that was taken.
+         * @example {
+         *       "inquiryId": "INQ-100045"
+         *     }
+         */
+        readonly InquiryReply: {
+            /**
+             * @description The number by which it is known.
+             * @example INQ-100045
+             */
+            readonly inquiryId: string;
+        };
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -351,6 +485,58 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createInquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example contact-us/contact-us~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Inquiry"];
+            };
+        };
+        readonly responses: {
+            /** @description It was taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InquiryReply"];
+                };
+            };
+            /** @description There is no such file. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];

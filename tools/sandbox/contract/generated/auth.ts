@@ -145,6 +145,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/send-inquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes a name and a number to call back, where the client has no form for enquiries.
+         * @description The reply is not shown in the specification.
+         */
+        readonly post: operations["sendInquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -654,6 +674,30 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /**
+         * @description Whom to call back.
+         * @example {
+         *       "name": "陳怡君",
+         *       "mdn": "0912345678"
+         *     }
+         */
+        readonly CallBackRequest: {
+            /**
+             * @description Full name.
+             * @example 陳怡君
+             */
+            readonly name: string;
+            /**
+             * @description The number to call back.
+             * @example 0912345678
+             */
+            readonly mdn: string;
+        };
+        /**
+         * @description Nothing is told.
+         * @example {}
+         */
+        readonly CallBackReply: Record<string, never>;
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -1089,6 +1133,49 @@ export interface operations {
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The account is locked. */
             readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendInquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example contact-us/contact-us~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CallBackRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It was taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallBackReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
