@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Form } from "../../documents/generated/form.ts";
+import type { Loaded } from "../screen-port.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
 import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
 
@@ -47,6 +48,52 @@ describe("a summary", () => {
     if (!first) throw new Error("There is a way back.");
     await userEvent.click(first);
     expect(sent).toEqual([{ name: "CHANGE", visit: 1, with: { field: "street", id: "p1" } }]);
+  });
+
+  it("says what was answered though the load that it came from fails, and names choices once they are there", () => {
+    let answer: (loaded: Loaded) => void = () => {};
+    const load = () => {
+      let state: Loaded = { status: "loading" };
+      let tell = () => {};
+      answer = (loaded) => {
+        state = loaded;
+        act(tell);
+      };
+      const follow = (listen: () => void) => {
+        tell = listen;
+        return () => {};
+      };
+      return { get: () => state, follow, stop: () => {} };
+    };
+    const trees = { var: "load.trees.value" };
+    const fields = {
+      tree: {
+        type: "select",
+        options: { in: trees, as: "tree", value: { var: "tree.id" }, label: { data: { var: "tree.name" } } },
+      },
+      height: {
+        type: "text",
+        value: {
+          get: [
+            { find: { in: trees, as: "tree", is: { "===": [{ var: "tree.id" }, { var: "form.tree" }] } } },
+            "height",
+          ],
+        },
+      },
+    } as const;
+    const scene = inventedScene({
+      blocks: { summary: { use: "summary", props: { form: "pick-up" } } },
+      form: formOf(fields, { load: { trees: { call: "garden.trees" } } }),
+      scope: { data: { "pick-up": { tree: "t1", height: "9 m" } } },
+      port: inventedPort({ load }).port,
+    });
+    render(<ScreenView scene={scene} />);
+    answer({ status: "failed", error: { name: "offline" } });
+    expect(screen.getByText("t1")).toBeTruthy();
+    expect(screen.getByText("9 m")).toBeTruthy();
+    answer({ status: "ready", value: [{ id: "t1", name: "Ash", height: "10 m" }] });
+    expect(screen.getByText("Ash")).toBeTruthy();
+    expect(screen.getByText("9 m")).toBeTruthy();
   });
 
   it("has no way back where the flow would not take it", () => {

@@ -1,7 +1,8 @@
-import { createElement } from "react";
+import { createElement, useEffect, useReducer } from "react";
 import { isTree } from "../document-value.ts";
 import { answerInWords } from "../forms/answer-in-words.ts";
 import type { CompiledField } from "../forms/compile-field.ts";
+import { keptValue } from "../forms/field-value.ts";
 import { formNamed } from "../forms/form-named.ts";
 import { useFormStore } from "../forms/use-form-store.ts";
 import { blockComponent } from "../registered-components.ts";
@@ -25,6 +26,9 @@ interface Props extends BuiltInProps {
 function Answers({ block, scope: around, instance, form, values, isDisabled }: Props) {
   const { words, port, send } = useScene();
   const { store, scope } = useFormStore(form, around, values);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // The names of choices may come with a load, and so later than the answers.
+  useEffect(() => store.followAll(drawAgain), [store]);
   const { change } = block.on;
   const canChange = change !== undefined && port.accepts(change.name);
   const press = (field: CompiledField) => () => {
@@ -32,7 +36,8 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
     if (change !== undefined) send(instance, { name: change.name, ...(sent === undefined ? {} : { with: sent }) });
   };
   const rows = form.fields.flatMap((field) => {
-    const value = answerInWords(field, store.field(field.name), words);
+    const state = { ...store.field(field.name), value: keptValue(field.document, answerTo(field, values)) };
+    const value = answerInWords(field, state, words);
     if (value === undefined) return [];
     const label = field.label(scope, words) ?? field.name;
     return createElement(blockComponent("summary-row"), {
@@ -45,3 +50,9 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
   });
   return createElement(blockComponent("summary-list"), { slots: { content: rows } });
 }
+
+/** What the flow remembers, whatever a load or other fields would say of it today. */
+const answerTo = ({ name }: CompiledField, values: Readonly<Record<string, unknown>>): unknown =>
+  name
+    .split(".")
+    .reduce<unknown>((value, key) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined), values);
