@@ -101,7 +101,8 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
       return { ok: true, result: way.gives(scope(verdict.reply)), keeps: way.keeps(scope(verdict.reply)) };
     if (verdict.kind === "cancelled") return CANCELLED;
     reportFailure(of.report, verdict, { call: request.call, operation: way.operation, correlationId });
-    return { ok: false, failure: { ...verdict.failure, supportCode: supportCodeOf(correlationId) } };
+    const code = verdict.isProblem ? { supportCode: supportCodeOf(correlationId) } : {};
+    return { ok: false, failure: { ...verdict.failure, ...code } };
   };
 }
 

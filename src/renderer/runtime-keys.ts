@@ -32,6 +32,7 @@ export const runtimeKeys = {
   blockFailed: "portal.block-failed",
   loading: "portal.loading",
   close: "portal.close",
+  supportCode: "portal.support-code",
 } as const;
 
 /** The message key of a form's part whose document does not name one: `<journey>.<form>.<part>`. */

@@ -51,6 +51,12 @@ export const runtimeMessages: readonly RuntimeMessage[] = [
   message(runtimeKeys.yes, "A ticked box in a summary.", "Yes"),
   message(runtimeKeys.no, "A box that is not ticked, in a summary.", "No"),
   message(runtimeKeys.change, "Beside an answer in a summary.", "Change"),
+  message(
+    runtimeKeys.supportCode,
+    "Under what is said of a problem of ours.",
+    "If you contact us, give us this code: {{code}}",
+    ["code"],
+  ),
   message(runtimeKeys.loadFailed, "In the place of what could not be loaded.", "This could not be loaded."),
   message(runtimeKeys.tryAgain, "Loads it again.", "Try again"),
   message(

@@ -10,6 +10,7 @@ export interface SceneNotice {
   readonly key: string;
   readonly args?: Readonly<Record<string, unknown>>;
   readonly tone: "good" | "info" | "warn" | "bad";
+  readonly supportCode?: string;
 }
 
 /** A screen at one moment: the document and everything that it reads. */

@@ -5,7 +5,7 @@ import type { bannerContract } from "./contract.ts";
 import look from "./look.module.css";
 
 /** Says what happened, aloud when it appears: `warn` and `bad` interrupt, `good` and `info` wait. */
-export function Banner({ tone, title, text, actionText, dismissText, on }: BlockProps<typeof bannerContract>) {
+export function Banner({ tone, title, text, note, actionText, dismissText, on }: BlockProps<typeof bannerContract>) {
   const isUrgent = tone === "warn" || tone === "bad";
   return (
     <div className={`${look.banner} ${look[tone]}`} role={isUrgent ? "alert" : "status"}>
@@ -15,6 +15,7 @@ export function Banner({ tone, title, text, actionText, dismissText, on }: Block
       <div className={look.words}>
         {title !== undefined && <p className={look.title}>{title}</p>}
         <p className={look.text}>{text}</p>
+        {note !== undefined && <p className={look.note}>{note}</p>}
         {actionText !== undefined && (
           <button type="button" className={look.action} onClick={() => on?.action?.()}>
             {actionText}

@@ -17,6 +17,11 @@ export const bannerContract = {
       examples: ["shell.offline.title"],
     },
     text: { kind: "text", description: "What happened, then what to do.", examples: ["errors.locked-later"] },
+    note: {
+      kind: "text",
+      description: "What is good to know beside it, smaller.",
+      examples: [{ key: "portal.support-code", args: { code: "8F2A-91C3" } }],
+    },
     actionText: { kind: "text", description: "What one can do about it.", examples: ["shell.error.try-again"] },
     dismissText: {
       kind: "text",

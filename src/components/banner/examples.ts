@@ -21,6 +21,11 @@ export const bannerExamples: readonly Example<typeof bannerContract>[] = [
   },
   { name: "bad", language: "en", props: { tone: "bad", text: "Incorrect email/password" } },
   {
+    name: "bad, with a note",
+    language: "en",
+    props: { tone: "bad", text: "Unexpected error", note: "If you contact us, give us this code: 8F2A-91C3" },
+  },
+  {
     name: "long text",
     language: "en",
     props: {

@@ -10,6 +10,7 @@ export interface Failure {
   readonly code?: string;
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Present where it is a problem of ours, which was reported under it. */
   readonly supportCode?: string;
 }
 

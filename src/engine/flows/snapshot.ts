@@ -93,6 +93,8 @@ export interface ShownNotice {
   readonly args?: JsonObject;
   readonly tone: Tone;
   readonly visit: number;
+  /** Under what name our people find what went wrong, where it was ours. */
+  readonly supportCode?: string;
 }
 
 /** A run at rest between two events. A value: JSON, never changed, at most 256 kB. */

@@ -1,4 +1,4 @@
-import { isPresent, type JsonObject, type Scope } from "../rules/value.ts";
+import { isObject, isPresent, type JsonObject, type Scope } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import type { Occasion } from "./scope.ts";
@@ -24,7 +24,7 @@ export function applyTransition(step: Step, depth: number, transition: CompiledT
     const effect = action(scope);
     if (effect !== undefined) step.effects.push(effect);
   }
-  showNotice(step, transition, scope);
+  showNotice(step, transition, scope, supportCodeOf(occasion.error));
 }
 
 const nameOf = ([name]: readonly [string, unknown]) => name;
@@ -43,9 +43,24 @@ function changedData(data: JsonObject, { set, unset }: CompiledTransition, scope
   return Object.fromEntries(values);
 }
 
-function showNotice(step: Step, { notice, to }: CompiledTransition, scope: Scope): void {
+function showNotice(
+  step: Step,
+  { notice, to }: CompiledTransition,
+  scope: Scope,
+  supportCode: string | undefined,
+): void {
   if (notice === undefined) return;
   const { key, tone, args } = notice;
-  const visit = to === undefined ? step.visit : step.visit + 1;
-  step.show = args === undefined ? { key, tone, visit } : { key, tone, visit, args: args(scope) };
+  step.show = {
+    key,
+    tone,
+    visit: to === undefined ? step.visit : step.visit + 1,
+    ...(args === undefined ? {} : { args: args(scope) }),
+    ...(supportCode === undefined ? {} : { supportCode }),
+  };
+}
+
+function supportCodeOf(error: unknown): string | undefined {
+  const code = isObject(error) ? error.supportCode : undefined;
+  return typeof code === "string" ? code : undefined;
 }

@@ -4,7 +4,12 @@ import type { Scene } from "../scene.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
 import { inventedScene } from "../test-support/invented-scene.ts";
 
-const texts = { "depot.title": "Parcel", "depot.sent": "Sent to {{name}}", "depot.refused": "Refused" };
+const texts = {
+  "portal.support-code": "If you contact us, give us this code: {{code}}",
+  "depot.title": "Parcel",
+  "depot.sent": "Sent to {{name}}",
+  "depot.refused": "Refused",
+};
 const blocks = { title: { use: "heading", props: { text: "depot.title" } } };
 const refused = { key: "depot.refused", tone: "bad" } as const;
 
@@ -20,6 +25,11 @@ describe("a notice", () => {
     const notice = screen.getByRole("status");
     expect(notice.textContent).toBe("Sent to Ann");
     expect(notice.compareDocumentPosition(screen.getByRole("heading"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("of a problem of ours tells the code under which it was reported", () => {
+    draw({ notice: { ...refused, supportCode: "8F2A-91C3" } });
+    expect(screen.getByRole("alert").textContent).toBe("RefusedIf you contact us, give us this code: 8F2A-91C3");
   });
 
   it("stands once, where the screen has a place for it", () => {

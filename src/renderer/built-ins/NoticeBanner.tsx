@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef } from "react";
 import { blockComponent } from "../registered-components.ts";
+import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 
 /**
@@ -14,10 +15,12 @@ export function NoticeBanner() {
     if (notice !== undefined) place.current?.scrollIntoView?.({ block: "nearest" });
   }, [notice]);
   if (notice === undefined) return null;
+  const { tone, supportCode } = notice;
   const text = words.say(notice.key, notice.args);
+  const note = supportCode === undefined ? {} : { note: words.say(runtimeKeys.supportCode, { code: supportCode }) };
   return (
     <div ref={place} key={count}>
-      {createElement(blockComponent("banner"), { tone: notice.tone, text })}
+      {createElement(blockComponent("banner"), { tone, text, ...note })}
     </div>
   );
 }
