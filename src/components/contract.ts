@@ -20,6 +20,8 @@ export interface PropContract {
 export interface EventContract {
   readonly summary: string;
   readonly with?: { readonly [name: string]: JsonSchema };
+  /** What it sends to the flow where a block does not say. */
+  readonly sends?: string;
 }
 
 /** What documents may say to a component: the source of its types, of schemas/components.schema.json and of the reference. */

@@ -8,12 +8,19 @@ export interface PropContract {
   readonly fills?: readonly string[];
 }
 
+/** What the checker needs to know of an event of a component. */
+export interface EventContract {
+  readonly with?: Readonly<Record<string, unknown>>;
+  /** What it sends to the flow where a block does not say. */
+  readonly sends?: string;
+}
+
 /** What the checker needs to know of a component. */
 export interface ComponentContract {
   readonly name: string;
   readonly props: Readonly<Record<string, PropContract>>;
   readonly required?: readonly string[];
-  readonly events?: Readonly<Record<string, { readonly with?: Readonly<Record<string, unknown>> }>>;
+  readonly events?: Readonly<Record<string, EventContract>>;
   readonly slots?: readonly string[];
   readonly isField?: boolean;
 }

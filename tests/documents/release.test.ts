@@ -19,7 +19,7 @@ describe("the release of a client", () => {
 
   test("holds each journey's documents, calls, their operations, and the types that documents name", async () => {
     const { bundles, calls, operations, types } = await releaseOf();
-    expect(Object.keys(bundles)).toEqual(["brewing", "porch"]);
+    expect(Object.keys(bundles)).toEqual(["brewing", "party", "porch"]);
     expect(Object.keys(bundles.brewing?.flows ?? {})).toEqual(["brewing", "steeping"]);
     expect(Object.keys(calls)).toEqual(["kettle.boil", "kettle.list"]);
     expect(operations.boilKettle).toMatchObject({ method: "POST", path: "/kettles/{id}", base: "tea" });

@@ -63,9 +63,12 @@ function propsTable(props: readonly [string, PropContract][], required: readonly
 
 function eventsList({ events = {} }: ComponentContract): string {
   return Object.entries(events)
-    .map(([name, event]) => `- \`${name}\`${withOf(event)}: ${event.summary}`)
+    .map(([name, event]) => `- \`${name}\`${withOf(event)}: ${event.summary}${sentUnasked(event)}`)
     .join("\n");
 }
+
+const sentUnasked = ({ sends }: EventContract) =>
+  sends === undefined ? "" : ` Where the block does not say, it sends \`${sends}\`.`;
 
 const withOf = (event: EventContract): string => {
   const given = Object.keys(event.with ?? {}).map((name) => `\`${name}\``);

@@ -13,6 +13,8 @@ export const formContract = {
     },
   },
   required: ["form"],
-  events: { submit: { summary: "All answers are valid; they go with the event as the form's values." } },
+  events: {
+    submit: { summary: "All answers are valid; they go with the event as the form's values.", sends: "SUBMIT" },
+  },
   slots: ["after-fields", "after-submit"],
 } as const satisfies ComponentContract;

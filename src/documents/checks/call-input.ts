@@ -11,7 +11,14 @@ export const callInput: Check = {
   run: (documents) => [
     ...documents.index
       .of("flow")
-      .flatMap((flow) => statesOf(flow).flatMap(({ state, path }) => missingInput(documents, flow, state, path))),
+      .flatMap((flow) =>
+        statesOf(flow).flatMap(({ state, path }) => [
+          ...missingInput(documents, flow, state, path),
+          ...membersOf(member(state, "calls")).flatMap(([name, call]) =>
+            missingInput(documents, flow, call, [...path, "calls", name]),
+          ),
+        ]),
+      ),
     ...documents.index
       .of("session")
       .flatMap((session) =>

@@ -1,10 +1,11 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { flowsShowing, isShownByShell, statesOf } from "../uses/flow-links.ts";
-import { nameInJourney } from "../uses/references.ts";
+import { eventsTaken } from "../uses/flow-edges.ts";
+import { isShownByShell, type Showing, showingsOf } from "../uses/flow-links.ts";
+import { eventsTakenAround } from "../uses/flow-uses.ts";
+import { type SentEvent, sentEvents } from "../uses/sent-events.ts";
 import type { Check } from "./check.ts";
 
 /** Taken by every run: Back goes to the screen before. */
@@ -13,62 +14,43 @@ const TAKEN_BY_RUNS = ["BACK"];
 /** Taken by the portal around the page, from frames and from screens that stand behind a route. */
 const TAKEN_BY_SHELL = ["SIGN_OUT", "CHANGE_LANGUAGE", "GO", "RETRY"];
 
-/** Every event that a screen sends is taken where the screen is shown: a control that does nothing is a broken control. */
+/**
+ * Every event that a screen sends is taken where the screen is shown: a control that does nothing is a broken control.
+ * One that hides, or stands back, while its event is not taken needs a single place where it is.
+ */
 export const eventHandling: Check = {
   ids: ["unhandled-event"],
   run: (documents) =>
     documents.index.of("screen").flatMap((screen) => {
       const sent = sentEvents(documents, screen);
-      const inFlows = flowsShowing(documents, screen).flatMap((flow) => untaken(documents, screen, flow, sent));
+      const inFlows = untaken(documents, screen, sent);
       return isShownByShell(documents, screen) ? [...inFlows, ...untakenByShell(screen, sent)] : inFlows;
     }),
 };
 
-interface SentEvent {
-  readonly name: string;
-  readonly path: readonly (string | number)[];
-}
-
-function sentEvents({ visitsOf }: CheckedDocuments, screen: SourceDocument): SentEvent[] {
-  return visitsOf(screen)
-    .filter(({ types }) => types.includes("Send"))
-    .flatMap(({ value, path }) => {
-      const name = member(value, "send");
-      return typeof name === "string" ? [{ name, path: [...path, "send"] }] : [];
-    });
-}
-
-function untaken(
-  { index }: CheckedDocuments,
-  screen: SourceDocument,
-  flow: SourceDocument,
-  sent: SentEvent[],
-): Problem[] {
-  const showing = statesOf(flow).filter(({ state }) => {
-    const name = member(state, "screen");
-    return typeof name === "string" && index.find("screen", nameInJourney(name, flow)) === screen;
-  });
-  const common = [...TAKEN_BY_RUNS, ...eventsOf(flow.value)];
-  return showing.flatMap(({ name, state }) => {
-    const taken = [...eventsOf(state), ...common];
-    return sent
-      .filter((event) => !taken.includes(event.name))
-      .map((event) => ({
-        check: "unhandled-event",
-        file: screen.path,
-        spot: { path: event.path },
-        message: `state "${name}" of flow "${flow.id}" does not take "${event.name}"`,
-        hint: suggest(event.name, taken, "events that it takes"),
-      }));
+function untaken(documents: CheckedDocuments, screen: SourceDocument, sent: readonly SentEvent[]): Problem[] {
+  const showings = showingsOf(documents, screen).map((showing) => ({ showing, taken: takenAt(documents, showing) }));
+  return sent.flatMap(({ name, path, mayBeRefused }) => {
+    const deaf = showings.filter(({ taken }) => !taken.includes(name));
+    if (mayBeRefused && deaf.length < showings.length) return [];
+    return deaf.map(({ showing, taken }) => ({
+      check: "unhandled-event",
+      file: screen.path,
+      spot: { path },
+      message: `state "${showing.name}" of flow "${showing.flow.id}" does not take "${name}"`,
+      hint: suggest(name, taken, "events that it takes"),
+    }));
   });
 }
 
-const eventsOf = (holder: unknown) => membersOf(member(holder, "on")).map(([event]) => event);
+function takenAt(documents: CheckedDocuments, { flow, name }: Showing): readonly string[] {
+  return [...new Set([...eventsTaken(documents, flow, name), ...TAKEN_BY_RUNS, ...eventsTakenAround(documents, flow)])];
+}
 
-function untakenByShell(screen: SourceDocument, sent: SentEvent[]): Problem[] {
+function untakenByShell(screen: SourceDocument, sent: readonly SentEvent[]): Problem[] {
   return sent
     .filter(({ name }) => !TAKEN_BY_SHELL.includes(name))
-    .map(({ name, path }) => ({
+    .map(({ name, path }: { readonly name: string; readonly path: JsonPath }) => ({
       check: "unhandled-event",
       file: screen.path,
       spot: { path },

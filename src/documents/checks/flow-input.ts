@@ -1,20 +1,21 @@
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { innerFlow, statesOf } from "../uses/flow-links.ts";
+import { innerFlow } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
 
 /** A flow is given all data that it says is there from the start. */
 export const flowInput: Check = {
   ids: ["missing-flow-input"],
   run: (documents) => [
-    ...documents.index
-      .of("flow")
-      .flatMap((flow) =>
-        statesOf(flow).flatMap(({ state, path }) =>
-          missing(flow, innerFlow(documents, flow, state), member(state, "with"), [...path, "flow"]),
+    ...documents.index.of("flow").flatMap((flow) =>
+      documents
+        .visitsOf(flow)
+        .filter(({ types }) => types.includes("FlowState") || types.includes("Open"))
+        .flatMap(({ value, path }) =>
+          missing(flow, innerFlow(documents, flow, value), member(value, "with"), [...path, "flow"]),
         ),
-      ),
+    ),
     ...documents.index.of("routes").flatMap((routes) =>
       membersOf(member(routes.value, "routes")).flatMap(([name, route]) => {
         const flow = documents.index.find("flow", String(member(route, "flow")));

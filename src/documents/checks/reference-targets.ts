@@ -2,7 +2,10 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import { valueAt } from "../findings/inside.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { DocumentKind } from "../kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
+import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
+import { NEXT } from "../uses/flow-edges.ts";
 import { formsOf, holdsUnknownForm, innerFlow, outcomesOf, screensOf } from "../uses/flow-links.ts";
 import { nameInJourney, type Reference } from "../uses/references.ts";
 
@@ -17,16 +20,16 @@ export interface Target {
   names(reference: Reference, documents: CheckedDocuments): Iterable<string> | undefined;
 }
 
-/** Failures that any call can have (design, section 4). `expired` is the host's. */
-const COMMON_FAILURES = ["offline", "timeout", "server", "conflict", "invalid", "unknown"];
-
 /** Every kind of reference that the schemas mark with `x-refers`. */
 export const targets: Readonly<Record<string, Target>> = {
   state: {
     check: "unknown-state",
     noun: "a state of this flow",
     plural: "states",
-    names: ({ document }) => keys(member(document.value, "states")),
+    names: ({ document, path }) => [
+      ...keys(member(document.value, "states")),
+      ...(mayGoToNext(document, path) ? [NEXT] : []),
+    ],
   },
   screen: inJourney("screen"),
   flow: inJourney("flow"),
@@ -112,8 +115,7 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-failure",
     noun: "a failure that this call declares",
     plural: "failures",
-    names: ({ document, path }, documents) =>
-      failuresOf(documents, valueAt(document.value, [...path.slice(0, 2), "call"])),
+    names: ({ document, path }, documents) => failuresOfState(documents, valueAt(document.value, path.slice(0, 2))),
   },
   "any-failure": {
     check: "unknown-failure",
@@ -244,14 +246,9 @@ function waysOf({ index }: CheckedDocuments, callId: unknown): string[] | undefi
   return call && keys(member(call.value, "ways"));
 }
 
-function failuresOf({ index }: CheckedDocuments, callId: unknown): string[] | undefined {
-  const call = index.find("call", String(callId));
-  return call && [...texts(member(call.value, "failures")), ...COMMON_FAILURES, "*"];
-}
-
-function failuresOfFlow(documents: CheckedDocuments, flow: unknown): string[] {
-  const calls = membersOf(member(flow, "states")).map(([, state]) => member(state, "call"));
-  return [...new Set([...COMMON_FAILURES, ...calls.flatMap((call) => failuresOf(documents, call) ?? [])])];
+/** Transitions may go to the next step; what names a state for itself, such as a step, may not. */
+function mayGoToNext({ value }: SourceDocument, path: Reference["path"]): boolean {
+  return path.at(-1) === "to" && path[0] !== "steps" && member(value, "steps") !== undefined;
 }
 
 function inAll(lists: readonly (readonly string[])[]): string[] | undefined {

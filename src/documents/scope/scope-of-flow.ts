@@ -1,16 +1,28 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import { valueAt } from "../findings/inside.ts";
 import type { JsonPath } from "../findings/problem.ts";
 import { includedNames } from "../forms/form-fields.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { openedAt } from "../uses/flow-edges.ts";
 import { formsOf, holdsUnknownForm, innerFlow, outcomesOf, screensOf } from "../uses/flow-links.ts";
 import { commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { remembered } from "./remembered.ts";
 import { shapeOfRule } from "./rule-typing.ts";
-import { anyOfShapes, anything, listOf, type Shape, type ShapeScope, shapeWith, unmetShape } from "./shape.ts";
+import {
+  anyOfShapes,
+  anything,
+  listOf,
+  type Shape,
+  type ShapeScope,
+  shapeOfTypes,
+  shapeWith,
+  unmetShape,
+} from "./shape.ts";
 
 /** What rules at a place of a flow may read. */
 export function scopeOfFlow(checked: CheckedDocuments, flow: SourceDocument, path: JsonPath): ShapeScope {
+  if (path[0] === "key") return { data: flowDataShape(checked, flow) };
   const scope = { ...commonScope(checked), ...flowScope(checked, flow), ...causeScope(checked, flow, path) };
   return withNeeds(scope, [flow]);
 }
@@ -88,17 +100,48 @@ function fieldShape(field: unknown): Shape {
 const declared = ({ value }: SourceDocument, key: string) => member(value, key) ?? { additionalProperties: false };
 
 /** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
-function causeScope(checked: CheckedDocuments, flow: SourceDocument, [top, ...inside]: JsonPath): ShapeScope {
-  if (top === "on") return { event: anything };
-  if (top === "failed") return { error: failureShape };
-  const [name, part, cause] = inside;
-  const state = member(member(flow.value, "states"), String(name));
-  if (part === "on") return { event: anything };
-  if (part === "failed") return { error: failureShape };
-  if (part !== "done") return {};
-  if (member(state, "call") !== undefined) return { result: callOutputShape(checked, member(state, "call")) };
-  const inner = innerFlow(checked, flow, state);
-  return { output: inner ? outputShape(checked, inner, cause) : anything };
+function causeScope(checked: CheckedDocuments, flow: SourceDocument, path: JsonPath): ShapeScope {
+  const opened = openedAt(path);
+  if (opened !== undefined) return { output: outputAt(checked, flow, path.slice(0, opened + 1), path[opened + 2]) };
+  const [part, cause] = path[0] === "states" ? path.slice(2) : path;
+  const state = path[0] === "states" ? valueAt(flow.value, path.slice(0, 2)) : undefined;
+  switch (part) {
+    case "on":
+      return { event: anything };
+    case "failed":
+      return { error: failureOf(state) };
+    case "poll":
+      return { result: resultShape(checked, state) };
+    case "done":
+      return member(state, "flow") === undefined
+        ? { result: resultShape(checked, state) }
+        : { output: outputAt(checked, flow, path.slice(0, 2), cause) };
+    default:
+      return {};
+  }
+}
+
+/** The answer of a state's call; of several, each under its name. */
+function resultShape(checked: CheckedDocuments, state: unknown): Shape {
+  const calls = member(state, "calls");
+  if (calls === undefined) return callOutputShape(checked, member(state, "call"));
+  const answers = membersOf(calls).map(
+    ([name, call]) => [name, callOutputShape(checked, member(call, "call"))] as const,
+  );
+  return shapeWith(Object.fromEntries(answers));
+}
+
+/** What a failure tells; where several calls can have failed, also which. */
+function failureOf(state: unknown): Shape {
+  if (member(state, "call") !== undefined) return failureShape;
+  const names = membersOf(member(state, "calls")).map(([name]) => name);
+  const which = names.length === 0 ? shapeWith({}) : { ...shapeOfTypes("text"), values: names };
+  return anyOfShapes([failureShape, shapeWith({ call: which })]);
+}
+
+function outputAt(checked: CheckedDocuments, flow: SourceDocument, at: JsonPath, outcome: unknown): Shape {
+  const inner = innerFlow(checked, flow, valueAt(flow.value, at));
+  return inner ? outputShape(checked, inner, outcome) : anything;
 }
 
 function callOutputShape({ index, contractIndex }: CheckedDocuments, callId: unknown): Shape {

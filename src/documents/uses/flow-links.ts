@@ -2,7 +2,9 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { JsonPath } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { remembered } from "../scope/remembered.ts";
 import { nameInJourney, referencesOf } from "./references.ts";
+import { withOriginals } from "./stand-ins.ts";
 
 /** A state of a flow with its place. */
 export interface NamedState {
@@ -16,14 +18,34 @@ export function statesOf({ value }: SourceDocument): NamedState[] {
   return membersOf(member(value, "states")).map(([name, state]) => ({ name, state, path: ["states", name] }));
 }
 
-/** The flows that show a screen. */
-export function flowsShowing({ index }: CheckedDocuments, screen: SourceDocument): SourceDocument[] {
-  return index.of("flow").filter((flow) =>
-    statesOf(flow).some(({ state }) => {
-      const name = member(state, "screen");
-      return typeof name === "string" && index.find("screen", nameInJourney(name, flow)) === screen;
-    }),
+/** A state of a flow that shows a screen. */
+export interface Showing extends NamedState {
+  readonly flow: SourceDocument;
+}
+
+/** Every state that shows a screen, or one in whose place it stands. */
+export const showingsOf = remembered((checked, screen): readonly Showing[] => {
+  const shown = withOriginals(checked, "screen", screen);
+  return checked.index.of("flow").flatMap((flow) =>
+    statesOf(flow)
+      .filter(({ state }) => shown.some((one) => one === screenOf(checked, flow, state)))
+      .map((state) => ({ ...state, flow })),
   );
+});
+
+/** The flows that show a screen, or one in whose place it stands. */
+export function flowsShowing(checked: CheckedDocuments, screen: SourceDocument): SourceDocument[] {
+  return [...new Set(showingsOf(checked, screen).map(({ flow }) => flow))];
+}
+
+/** The screen of a state; undefined for other states, and where there is no such screen. */
+export function screenOf(
+  { index }: CheckedDocuments,
+  flow: SourceDocument,
+  state: unknown,
+): SourceDocument | undefined {
+  const name = member(state, "screen");
+  return typeof name === "string" ? index.find("screen", nameInJourney(name, flow)) : undefined;
 }
 
 /** Whether a screen is a frame, or stands behind a route without a flow. */
@@ -34,11 +56,8 @@ export function isShownByShell({ index }: CheckedDocuments, screen: SourceDocume
 }
 
 /** The screens that a flow shows. */
-export function screensOf({ index }: CheckedDocuments, flow: SourceDocument): SourceDocument[] {
-  return statesOf(flow).flatMap(({ state }) => {
-    const name = member(state, "screen");
-    return typeof name === "string" ? (index.find("screen", nameInJourney(name, flow)) ?? []) : [];
-  });
+export function screensOf(checked: CheckedDocuments, flow: SourceDocument): SourceDocument[] {
+  return statesOf(flow).flatMap(({ state }) => screenOf(checked, flow, state) ?? []);
 }
 
 /** The forms that a screen holds. */
@@ -54,9 +73,10 @@ export function holdsUnknownForm(checked: CheckedDocuments, screen: SourceDocume
   return named.length > formsOf(checked, screen).length;
 }
 
-/** The screens that hold a form. */
+/** The screens that hold a form, or one in whose place it stands. */
 export function screensWith(checked: CheckedDocuments, form: SourceDocument): SourceDocument[] {
-  return checked.index.of("screen").filter((screen) => formsOf(checked, screen).includes(form));
+  const held = withOriginals(checked, "form", form);
+  return checked.index.of("screen").filter((screen) => formsOf(checked, screen).some((one) => held.includes(one)));
 }
 
 /** The outcomes of a flow: name → the output of each final state that has it. */

@@ -1,3 +1,4 @@
+import { formContract } from "../../components/form/contract.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
 import { useScene } from "../scene.ts";
 import { FormView } from "./FormView.tsx";
@@ -20,7 +21,7 @@ export function FormBlock({ block, scope, ...given }: BuiltInProps) {
       onSubmit={(values) => {
         const sent = send?.withOf(scope, undefined);
         scene.send(given.instance, {
-          name: send?.name ?? "SUBMIT",
+          name: send?.name ?? formContract.events.submit.sends,
           form: { id: form.id, values },
           ...(sent === undefined ? {} : { with: sent }),
         });
