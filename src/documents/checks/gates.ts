@@ -37,8 +37,11 @@ import { safeLoad } from "./safe-load.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
+import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
+import { unheardEvent } from "./unheard-event.ts";
 import { unknownReference } from "./unknown-reference.ts";
+import { unsentEvent } from "./unsent-event.ts";
 import { unusedMessage } from "./unused-message.ts";
 
 /** Ids of what reading a file finds, before there is a document to check. */
@@ -72,6 +75,9 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     callInput,
     flowInput,
     eventHandling,
+    unsentEvent,
+    systemEvent,
+    unheardEvent,
     outcomeHandling,
     choice,
     safeLoad,

@@ -1,6 +1,5 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { JsonPath } from "../findings/problem.ts";
-import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { remembered } from "../scope/remembered.ts";
 
@@ -58,25 +57,15 @@ function edgeAt(transition: unknown, path: JsonPath): Edge | undefined {
   };
 }
 
+/** Where the name of what causes an edge stands: an event, a failure, an outcome of the state's own. */
+export function causePath({ from, path }: Edge): JsonPath {
+  return path.slice(0, from === undefined ? 2 : 4);
+}
+
 /** Where, in the path to a place of a flow, stands the `open` whose outcome led there; undefined elsewhere. */
 export function openedAt(path: JsonPath): number | undefined {
   const at = path.findLastIndex((key, index) => key === "open" && path[index + 1] === "done" && index > 1);
   return at < 0 ? undefined : at;
-}
-
-/** The states to which an edge leads: none where it stays, each step's for `next`. */
-export function targetsOf({ transition }: Edge, flow: SourceDocument): readonly string[] {
-  const to = member(transition, "to");
-  if (typeof to !== "string") return [];
-  return to === NEXT ? stepsOf(flow) : [to];
-}
-
-/** The states of a flow's steps, in order. */
-export function stepsOf({ value }: SourceDocument): readonly string[] {
-  return elementsOf(member(value, "steps")).flatMap((step) => {
-    const to = member(step, "to");
-    return typeof to === "string" ? [to] : [];
-  });
 }
 
 /** The events that a flow takes in every state, and in one of them. */

@@ -7,13 +7,13 @@ import { nameInJourney } from "./references.ts";
 import { withOriginals, withStandIns } from "./stand-ins.ts";
 
 /** How a flow comes to run: inside a state of another, over its page, behind a route, in a frame. */
-export type FlowUse =
+type FlowUse =
   | { readonly by: "state" | "open"; readonly parent: SourceDocument; readonly state: string | undefined }
   | { readonly by: "route"; readonly route: string; readonly value: unknown }
   | { readonly by: "frame"; readonly frame: string };
 
 /** Every way in which a flow, or one in whose place it stands, comes to run. */
-export const usesOfFlow = remembered((checked, flow): readonly FlowUse[] => {
+const usesOfFlow = remembered((checked, flow): readonly FlowUse[] => {
   const originals = withOriginals(checked, "flow", flow);
   const isMeant = (found: SourceDocument | undefined) => found !== undefined && originals.includes(found);
   const inFlows = checked.index

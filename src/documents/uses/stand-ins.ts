@@ -6,10 +6,10 @@ import type { SourceDocument } from "../read/source-document.ts";
 const PARTS = { flow: "flows", screen: "screens", form: "forms" } as const;
 
 /** A kind of document that another of its kind may stand in for. */
-export type Replaceable = keyof typeof PARTS;
+type Replaceable = keyof typeof PARTS;
 
 /** A document that a client or programme puts in another's place. */
-export interface StandIn {
+interface StandIn {
   readonly original: SourceDocument;
   readonly standIn: SourceDocument;
   /** The client or programme that says so. */
@@ -17,7 +17,7 @@ export interface StandIn {
 }
 
 /** All that stands in another's place for some client or programme. What is not there is left out. */
-export function standInsOf({ index }: CheckedDocuments, kind: Replaceable): StandIn[] {
+function standInsOf({ index }: CheckedDocuments, kind: Replaceable): StandIn[] {
   return [...index.of("client"), ...index.of("programme")].flatMap((layer) =>
     membersOf(member(member(layer.value, "substitutes"), PARTS[kind])).flatMap(([from, to]) => {
       const [original, standIn] = [index.find(kind, from), index.find(kind, String(to))];
