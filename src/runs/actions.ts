@@ -18,6 +18,7 @@ export function actionsOf(actions: Actions | undefined, scope: HostScope): Actio
     go: go === undefined ? undefined : { kind: "go", route: go },
     signIn: isJsonObject(account) && { kind: "signIn", account },
     signOut: { kind: "signOut" },
+    refreshSession: { kind: "refreshSession" },
     setLocale: typeof locale === "string" && { kind: "setLocale", locale },
     store: store && { kind: "store", values: evaluateMap(store, scope) },
     leave: typeof to === "string" && { kind: "leave", to },

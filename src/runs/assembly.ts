@@ -102,15 +102,17 @@ type EffectParts = Foundation & {
   readonly locale: Locale;
   readonly navigation: Navigation;
   readonly runs: LiveRuns;
+  readonly session: Session;
   readonly shell: ShellRuns;
 };
 
 function createEffects({ analytics, leave }: PortalPorts, parts: EffectParts): Effects {
-  const { identity, locale } = parts;
+  const { identity, locale, session } = parts;
   return new Effects({
     ...{ ...parts, analytics, leave },
     signIn: (account) => identity.signIn(account),
     signOut: () => identity.signOut(),
+    refreshSession: () => void session.refresh(),
     setLocale: (language) => void locale.switchTo(language),
     store: (values) => storeShared(parts, values),
   });

@@ -23,6 +23,7 @@ export interface EffectsHost {
   readonly problems: Problems;
   signIn(account: Readonly<Record<string, unknown>>): void;
   signOut(): void;
+  refreshSession(): void;
   setLocale(locale: string): void;
   store(values: Readonly<Record<string, unknown>>): void;
 }
@@ -69,6 +70,9 @@ export class Effects {
         break;
       case "signOut":
         this.#host.signOut();
+        break;
+      case "refreshSession":
+        this.#host.refreshSession();
         break;
       case "setLocale":
         this.#host.setLocale(action.locale);

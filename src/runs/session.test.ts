@@ -119,6 +119,48 @@ describe("filling the session", () => {
   });
 });
 
+describe("refreshing the session", () => {
+  async function look(): Promise<InventedTab> {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await fill(tab);
+    await tab.send("LOOK");
+    return tab;
+  }
+
+  it("asks everything again, while the page stays and what was known holds", async () => {
+    const tab = await look();
+    expect(tab.underway).toEqual(["garden.person"]);
+    expect([tab.shown, tab.state.session.status]).toEqual(["garden/garden", "ready"]);
+    expect(tab.state.session.values).toMatchObject({ person: { name: "Fern" }, programme: "spring" });
+    await tab.answer("garden.person", { name: "Ivy" });
+    await tab.answer("garden.plots", [{ offer: "Autumn" }]);
+    // Its rule reads the weather, which is known by now.
+    await tab.answer("garden.never", {});
+    await tab.answer("garden.weather", "wet");
+    expect(tab.state.session).toMatchObject({
+      status: "ready",
+      values: { isSignedIn: true, person: { name: "Ivy" }, weather: "wet", programme: "autumn" },
+    });
+    expect(tab.state.texts["garden.title"]).toBe("en-US autumn");
+    expect(tab.shown).toBe("garden/garden");
+  });
+
+  it("that fails is reported, and leaves what was known", async () => {
+    const tab = await look();
+    await tab.refuse("garden.person", { name: "server", supportCode: "MOLE" });
+    expect([tab.shown, tab.state.session.status]).toEqual(["garden/garden", "ready"]);
+    expect(tab.state.session.values).toMatchObject({ person: { name: "Fern" } });
+    expect(tab.problems).toMatchObject([{ supportCode: "MOLE", where: "session refresh" }]);
+  });
+
+  it("ends the session where the back end says that it is over", async () => {
+    const tab = await look();
+    await tab.refuse("garden.person", { name: "expired" });
+    expect(tab.shown).toBe("gate/name");
+  });
+});
+
 describe("a session that the back end calls over", () => {
   it("in a call of a run ends with the word of the routes, and the run goes on after signing in again", async () => {
     const tab = new InventedTab();

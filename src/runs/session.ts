@@ -95,6 +95,19 @@ export class Session {
     if (!signal.aborted) this.#conclude(outcome);
   }
 
+  /** Asks again while the customer goes on with what is known; where that fails, it stays as it was. */
+  async refresh(): Promise<void> {
+    if (this.#host.state().status !== "ready") return this.fill();
+    this.#filling.abort();
+    this.#filling = new AbortController();
+    const { signal } = this.#filling;
+    const outcome = await this.#ask(signal);
+    if (signal.aborted) return;
+    if (outcome.ok) await this.#host.filled();
+    else if (outcome.failure.name === "expired") this.#host.expired();
+    else this.#host.wentWithout("refresh", outcome.failure);
+  }
+
   /** Stops asking. */
   stop(): void {
     this.#filling.abort();
@@ -123,7 +136,10 @@ export class Session {
       caller: this.#host.caller,
       signal,
       scope: () => this.#host.scope(),
-      set: (values) => this.#host.setState({ status: "filling", values: { ...this.#host.state().values, ...values } }),
+      set: (values) => {
+        const state = this.#host.state();
+        this.#host.setState({ ...state, values: { ...state.values, ...values } });
+      },
       keep: (tokens) => this.keep(tokens),
       wentWithout: (name, failure) => this.#host.wentWithout(name, failure),
     });

@@ -41,6 +41,7 @@ const actions = fc.constantFrom<object>(
   { go: "landing" },
   { signIn: { object: { userId: "u" } } },
   { signOut: {} },
+  { refreshSession: {} },
   { setLocale: "th-TH" },
   { store: { a: { var: "data.a" } } },
   { leave: "https://elsewhere.example" },

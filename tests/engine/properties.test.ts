@@ -116,6 +116,7 @@ const ALL_EFFECTS = [
   "ended",
   "go",
   "leave",
+  "refreshSession",
   "setLocale",
   "signIn",
   "signOut",

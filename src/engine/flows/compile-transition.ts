@@ -104,6 +104,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return withRule(actions.signIn, (account) => (isObject(account) ? { kind: "signIn", account } : undefined));
     case "signOut":
       return always({ kind: "signOut" });
+    case "refreshSession":
+      return always({ kind: "refreshSession" });
     case "setLocale":
       return withRule(actions.setLocale, (locale) => (isText(locale) ? { kind: "setLocale", locale } : undefined));
     case "store":

@@ -20,6 +20,7 @@ export type Effect =
   | { readonly kind: "go"; readonly route: string }
   | { readonly kind: "signIn"; readonly account: JsonObject }
   | { readonly kind: "signOut" }
+  | { readonly kind: "refreshSession" }
   | { readonly kind: "setLocale"; readonly locale: string }
   | { readonly kind: "store"; readonly values: JsonObject }
   | { readonly kind: "leave"; readonly to: string }

@@ -474,6 +474,10 @@ export interface Actions {
    */
   readonly signOut?: {};
   /**
+   * Asks again for what the session knows of the customer, after something of it has changed. The page stays, also where that fails.
+   */
+  readonly refreshSession?: {};
+  /**
    * Changes the language to one of the client's.
    */
   readonly setLocale?: Rule;

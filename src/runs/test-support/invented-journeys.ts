@@ -118,7 +118,10 @@ const walk: Flow = {
   failed: otherwise,
   start: "garden",
   states: {
-    garden: { screen: "garden", on: { WEED: { to: "weeding" }, NEXT: { to: "pond" } } },
+    garden: {
+      screen: "garden",
+      on: { WEED: { to: "weeding" }, NEXT: { to: "pond" }, LOOK: { do: { refreshSession: {} } } },
+    },
     pond: { screen: "pond", on: {} },
     weeding: { call: "garden.weed", done: { set: { beds: { var: "result" } }, do: { go: "bench" } } },
   },
