@@ -22,6 +22,8 @@ export interface EventContract {
   readonly with?: { readonly [name: string]: JsonSchema };
   /** What it sends to the flow where a block does not say. */
   readonly sends?: string;
+  /** The property that names the form whose values go with it. */
+  readonly form?: string;
 }
 
 /** What documents may say to a component: the source of its types, of schemas/components.schema.json and of the reference. */

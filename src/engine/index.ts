@@ -1,4 +1,4 @@
-export { accepts } from "./flows/accepts.ts";
+export { accepts, type OfferedEvent } from "./flows/accepts.ts";
 export type { Context } from "./flows/context.ts";
 export type { Effect } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";

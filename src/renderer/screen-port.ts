@@ -1,3 +1,5 @@
+import type { OfferedEvent } from "../engine/index.ts";
+
 /** An event that a screen sends, with the visit it was drawn for. */
 export interface SentEvent {
   readonly name: string;
@@ -56,8 +58,8 @@ export interface FilePort {
 /** All that a screen can ask of the world; the shell makes it of the portal, a preview or a test of anything else. */
 export interface ScreenPort {
   send(event: SentEvent): void;
-  /** Whether the event would be taken now. */
-  accepts(name: string): boolean;
+  /** Whether the event would be taken now, as far as is known of what goes with it. */
+  accepts(event: OfferedEvent): boolean;
   /** Whether an answer is being waited for now; it may be ahead of what is drawn. */
   isBusy(): boolean;
   /** By `journey/id`. */

@@ -10,6 +10,12 @@ it("a screen's BACK, which no flow names, goes to the screen before", async () =
   expect(tab.history.at).toBe(0);
 });
 
+it("BACK is taken by the run on view, whether a flow names it or not", async () => {
+  const tab = new InventedTab();
+  await walkToSeed(tab);
+  expect(tab.portal.accepts(tab.run.runId, { name: "BACK" })).toBe(true);
+});
+
 it("BACK of a visit that is over does nothing", async () => {
   const tab = new InventedTab();
   await walkToSeed(tab);

@@ -25,11 +25,15 @@ export function createPortal(ports: PortalPorts): Portal {
     send(runId, { name, visit, with: values, form }) {
       const run = findRun(runId);
       if (run === undefined) return takeShellEvent(portal, navigation, { name, with: values });
-      if (name === BACK && run === view.current() && !run.accepts(name))
+      if (name === BACK && run === view.current() && !run.accepts({ name }))
         return isOnView(run, visit) ? portal.back() : undefined;
       run.send({ kind: "screen", name, visit, ...(values && { with: values }), ...(form && { form }) });
     },
-    accepts: (runId, name) => findRun(runId)?.accepts(name) ?? (runId === SHELL_RUN && shellAccepts(name)),
+    accepts(runId, event) {
+      const run = findRun(runId);
+      if (run === undefined) return runId === SHELL_RUN && shellAccepts(event.name);
+      return run.accepts(event) || (event.name === BACK && run === view.current());
+    },
     back() {
       const run = view.current();
       if (run?.picture()?.canGoBack === true) run.send({ kind: "back" });

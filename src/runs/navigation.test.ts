@@ -163,10 +163,10 @@ describe("an event", () => {
     const tab = new InventedTab();
     await tab.quiet();
     const { runId } = tab.run;
-    expect(tab.portal.accepts(runId, "SUBMIT")).toBe(true);
-    expect(tab.portal.accepts(runId, "FLY")).toBe(false);
-    expect(tab.portal.accepts("@shell", "SIGN_OUT")).toBe(true);
-    expect(tab.portal.accepts("nobody", "SUBMIT")).toBe(false);
+    expect(tab.portal.accepts(runId, { name: "SUBMIT" })).toBe(true);
+    expect(tab.portal.accepts(runId, { name: "FLY" })).toBe(false);
+    expect(tab.portal.accepts("@shell", { name: "SIGN_OUT" })).toBe(true);
+    expect(tab.portal.accepts("nobody", { name: "SUBMIT" })).toBe(false);
   });
 
   it("of a timer that runs out while the page is open is told by the server's time", async () => {

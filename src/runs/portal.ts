@@ -3,7 +3,7 @@ import type { Client } from "../documents/generated/client.ts";
 import type { Form } from "../documents/generated/form.ts";
 import type { Programme } from "../documents/generated/programme.ts";
 import type { Screen } from "../documents/generated/screen.ts";
-import type { Failure, Instant, RunPicture } from "../engine/index.ts";
+import type { Failure, Instant, OfferedEvent, RunPicture } from "../engine/index.ts";
 
 /** The host of a client's portal: holds runs, session and texts, and performs what runs ask for. */
 export interface Portal {
@@ -17,8 +17,8 @@ export interface Portal {
   hasRoute(routeId: string): boolean;
   /** Gives a screen's event to its run; the events of a frame, a plain screen or a problem go to `SHELL_RUN`. */
   send(runId: string, event: ScreenEvent): void;
-  /** Whether the run would take the event now. */
-  accepts(runId: string, name: string): boolean;
+  /** Whether the run would take the event now, as far as is known of what goes with it. */
+  accepts(runId: string, event: OfferedEvent): boolean;
   /** Goes one screen back, as the browser's Back does. */
   back(): void;
   signOut(): void;

@@ -5,6 +5,7 @@ import {
   enterAt,
   type Failure,
   type Instant,
+  type OfferedEvent,
   type RunEvent,
   type RunPicture,
   type Snapshot,
@@ -97,8 +98,8 @@ export class Run {
   }
 
   /** Whether it would take the screen's event now. */
-  accepts(name: string): boolean {
-    return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, name, this.#moment());
+  accepts(event: OfferedEvent): boolean {
+    return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
   }
 
   /** What it shows; undefined before the first step, the same value until the next. */

@@ -167,7 +167,7 @@ describe("a dialog", () => {
 
   it("sends its events with its own visit, and a dismissal that the flow takes", async () => {
     const { portal, sent } = inventedPortal(run({ page, dialog }), { frame, texts });
-    const accepting = { ...portal, accepts: (_run: string, name: string) => name === "CLOSE" };
+    const accepting = { ...portal, accepts: (_run: string, { name }: { name: string }) => name === "CLOSE" };
     render(<FramedPage portal={accepting} catalogue={inventedPortal({ kind: "loading" }).catalogue} />);
     await userEvent.click(screen.getByRole("button", { name: "No" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));

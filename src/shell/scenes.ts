@@ -43,7 +43,7 @@ const commonScope = ({ portal, state }: Stage) => ({
 function portOf(portal: Portal, runId: string): ScreenPort {
   return {
     send: (event) => portal.send(runId, event),
-    accepts: (name) => portal.accepts(runId, name),
+    accepts: (event) => portal.accepts(runId, event),
     isBusy: () => isRunBusy(portal.store.getState(), runId),
     draft: (formId) => portal.draft(runId, formId),
     load: (key, request) => portal.load(runId, key, request),

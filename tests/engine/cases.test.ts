@@ -21,7 +21,7 @@ describe("the engine's cases", () => {
 
 /** Exact for what a step is about, partial for the picture, the snapshot and each effect. */
 function check(
-  { accepts = {}, effects, picture, snapshot, ...exact }: Expectation,
+  { accepts = {}, offers = [], effects, picture, snapshot, ...exact }: Expectation,
   observed: Observation,
   step: string,
 ) {
@@ -36,6 +36,9 @@ function check(
   }
   for (const [name, isAccepted] of Object.entries(accepts)) {
     expect(observed.accepts(name), `${step}, accepts ${name}`).toBe(isAccepted);
+  }
+  for (const { isAccepted, ...event } of offers) {
+    expect(observed.accepts(event), `${step}, accepts ${JSON.stringify(event)}`).toBe(isAccepted);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Effect,
   enterAt,
   type FlowSet,
+  type OfferedEvent,
   type RunEvent,
   type RunPicture,
   resume,
@@ -85,6 +86,8 @@ export interface Expectation {
   readonly step?: string | null;
   readonly fieldErrors?: Record<string, string> | null;
   readonly accepts?: Record<string, boolean>;
+  /** Events with what is known of them beforehand, and whether each is taken. */
+  readonly offers?: readonly (OfferedEvent & { readonly isAccepted: boolean })[];
   /** The event changed nothing and asks for nothing. */
   readonly isIgnored?: true;
   readonly error?: string;
@@ -93,8 +96,8 @@ export interface Expectation {
 }
 
 /** What a step showed, in the terms of an Expectation. */
-export interface Observation extends Readonly<Record<Exclude<keyof Expectation, "accepts">, unknown>> {
-  readonly accepts: (eventName: string) => boolean;
+export interface Observation extends Readonly<Record<Exclude<keyof Expectation, "accepts" | "offers">, unknown>> {
+  readonly accepts: (event: string | OfferedEvent) => boolean;
 }
 
 const BEGINNING = Date.parse("2026-01-01T00:00:00.000Z");
@@ -199,7 +202,7 @@ function observation(
     overlays: picture.overlays.map(({ screen }) => bare(screen)),
     step: stepOf(picture),
     fieldErrors: picture.fieldErrors ?? null,
-    accepts: (name) => accepts(flows, snapshot, name, { context, now }),
+    accepts: (event) => accepts(flows, snapshot, typeof event === "string" ? { name: event } : event, { context, now }),
     isIgnored: result.ok && snapshot === before && effects.length === 0,
     error: result.ok ? undefined : result.error.kind,
     timers: Object.values(snapshot.timers).map((due) => new Date(due).toISOString()),

@@ -14,7 +14,11 @@ export const formContract = {
   },
   required: ["form"],
   events: {
-    submit: { summary: "All answers are valid; they go with the event as the form's values.", sends: "SUBMIT" },
+    submit: {
+      summary: "All answers are valid; they go with the event as the form's values.",
+      sends: "SUBMIT",
+      form: "form",
+    },
   },
   slots: ["after-fields", "after-submit"],
 } as const satisfies ComponentContract;

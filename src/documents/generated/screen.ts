@@ -65,7 +65,7 @@ export interface Block {
     readonly [k: string]: Send;
   };
   /**
-   * What a control looks like while the flow would not take its event.
+   * What a control looks like while the flow would not take its event with what the control would send. What only its use tells (what is typed, chosen, heard) counts as right.
    */
   readonly can?: "hidden" | "disabled";
   /**

@@ -1,23 +1,46 @@
+import type { JsonObject } from "../rules/value.ts";
+import { DISMISS } from "./event.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { layerBottom, layerTop } from "./layers.ts";
-import { layerOnView, type Reach, takerOf } from "./named-event.ts";
+import { formName, layerOnView, type Reach, takerOf } from "./named-event.ts";
 import { isLocked } from "./send.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type Moment, openStep, type Step } from "./step.ts";
+import { type Holds, isTrue } from "./transition.ts";
+
+/** An event that a control of a screen would send, with what is known beforehand of what goes with it. */
+export interface OfferedEvent {
+  readonly name: string;
+  readonly with?: JsonObject;
+  /** More goes with it that the control alone knows: what is chosen in it, what it hears. */
+  readonly isOpen?: boolean;
+  /** The form whose values go with it; nobody knows them before. */
+  readonly form?: string;
+  /** The visit of the screen that has the control; the one on view when absent. */
+  readonly visit?: number;
+}
 
 /**
- * Whether a transition would take this event of a screen now. Without a visit it is the screen on view;
- * one that lies below an overlay is told what it will take when it is on view again.
+ * Whether a transition would take this event now. A condition over what is not known before counts as true: the
+ * control must stand so that one can use it. A screen that lies below an overlay is told what it will take when it is
+ * on view again.
  */
-export function accepts(
-  flows: FlowSet,
-  snapshot: Snapshot,
-  eventName: string,
-  moment: Moment & { readonly visit?: number },
-): boolean {
+export function accepts(flows: FlowSet, snapshot: Snapshot, event: OfferedEvent, moment: Moment): boolean {
   if (snapshot.ended !== undefined || snapshot.path.length === 0 || isLocked(snapshot)) return false;
   const step = openStep(flows, snapshot, moment);
-  return takerOf(step, eventName, { event: {} }, reachOf(step, moment.visit)) !== undefined;
+  const reach = reachOf(step, event.visit);
+  if (event.name === DISMISS && reach.bottom > 0) return true;
+  return takerOf(step, event.name, { event: event.with ?? {} }, reach, mayHold(step, event)) !== undefined;
+}
+
+function mayHold(step: Step, { with: known = {}, isOpen = false, form }: OfferedEvent): Holds {
+  const entered = form === undefined ? undefined : formName(step, form);
+  return (transition, scope) =>
+    isTrue(transition, scope) ||
+    (transition.reads ?? []).some(({ root, key }) => {
+      if (root === "event") return isOpen && (key === undefined || !Object.hasOwn(known, key));
+      return root === "data" && entered !== undefined && (key === undefined || key === entered);
+    });
 }
 
 function reachOf(step: Step, visit: number | undefined): Reach {

@@ -2,12 +2,12 @@ import type { DataObject } from "../generated/data.ts";
 import type { CallState, Flow, NamedCall, ScreenState, State, Step, WaitState } from "../generated/flow.ts";
 import { compileRule } from "../rules/compile-rule.ts";
 import { parseDuration } from "../rules/instant.ts";
-import { rulePaths } from "../rules/rule-paths.ts";
 import { type JsonObject, presentMembers } from "../rules/value.ts";
 import { compileTimers } from "./compile-timers.ts";
 import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
 import type { CompiledCall, CompiledFlow, CompiledPoll, CompiledState, CompiledStep } from "./compiled-flow.ts";
 import type { Marks } from "./marks.ts";
+import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
 
 /** What the engine is told of calls, by their ids. */
@@ -59,11 +59,8 @@ function dependentsOf(data: DataObject | undefined): ReadonlyMap<string, readonl
 }
 
 function compileStep({ to, if: condition, gives }: Step): CompiledStep {
-  const paths = condition === undefined ? [] : rulePaths(condition);
-  const reads = paths.flatMap(({ path: { root, steps } }) => {
-    const [first] = steps;
-    return root === "data" && first !== undefined && "key" in first ? [first.key] : [];
-  });
+  const names = condition === undefined ? [] : readNames(condition);
+  const reads = names.flatMap(({ root, key }) => (root === "data" && key !== undefined ? [key] : []));
   return {
     to,
     ...(condition === undefined ? {} : { condition: compileRule(condition) }),

@@ -6,6 +6,7 @@ import type { CompiledOpen, CompiledRuleMap, CompiledTransition, CompiledTransit
 import { asList } from "./document-rules.ts";
 import type { Effect } from "./effect.ts";
 import { isSensitive, type Marks } from "./marks.ts";
+import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
 
 /** Compiles named rules; absent values leave their names out. */
@@ -39,7 +40,7 @@ export function transitionCompiler(ref: string, marks: ReadonlyMap<string, Marks
   function compile(transition: Transition, at: string): CompiledTransition {
     const { if: condition, set = {}, unset = [], do: actions = {}, show, open, to } = transition;
     return {
-      ...(condition === undefined ? {} : { condition: compileRule(condition) }),
+      ...(condition === undefined ? {} : { condition: compileRule(condition), reads: readNames(condition) }),
       set: compileEntries(set),
       unset,
       actions: compileActions(harmless(actions, marks)),

@@ -6,9 +6,17 @@ import type { Instant, Tone } from "./snapshot.ts";
 /** Named rules made ready: the values that are present, by name. */
 export type CompiledRuleMap = (scope: Scope) => JsonObject;
 
+/** A member of something that rules read, by both names; the whole where it has no key. */
+export interface ReadName {
+  readonly root: string;
+  readonly key: string | undefined;
+}
+
 /** A transition made ready. */
 export interface CompiledTransition {
   readonly condition?: CompiledRule;
+  /** What the condition reads of what comes with an event. */
+  readonly reads?: readonly ReadName[];
   readonly set: readonly (readonly [string, CompiledRule])[];
   readonly unset: readonly string[];
   readonly actions: readonly ((scope: Scope) => Effect | undefined)[];

@@ -10,7 +10,7 @@ import { dismissOverlay } from "./overlay.ts";
 import type { Occasion } from "./scope.ts";
 import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 import { formReplacedBy } from "./substitutes.ts";
-import { firstOf } from "./transition.ts";
+import { firstOf, type Holds } from "./transition.ts";
 import { livingDepth } from "./undo.ts";
 
 /** Takes an event of a screen or of the system by the nearest transition whose condition is true; false when none is. */
@@ -54,12 +54,14 @@ export function takerOf(
   name: string,
   occasion: Occasion,
   { top, bottom }: Reach,
+  holds?: Holds,
 ): { depth: number; transition: CompiledTransition } | undefined {
   const living = livingDepth(step.rest, step.frames);
   for (let depth = top; depth >= bottom; depth -= 1) {
     const own = depth < living ? (ownOf(step, depth).get(name) ?? []) : [];
     const alternatives = [...own, ...(flowAt(step, depth).on.get(name) ?? [])];
-    const transition = alternatives.length > 0 ? firstOf(alternatives, scopeAt(step, depth, occasion)) : undefined;
+    if (alternatives.length === 0) continue;
+    const transition = firstOf(alternatives, scopeAt(step, depth, occasion), holds);
     if (transition !== undefined) return { depth, transition };
   }
   return undefined;
@@ -72,17 +74,22 @@ function ownOf(step: Step, depth: number) {
   return state.kind === "screen" || state.kind === "wait" ? state.on : NONE;
 }
 
+/** The name under which a flow knows the values of a form, or of the form in whose place it stands. */
+export function formName(step: Step, form: string): string {
+  const known = formReplacedBy(form, step.world.values);
+  return known.slice(known.lastIndexOf("/") + 1);
+}
+
 /** Closes the overlay on view. */
 function dismiss(step: Step): boolean {
   return layerBottom(step.rest) > 0 && dismissOverlay(step);
 }
 
-/** A submitted form's values stand in the data of the flow whose screen has the form, under the name of the form that the flow knows. */
+/** A submitted form's values stand in the data of the flow whose screen has the form. */
 function enterForm(step: Step, { form }: ScreenEvent): void {
   const depth = depthOnView(step);
   if (form === undefined || depth === undefined || !isObject(form.values)) return;
-  const known = formReplacedBy(form.id, step.world.values);
-  const name = known.slice(known.lastIndexOf("/") + 1);
+  const name = formName(step, form.id);
   const { data } = frameAt(step, depth);
   const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [name]);
   changeFrame(step, depth, { data: entered });

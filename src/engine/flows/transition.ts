@@ -4,9 +4,19 @@ import { withoutStale } from "./dependents.ts";
 import type { Occasion } from "./scope.ts";
 import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 
+/** Whether a transition is taken, given what its rules read. */
+export type Holds = (transition: CompiledTransition, scope: Scope) => boolean;
+
+/** Whether a transition has no condition, or one that is true. */
+export const isTrue: Holds = ({ condition }, scope) => condition === undefined || condition(scope) === true;
+
 /** The first transition whose condition is true. */
-export function firstOf(transitions: readonly CompiledTransition[], scope: Scope): CompiledTransition | undefined {
-  return transitions.find(({ condition }) => condition === undefined || condition(scope) === true);
+export function firstOf(
+  transitions: readonly CompiledTransition[],
+  scope: Scope,
+  holds: Holds = isTrue,
+): CompiledTransition | undefined {
+  return transitions.find((transition) => holds(transition, scope));
 }
 
 /**

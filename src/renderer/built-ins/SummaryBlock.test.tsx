@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Form } from "../../documents/generated/form.ts";
+import type { OfferedEvent } from "../../engine/index.ts";
 import type { Loaded } from "../screen-port.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
 import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
@@ -18,7 +19,7 @@ const fields: Form["fields"] = {
 
 const answers = { street: "Elm 5", on: "2026-11-22", tree: "oak", gift: false, secret: "hush", ribbon: "red" };
 
-function draw(accepts: (name: string) => boolean = () => true) {
+function draw(accepts: (event: OfferedEvent) => boolean = () => true) {
   const { port, sent } = inventedPort({ accepts });
   const scene = inventedScene({
     blocks: {

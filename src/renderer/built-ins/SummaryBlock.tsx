@@ -30,21 +30,22 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
   // The names of choices may come with a load, and so later than the answers.
   useEffect(() => store.followAll(drawAgain), [store]);
   const { change } = block.on;
-  const canChange = change !== undefined && port.accepts(change.name);
-  const press = (field: CompiledField) => () => {
+  const changing = (field: CompiledField) => {
     const sent = change?.withOf(scope, { field: field.name });
-    if (change !== undefined) send(instance, { name: change.name, ...(sent === undefined ? {} : { with: sent }) });
+    return change && { name: change.name, ...(sent === undefined ? {} : { with: sent }) };
   };
   const rows = form.fields.flatMap((field) => {
     const state = { ...store.field(field.name), value: keptValue(field.document, answerTo(field, values)) };
     const value = answerInWords(field, state, words);
     if (value === undefined) return [];
+    const event = changing(field);
+    const canChange = event !== undefined && port.accepts(event);
     const label = field.label(scope, words) ?? field.name;
     return createElement(blockComponent("summary-row"), {
       key: field.name,
       label,
       value,
-      ...(canChange ? { changeText: words.say(runtimeKeys.change), on: { change: press(field) } } : {}),
+      ...(canChange ? { changeText: words.say(runtimeKeys.change), on: { change: () => send(instance, event) } } : {}),
       isDisabled,
     });
   });

@@ -7,6 +7,7 @@ import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BrokenBlock } from "./BrokenBlock.tsx";
 import type { AnyBlock, CompiledBlock, Values } from "./compile-screen.ts";
 import { EachBlock } from "./EachBlock.tsx";
+import { offeredBy } from "./offered-events.ts";
 import { slotsOf } from "./slots-of.ts";
 
 interface Props {
@@ -47,7 +48,7 @@ function BlockContent({ block, scope, within }: Props) {
 function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope; within: string }) {
   const scene = useScene();
   if (!block.isVisible(scope)) return null;
-  const isRefused = block.can !== undefined && !isAccepted(block, scene);
+  const isRefused = block.can !== undefined && !isAccepted(block, scope, scene);
   if (isRefused && block.can === "hidden") return null;
   const instance = within + block.path;
   const isPressed = scene.isBusy && scene.pressed === instance;
@@ -64,8 +65,8 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
 }
 
 /** A control with several events stands as long as one of them would be taken. */
-const isAccepted = (block: CompiledBlock, scene: LiveScene) =>
-  Object.values(block.on).some((send) => scene.port.accepts(send.name));
+const isAccepted = (block: CompiledBlock, scope: Scope, scene: LiveScene) =>
+  offeredBy(block, scope, scene.words).some((event) => scene.port.accepts(event));
 
 function handlersOf(block: CompiledBlock, scope: Scope, scene: LiveScene, instance: string) {
   const handler = (send: CompiledBlock["on"][string]) => (given?: Values) => {

@@ -18,7 +18,7 @@ interface Props {
 /** Draws a screen above the page, or beside it: its title names it, its blocks fill the slots of a dialog or panel. */
 export function ScreenDialog({ scene, as = "dialog" }: Props) {
   const { port, words, visit, isLocked } = scene;
-  const dismissal = isLocked ? undefined : dismissals.find((name) => port.accepts(name));
+  const dismissal = isLocked ? undefined : dismissals.find((name) => port.accepts({ name }));
   const arrange = ({ notice, blocks, draw }: ScreenParts) => {
     const { body, ...slots } = slotsOf(blocks, contractOf(as)?.slots, draw);
     return createElement(blockComponent(as), {

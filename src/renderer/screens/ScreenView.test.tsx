@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import type { OfferedEvent } from "../../engine/index.ts";
+import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
 import { ScreenView } from "./ScreenView.tsx";
 
 const heading = (text: unknown, more = {}) => ({ use: "heading", props: { text, level: 2 }, ...more });
@@ -140,10 +141,56 @@ describe("an event of a block", () => {
   });
 
   it.each(["hidden", "disabled"] as const)("makes its control %s while it would not be taken", (can) => {
-    const refusing = inventedPort({ accepts: (name) => name !== "GO_ON" });
+    const refusing = inventedPort({ accepts: ({ name }) => name !== "GO_ON" });
     render(<ScreenView scene={inventedScene({ blocks: button({ can }), texts, port: refusing.port })} />);
     const control = screen.queryByRole<HTMLButtonElement>("button", { name: "Go" });
     expect(control === null ? "hidden" : control.disabled && "disabled").toBe(can);
+  });
+
+  it("is judged by what would go with it, for each element of a list", () => {
+    const offers: OfferedEvent[] = [];
+    const { port } = inventedPort({
+      accepts: (event) => {
+        offers.push(event);
+        return event.with?.id === "p2";
+      },
+    });
+    const each = { in: { var: "data.parcels" }, as: "parcel", key: { var: "parcel.id" } };
+    const on = { press: { send: "GO_ON", with: { id: { var: "parcel.id" } } } };
+    const parcels = [{ id: "p1" }, { id: "p2" }];
+    render(
+      <ScreenView
+        scene={inventedScene({
+          blocks: button({ each, on, can: "disabled" }),
+          texts,
+          port,
+          scope: { data: { parcels } },
+        })}
+      />,
+    );
+    const controls = screen.getAllByRole<HTMLButtonElement>("button", { name: "Go" });
+    expect(controls.map(({ disabled }) => disabled)).toEqual([true, false]);
+    expect(offers).toContainEqual({ name: "GO_ON", isOpen: false, with: { id: "p1" } });
+  });
+
+  it("is offered as open where the component adds to it, and with the form whose answers it carries", () => {
+    const offers: OfferedEvent[] = [];
+    const { port } = inventedPort({ accepts: (event) => offers.push(event) > 0 });
+    const blocks = {
+      choose: {
+        use: "language-select",
+        props: { label: "depot.choose", locale: { var: "locale" }, locales: { var: "all" } },
+        on: { change: { send: "CHOSEN" } },
+        can: "disabled" as const,
+      },
+      form: { use: "form", props: { form: "pick-up" }, can: "disabled" as const },
+    };
+    const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
+    render(<ScreenView scene={inventedScene({ blocks, port, scope, form: formOf({ street: { type: "text" } }) })} />);
+    expect(offers).toEqual([
+      { name: "CHOSEN", isOpen: true },
+      { name: "SUBMIT", isOpen: false, form: "pick-up" },
+    ]);
   });
 
   it("marks the control that was pressed as busy, and it alone", async () => {
