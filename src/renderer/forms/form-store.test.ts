@@ -48,12 +48,12 @@ describe("what is typed", () => {
 describe("a field that says what its answers mean", () => {
   const phone = {
     type: "tel",
-    means: { nationalNumber: [{ var: "value" }, { var: "client.callingCode" }, [8]] },
+    means: { nationalNumber: { var: "value" } },
     accept: "telephone",
     length: 8,
     message: "errors.wrong",
   } as const;
-  const client = { callingCode: "65" };
+  const client = { region: { callingCode: "65" }, mobileLengths: [8] };
 
   it("shows what was typed, and gives what it means", () => {
     const store = storeOf({ phone }, { client });
@@ -81,7 +81,7 @@ describe("a field that says what its answers mean", () => {
     const store = storeOf({ phone }, { client });
     store.type("phone", "+60 9123 4567");
     expect(store.submit()).toBeUndefined();
-    store.setScope({ client: { callingCode: "60" } });
+    store.setScope({ client: { ...client, region: { callingCode: "60" } } });
     expect(store.submit()).toEqual({ phone: "91234567" });
   });
 });

@@ -5,7 +5,7 @@ import type { Form } from "../../../src/documents/generated/form.ts";
 /** What every form of these tests may read; forms of journeys find what they read absent. */
 export const garden = {
   settings: { phoneLength: 8 },
-  client: { region: { mobileLength: 8 } },
+  client: { region: { mobileLength: 8, callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] },
   data: {
     numbers: [
       { id: "n1", masked: "****1234" },

@@ -1,0 +1,48 @@
+import { plainCharacters } from "./plain-characters.ts";
+import { isList, member, type Scope } from "./value.ts";
+
+/** How a country writes telephone numbers (ITU-T E.164), as its client says. */
+export interface NumberingPlan {
+  /** Without +. */
+  readonly callingCode: string;
+  /** Set before a number inside the country; empty where nothing is. */
+  readonly trunkPrefix: string;
+  /** How many digits a number has, with the trunk prefix. */
+  readonly lengths: readonly unknown[];
+}
+
+/** The plan of a scope's client; undefined where it says none. */
+export function numberingPlanOf(scope: Scope): NumberingPlan | undefined {
+  const client = member(scope, "client");
+  const region = member(client, "region");
+  const callingCode = member(region, "callingCode");
+  const trunkPrefix = member(region, "trunkPrefix") ?? "";
+  const lengths = member(client, "mobileLengths");
+  if (typeof callingCode !== "string" || typeof trunkPrefix !== "string" || !isList(lengths)) return undefined;
+  return { callingCode, trunkPrefix, lengths };
+}
+
+/** Spaces and all that people set between groups of characters. */
+const SEPARATORS = /[\s\p{Pd}.()/]/gu;
+
+/** A number or code without what people set between its groups, in capitals. */
+export const withoutSeparators = (written: string): string =>
+  plainCharacters(written).replace(SEPARATORS, "").toUpperCase();
+
+/** A number as it is dialled inside the country; undefined where it is none of that plan. */
+export function nationalNumber(written: string, plan: NumberingPlan): string | undefined {
+  const isRight = (number: string) => number.startsWith(plan.trunkPrefix) && plan.lengths.includes(number.length);
+  return readings(withoutSeparators(written), plan).find(isRight);
+}
+
+/**
+ * What digits can mean, the likeliest first: dialled inside the country or from abroad, with or without the trunk
+ * prefix. A calling code without + or 00 is not looked for: national IDs of digits begin alike.
+ */
+function readings(digits: string, { callingCode, trunkPrefix }: NumberingPlan): string[] {
+  const [, prefix, number] = /^(\+|00)?(\d+)$/.exec(digits) ?? [];
+  if (number === undefined) return [];
+  const withTrunk = (local: string) => (local.startsWith(trunkPrefix) ? local : trunkPrefix + local);
+  if (prefix === undefined) return [digits, withTrunk(digits)];
+  return number.startsWith(callingCode) ? [withTrunk(number.slice(callingCode.length))] : [];
+}
