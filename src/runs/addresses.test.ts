@@ -62,6 +62,7 @@ describe("runs of one flow", () => {
     await tab.send("DIG");
     tab.history.push("/bed/fern");
     await tab.quiet();
+    tab.close();
     const other = await opened("/bed/rose", { browser: tab.browser });
     expect(other.shown).toBe("garden/dug");
   });

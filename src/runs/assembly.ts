@@ -15,6 +15,7 @@ import type { SessionState } from "./portal.ts";
 import type { CallerWiring, PortalPorts, PortalProblem } from "./ports.ts";
 import { createProblemLog, type ProblemLog } from "./problem-log.ts";
 import { findProgramme } from "./programme.ts";
+import { createRunClaims, type RunClaims } from "./run-claims.ts";
 import { createRunFactory } from "./run-factory.ts";
 import { Session } from "./session.ts";
 import { ShellRuns } from "./shell-runs.ts";
@@ -52,8 +53,7 @@ export function assemble(ports: PortalPorts) {
     state: () => state().session,
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
-    expired: () => identity.expire(),
-    filled: () => enterProgramme(base, locale),
+    ...{ expired: () => identity.expire(), filled: () => enterProgramme(base, locale) },
   });
   const answered = {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
@@ -72,13 +72,18 @@ export function assemble(ports: PortalPorts) {
       else problems.ofError(error, `run ${run.flow}`);
     },
   });
-  const runs = new LiveRuns({
+  const claims: RunClaims = createRunClaims({
+    locks: release.routes.elsewhere === undefined ? undefined : ports.locks,
+    lost: (runId) => leaveToOthers(runId, { ...base, runs, navigation }),
+  });
+  const runs: LiveRuns = new LiveRuns({
     ...{ factory, release: release.hash, stored: base.stored, newId: base.newId },
     subject: () => session.userId(),
     discarded: (runId) => {
       base.drafts.forget(runId);
       loads.stop(runId);
     },
+    released: (runId) => claims.letGo(runId),
   });
   const shell = new ShellRuns({
     ...{ factory, release: release.hash, problems, state, setState },
@@ -86,14 +91,25 @@ export function assemble(ports: PortalPorts) {
     conditions: () => [network.condition() ?? []].flat(),
   });
   const navigation: Navigation = new Navigation({
-    ...{ ...base, runs, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
+    ...{ ...base, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
     signOut: () => identity.signOut(),
     needTexts: (journeys) => locale.need(journeys),
   });
   const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });
-  const parts = { ...base, network, locale, session, runs, shell, loads, navigation, identity };
+  const parts = { ...base, network, locale, session, runs, claims, shell, loads, navigation, identity };
   const effects: Effects = createEffects(ports, parts);
   return parts;
+}
+
+/** Another tab goes on with a run: what is stored of it stays as that tab has it. */
+function leaveToOthers(
+  runId: string,
+  { view, drafts, runs, navigation }: Foundation & { runs: LiveRuns; navigation: Navigation },
+): void {
+  const isOnView = view.current()?.id === runId;
+  runs.release(runId);
+  drafts.forget(runId);
+  if (isOnView) navigation.showElsewhere(runId);
 }
 
 /** The parts that effects reach. */

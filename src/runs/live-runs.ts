@@ -17,6 +17,8 @@ export interface LiveRunsHost {
   subject(): string | undefined;
   /** A run was left for good: what was typed in it goes. */
   discarded(runId: string): void;
+  /** This tab no longer walks the run. */
+  released(runId: string): void;
 }
 
 /** What is to run. */
@@ -59,6 +61,20 @@ export class LiveRuns {
     return this.#start(wanted);
   }
 
+  /** A new run beside one that another tab walks. */
+  openAnew(wanted: RunWanted): Run {
+    return this.#start(wanted);
+  }
+
+  /** The run that `open` would go on with; undefined where it would begin a new one. */
+  nameOf(wanted: RunWanted): string | undefined {
+    const key = this.#keyOf(wanted, wanted.input);
+    const live = this.#findLive(wanted, key);
+    if (live?.picture() !== undefined && !this.#isAnother(live.id, wanted)) return live.id;
+    const stored = this.#findStored(wanted, key)?.snapshot.run;
+    return stored === live?.id || stored === undefined || this.#isAnother(stored, wanted) ? undefined : stored;
+  }
+
   find(runId: string): Run | undefined {
     return this.#runs.get(runId);
   }
@@ -76,15 +92,25 @@ export class LiveRuns {
     this.#host.discarded(run.id);
   }
 
+  /** Lets go of a run; what is stored of it stays, for the tab that goes on with it. */
+  release(runId: string): void {
+    this.#runs.get(runId)?.dispose();
+    this.#forget(runId);
+  }
+
+  /** Whether the storage has the run as it is here: no other tab went on with it. */
+  isNewest(run: Run): boolean {
+    const stored = this.#host.stored.find(({ snapshot }) => snapshot.run === run.id, this.#host.subject());
+    return stored === undefined || stored.snapshot.rev <= run.rev;
+  }
+
   /** Lets go of all runs; what is stored stays. */
   close(): void {
-    for (const run of [...this.#runs.values()]) {
-      run.dispose();
-      this.#forget(run.id);
-    }
+    for (const runId of [...this.#runs.keys()]) this.release(runId);
   }
 
   #forget(runId: string): void {
+    this.#host.released(runId);
     this.#runs.delete(runId);
     this.#inputs.delete(runId);
     this.#keys.delete(runId);

@@ -1,15 +1,15 @@
-import type { ReturnEvent, Route } from "../documents/generated/routes.ts";
+import type { Route } from "../documents/generated/routes.ts";
 import { substituteFor } from "../engine/index.ts";
 import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
+import { FlowArrival } from "./flow-arrival.ts";
 import type { LiveRuns } from "./live-runs.ts";
-import { meetsNeeds } from "./needs.ts";
 import type { Pages, PagesHost } from "./pages.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { HistoryPort } from "./ports.ts";
 import type { RouteDocuments } from "./route-documents.ts";
-import { evaluateMap, type HostScope } from "./rules.ts";
-import type { Run } from "./run.ts";
+import type { HostScope } from "./rules.ts";
+import type { RunClaims } from "./run-claims.ts";
 import type { RunOnView } from "./run-on-view.ts";
 import type { ShellRuns } from "./shell-runs.ts";
 
@@ -21,6 +21,7 @@ export interface NavigationHost extends PagesHost {
   readonly pages: Pages;
   readonly history: HistoryPort;
   readonly runs: LiveRuns;
+  readonly claims: RunClaims;
   readonly view: RunOnView;
   readonly shell: ShellRuns;
   readonly isReload: boolean;
@@ -53,12 +54,21 @@ export class Navigation {
   #redirects = 0;
   #returnTo: Whereabouts | undefined;
   readonly #secrets: AddressSecrets;
+  readonly #flows: FlowArrival;
   /** The route whose documents were there last. */
   #arrivedAt: string | undefined;
 
   constructor(host: NavigationHost) {
     this.#host = host;
     this.#secrets = createAddressSecrets(host);
+    this.#flows = new FlowArrival({
+      ...{ host, secrets: this.#secrets },
+      scope: () => this.scope(),
+      mark: () => this.#mark(),
+      showLoading: () => this.#showLoading(),
+      fail: (error, where) => this.fail(error, where),
+      settle: () => this.settle(),
+    });
   }
 
   /** Shows what is behind an address. A secret in it is taken out first; what is left of it comes in again. */
@@ -148,6 +158,21 @@ export class Navigation {
     return id === undefined || route === undefined ? {} : { route: id, path: route.paths[0] ?? "" };
   }
 
+  /** Says that another tab goes on with a run, and offers to go on here. */
+  showElsewhere(runId: string): void {
+    this.#flows.showElsewhere(runId);
+  }
+
+  /** Takes the run over that another tab walks. */
+  continueHere(): Promise<void> {
+    return this.#flows.continueHere();
+  }
+
+  #mark(): () => boolean {
+    const turn = this.#turn;
+    return () => turn === this.#turn;
+  }
+
   /** Reports an error and shows the page for it. */
   fail(error: unknown, where: string, canRetry = true): void {
     this.#host.view.leave();
@@ -215,8 +240,9 @@ export class Navigation {
     this.#arrivedAt = place.id;
     this.#host.setState({ route: this.#routeState(place), frame: documents.frame });
     shell.enter(documents.shell);
-    if (flow !== undefined) this.#arriveAtFlow(place, flow, documents);
-    else if (screen !== undefined) {
+    if (flow !== undefined) {
+      if (this.#flows.enter(place.route, flow, documents)) this.#redirects = 0;
+    } else if (screen !== undefined) {
       view.leave();
       this.#redirects = 0;
       pages.show({
@@ -225,54 +251,5 @@ export class Navigation {
       });
     } else this.fail(new PortalError(`Nothing stands behind the route "${place.id}".`), "routes", false);
     if (isOther) this.#host.tell("route.changed", { route: place.id });
-  }
-
-  #arriveAtFlow({ route }: Place, flow: string, { set }: RouteDocuments): void {
-    const { runs, view, history } = this.#host;
-    if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return;
-    const turn = this.#turn;
-    view.expect(flow);
-    const entryRun = history.location().entry?.run;
-    const run = runs.open({ flow, set, input: evaluateMap(route.with, this.#secrets.addTo(this.scope())), entryRun });
-    if (turn !== this.#turn || run.picture()?.ended !== undefined) return;
-    this.#redirects = 0;
-    this.#secrets.forget();
-    // On the run's own entry the history says which screen; an address that was typed or followed says it itself.
-    if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
-    view.show(run);
-    if (route.event !== undefined) this.#comeBack(run, route, route.event);
-  }
-
-  /** The present entry then stands for the state: none is added to the history for it. */
-  #enterState(run: Run, state: string): void {
-    const { view } = this.#host;
-    view.leave();
-    view.expect(run.flow);
-    run.enterAt(state);
-  }
-
-  /** A return from outside: the run is told, and the address becomes the flow's own. */
-  #comeBack(run: Run, { flow }: Route, event: ReturnEvent): void {
-    const { release, table, history } = this.#host;
-    run.send({ kind: "system", name: event.name, with: evaluateMap(event.with, this.scope()) });
-    const isOwn = ([id, route]: readonly [string, Route]) =>
-      route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
-    const own = Object.entries(release.routes.routes).find(isOwn)?.[0];
-    const path = own === undefined ? undefined : table.path(own);
-    if (path !== undefined && this.#host.view.current() === run) history.replace(path, history.location().entry);
-  }
-
-  /** Shows what is to be seen while a flow cannot start. */
-  #isWithoutNeeds(needs: readonly string[]): boolean {
-    const { session } = this.#host.state();
-    if (meetsNeeds(needs, this.#host.state())) return false;
-    if (session.status === "filling") this.#showLoading();
-    else if (session.failure === undefined)
-      this.fail(new PortalError("The flow needs a session or a programme."), "session");
-    else {
-      this.#host.view.leave();
-      this.#host.pages.failWith(session.failure, "session");
-    }
-    return true;
   }
 }

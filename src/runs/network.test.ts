@@ -23,6 +23,7 @@ function listening(): Network {
         return () => {};
       },
       onHide: () => () => {},
+      onLeave: () => () => {},
       onShow: () => () => {},
     },
     now: () => now,

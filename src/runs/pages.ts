@@ -1,6 +1,7 @@
 import type { Release } from "../documents/release.ts";
 import type { Failure } from "../engine/index.ts";
 import type { PageState, PortalState } from "./portal.ts";
+import { PortalError } from "./portal-error.ts";
 import type { Problems } from "./problems.ts";
 import type { DocumentsOfRoutes } from "./route-documents.ts";
 import type { RouteTable } from "./route-table.ts";
@@ -22,6 +23,8 @@ export interface Pages {
   fail(error: unknown, where: string, canRetry: boolean): void;
   /** Shows the support code of a call's failure, with a retry. */
   failWith(failure: Failure, where: string): void;
+  /** Says that another tab goes on with what belongs here. */
+  showElsewhere(): void;
 }
 
 /** The pages of a portal. */
@@ -34,6 +37,11 @@ export function createPages(host: PagesHost): Pages {
     show,
     fail: (error, where, canRetry) => problem(host.problems.ofError(error, where), canRetry),
     failWith: (failure, where) => problem(host.problems.ofFailure(failure, where), true),
+    showElsewhere() {
+      const found = screenOf(host, host.release.routes.elsewhere);
+      if (found?.screen !== undefined) show({ kind: "screen", ...found, screen: found.screen });
+      else problem(host.problems.ofError(new PortalError("No screen says so."), "another tab"), true);
+    },
   };
 }
 
@@ -54,10 +62,12 @@ function placeOf(page: PageState): string {
   return page.kind === "screen" ? page.screen : page.kind;
 }
 
-/** The screen of the route for failures; nothing where its documents themselves are not there. */
-function failedScreen({ release, table, documents }: PagesHost) {
+const failedScreen = (host: PagesHost) => screenOf(host, host.release.routes.failed);
+
+/** The screen of a route of the shell; nothing where its documents themselves are not there. */
+function screenOf({ table, documents }: PagesHost, routeId: string | undefined) {
   try {
-    const route = table.find(release.routes.failed);
+    const route = table.find(routeId);
     const found = route?.screen === undefined ? undefined : documents.ready(route);
     return found && { screen: route?.screen, journey: found.set.docs };
   } catch {

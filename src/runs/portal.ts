@@ -44,7 +44,7 @@ export interface Portal {
 
 /**
  * The run id of events that belong to no run. The host takes `SIGN_OUT`, `CHANGE_LANGUAGE` (with `locale`),
- * `GO` (with `route`) and `RETRY`.
+ * `GO` (with `route`), `RETRY`, and `CONTINUE_HERE` for a run that another tab walks.
  */
 export const SHELL_RUN = "@shell";
 

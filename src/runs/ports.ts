@@ -17,6 +17,7 @@ export interface PortalPorts {
   readonly arrival?: "navigate" | "reload" | "back_forward";
   readonly lifecycle?: LifecyclePort;
   readonly tabs?: TabsPort;
+  readonly locks?: LockPort | undefined;
   /** Where the bytes of chosen files are kept; memory when absent. */
   readonly files?: FileStorePort;
   readonly analytics?: { track(event: string, values: Readonly<Record<string, unknown>>): void };
@@ -91,6 +92,8 @@ export interface LifecyclePort {
   onQuality?(listen: (quality: ConnectionQuality) => void): () => void;
   /** The page is hidden or left: the last moment to write. */
   onHide(listen: () => void): () => void;
+  /** The page is left, perhaps to be restored from the back-forward cache. */
+  onLeave(listen: () => void): () => void;
   /** The page is shown again; restored: from the back-forward cache, with all its old state. */
   onShow(listen: (isRestored: boolean) => void): () => void;
 }
@@ -102,6 +105,17 @@ export type TabMessage = { readonly kind: "signedOut" } | { readonly kind: "sign
 export interface TabsPort {
   tell(message: TabMessage): void;
   listen(hear: (message: TabMessage) => void): () => void;
+}
+
+/**
+ * Locks by name, of which one tab at a time holds each. The answer lets go; undefined where another tab holds it.
+ * `lost` is told when another tab took a held one.
+ */
+export interface LockPort {
+  /** A lock that is free. */
+  ask(name: string, lost: () => void): Promise<(() => void) | undefined>;
+  /** A lock, also from the tab that holds it. */
+  take(name: string, lost: () => void): Promise<(() => void) | undefined>;
 }
 
 /** What outlives a reload of a signed-in tab. */

@@ -102,6 +102,11 @@ export class Run {
     return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
   }
 
+  /** Counts its steps. */
+  get rev(): number {
+    return this.#snapshot?.rev ?? 0;
+  }
+
   /** What it shows; undefined before the first step, the same value until the next. */
   picture(): RunPicture | undefined {
     return this.#picture;

@@ -42,8 +42,11 @@ describe("a sign-in", () => {
     await fill(tab);
     const { runId } = tab.run;
     const stored = () => [...tab.browser.area.texts.keys()].filter((key) => key.includes(runId));
+    let last = tab;
     const killed = (userId: string) => {
+      last.close();
       const next = new InventedTab({ browser: tab.browser });
+      last = next;
       return signIn(next, userId).then(() => next);
     };
     const own = await killed("moss");

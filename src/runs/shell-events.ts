@@ -1,7 +1,7 @@
 import type { Navigation } from "./navigation.ts";
 import type { Portal } from "./portal.ts";
 
-const EVENTS = ["SIGN_OUT", "CHANGE_LANGUAGE", "GO", "RETRY"];
+const EVENTS = ["SIGN_OUT", "CHANGE_LANGUAGE", "GO", "RETRY", "CONTINUE_HERE"];
 
 /** Whether the portal itself takes an event of a frame, a plain screen or a problem. */
 export function shellAccepts(name: string): boolean {
@@ -18,6 +18,7 @@ export function takeShellEvent(
   if (event.name === "SIGN_OUT") portal.signOut();
   if (event.name === "CHANGE_LANGUAGE" && typeof locale === "string") portal.setLocale(locale);
   if (event.name === "GO" && typeof route === "string") navigation.go(route);
+  if (event.name === "CONTINUE_HERE") void navigation.continueHere();
   if (event.name !== "RETRY") return;
   if (portal.store.getState().session.status === "failed") portal.retrySession();
   else navigation.settle();

@@ -84,6 +84,8 @@ describe("a sign-out", () => {
     const one = await signedIn(browser);
     browser.ears.clear();
     one.portal.signOut();
+    await one.quiet();
+    one.close();
     expect(sleeping.shown).toBe("garden/garden");
     sleeping.lifecycle.show(true);
     expect(sleeping.shown).not.toBe("garden/garden");
@@ -97,6 +99,8 @@ describe("a sign-out", () => {
     const one = await signedIn(browser);
     browser.ears.clear();
     one.portal.signOut();
+    await one.quiet();
+    one.close();
     await asleep.reload();
     expect(asleep.shown).toBe("gate/name");
     expect(asleep.vault.kept).toBeUndefined();

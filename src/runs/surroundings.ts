@@ -1,7 +1,10 @@
 import type { Drafts } from "./drafts.ts";
 import type { Identity } from "./identity.ts";
+import type { LiveRuns } from "./live-runs.ts";
+import type { Navigation } from "./navigation.ts";
 import type { Network } from "./network.ts";
 import type { LifecyclePort, TabsPort } from "./ports.ts";
+import type { RunClaims } from "./run-claims.ts";
 import type { RunOnView } from "./run-on-view.ts";
 import type { ShellRuns } from "./shell-runs.ts";
 
@@ -14,6 +17,9 @@ export interface SurroundingsHost {
   readonly view: RunOnView;
   readonly shell: ShellRuns;
   readonly network: Network;
+  readonly claims: RunClaims;
+  readonly runs: LiveRuns;
+  readonly navigation: Navigation;
 }
 
 /** Listens to the network, to the page being hidden and shown, and to the other tabs; the answer stops listening. */
@@ -25,13 +31,28 @@ export function listenAround({
   view,
   shell,
   network,
+  claims,
+  runs,
+  navigation,
 }: SurroundingsHost): () => void {
+  /** A restored page goes on with its run only where no other tab has it, or took it further. */
+  function comeBack(): void {
+    if (!identity.check()) return;
+    const run = view.current();
+    if (run === undefined) return;
+    if (runs.isNewest(run)) run.wake();
+    else runs.release(run.id);
+    navigation.settle();
+  }
+
   const stops = [
     tabs?.listen((message) => identity.hear(message)),
     lifecycle?.onHide(() => drafts.flush()),
     network.listen(),
+    lifecycle?.onLeave(() => claims.letGoAll()),
     lifecycle?.onShow((isRestored) => {
-      if (!isRestored || identity.check()) view.current()?.wake();
+      if (isRestored) comeBack();
+      else view.current()?.wake();
       shell.wake();
     }),
   ];

@@ -17,6 +17,9 @@ test("Back to a page that the browser kept shows nothing of who signed out in an
   await other.getByRole("button", { name: "Log out" }).click();
   await expect(other.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
   await page.goBack({ waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+  // The other tab is at the login.
+  await expect(page.getByRole("heading", { level: 1, name: "This is open in another tab" })).toBeVisible();
   await expect(page.getByText("Wei Ling")).toHaveCount(0);
+  await page.getByRole("button", { name: "Continue here" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
 });

@@ -43,6 +43,10 @@ export interface Routes {
    * The route shown when the portal itself cannot go on; it gets a support code.
    */
   readonly failed: string;
+  /**
+   * The route of the screen shown where another tab walks the same run; it sends `CONTINUE_HERE`. Without it, tabs do not exclude each other.
+   */
+  readonly elsewhere?: string;
   readonly expired?: ExpiredSession;
   readonly problems?: ProblemReport;
   /**

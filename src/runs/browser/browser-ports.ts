@@ -4,6 +4,7 @@ import { fetchDocument } from "./document-loader.ts";
 import { createFileStore } from "./file-store.ts";
 import { lifecyclePort } from "./lifecycle.ts";
 import { localStoragePort } from "./local-storage.ts";
+import { locksPort } from "./locks.ts";
 import { tabsPort } from "./tabs.ts";
 import { createVault } from "./vault.ts";
 
@@ -23,6 +24,7 @@ export function browserPorts() {
     timers,
     lifecycle: lifecyclePort(),
     tabs: tabsPort(),
+    locks: locksPort(),
     files: createFileStore(() => window.indexedDB),
     analytics: dataLayer(),
     arrival: arrival instanceof PerformanceNavigationTiming ? arrivalOf(arrival.type) : "navigate",

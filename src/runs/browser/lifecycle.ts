@@ -19,6 +19,7 @@ export function lifecyclePort(): LifecyclePort {
         on(window, "pagehide", listen),
         on(document, "visibilitychange", () => document.visibilityState === "hidden" && listen()),
       ),
+    onLeave: (listen) => on(window, "pagehide", listen),
     onShow: (listen) =>
       both(
         on(window, "pageshow", (event) => listen(event instanceof PageTransitionEvent && event.persisted)),

@@ -3,6 +3,7 @@ import type {
   HistoryPort,
   Kept,
   LifecyclePort,
+  LockPort,
   TabMessage,
   TabsPort,
   TimerPort,
@@ -45,12 +46,34 @@ export class InventedBrowser {
   readonly area = new InventedArea();
   readonly ears = new Set<(message: TabMessage) => void>();
 
+  readonly #locks = new Map<string, { lost: () => void }>();
   #drawn = 0;
 
   /** Numbers that look random and never come twice soon. */
   random() {
     this.#drawn += 1;
     return ((this.#drawn * 7919) % 104729) / 104729;
+  }
+
+  /** One tab's locks, which the browser frees when the page is gone. */
+  locks(): LockPort & { free(): void } {
+    const own = new Set<object>();
+    const hold = (name: string, lost: () => void) => {
+      const holder = { lost };
+      own.add(holder);
+      this.#locks.set(name, holder);
+      return () => void (this.#locks.get(name) === holder && this.#locks.delete(name));
+    };
+    return {
+      ask: async (name, lost) => (this.#locks.has(name) ? undefined : hold(name, lost)),
+      take: async (name, lost) => {
+        this.#locks.get(name)?.lost();
+        return hold(name, lost);
+      },
+      free: () => {
+        for (const [name, holder] of this.#locks) if (own.has(holder)) this.#locks.delete(name);
+      },
+    };
   }
 
   storage() {
@@ -170,6 +193,7 @@ export class InventedVault implements VaultPort {
 export class InventedLifecycle implements LifecyclePort {
   online = (_isOnline: boolean) => {};
   hide = () => {};
+  leave = () => {};
   show = (_isRestored: boolean) => {};
   readonly #isOnline: boolean;
 
@@ -193,6 +217,11 @@ export class InventedLifecycle implements LifecyclePort {
 
   onShow(listen: (isRestored: boolean) => void) {
     this.show = listen;
+    return () => {};
+  }
+
+  onLeave(listen: () => void) {
+    this.leave = listen;
     return () => {};
   }
 }

@@ -195,7 +195,7 @@ export const bundles: Readonly<Record<string, JourneyBundle>> = {
   frames: {
     id: "frames",
     flows: { bell, purse },
-    screens: screens("open", "oops", "lost", "bench", "alone", "over", "purse"),
+    screens: screens("open", "oops", "other", "lost", "bench", "alone", "over", "purse"),
     forms: {},
   },
 };

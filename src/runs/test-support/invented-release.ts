@@ -22,6 +22,7 @@ const routes: Routes = {
   frames: { open: { screen: "frames/open", runs: ["frames/bell", "frames/purse"] } },
   notFound: "lost",
   failed: "oops",
+  elsewhere: "other",
   expired: { show: "gate.over", to: "gate" },
   routes: {
     garden: { paths: ["/"], flow: "garden/walk", guard: "gardeners", frame: "open" },
@@ -77,6 +78,7 @@ const routes: Routes = {
     circle: { paths: ["/circle"], screen: "frames/bench", guard: "circle", frame: "open" },
     closed: { paths: ["/closed"], screen: "frames/bench", when: false, guard: "anyone", frame: "open" },
     oops: { paths: ["/oops"], screen: "frames/oops", guard: "anyone", frame: "open" },
+    other: { paths: ["/other"], screen: "frames/other", guard: "anyone", frame: "open" },
     lost: { paths: ["/lost"], screen: "frames/lost", guard: "anyone", frame: "open" },
   },
 };

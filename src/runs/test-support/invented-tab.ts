@@ -46,6 +46,7 @@ export class InventedTab {
   readonly #load: PortalPorts["load"];
   readonly #isOnline: boolean;
   #asked: Asked[] = [];
+  #locks: ReturnType<InventedBrowser["locks"]> | undefined;
   #deafen = () => {};
 
   constructor({
@@ -66,11 +67,17 @@ export class InventedTab {
 
   /** The page is gone without a word, and loaded again. */
   async reload(release = this.release) {
+    this.close();
     this.time.stop();
     this.#asked = [];
     this.release = release;
     this.portal = this.#open("reload");
     await this.quiet();
+  }
+
+  /** The page is gone without a word. */
+  close() {
+    this.#locks?.free();
   }
 
   get state() {
@@ -135,6 +142,7 @@ export class InventedTab {
     this.#deafen();
     this.lifecycle = new InventedLifecycle(this.#isOnline);
     const tabs = this.browser.tabs();
+    this.#locks = this.browser.locks();
     const portal = createPortal({
       release: this.release,
       load: this.#load,
@@ -150,6 +158,7 @@ export class InventedTab {
       arrival,
       lifecycle: this.lifecycle,
       tabs: { tell: tabs.tell, listen: (hear) => (this.#deafen = tabs.listen(hear)) },
+      locks: this.#locks,
       analytics: { track: (event, values) => void this.tracked.push({ event, values }) },
       leave: (url) => void this.left.push(url),
       report: (problem) => void ("where" in problem && this.problems.push(problem)),

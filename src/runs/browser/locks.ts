@@ -1,0 +1,29 @@
+import type { LockPort } from "../ports.ts";
+
+/** The browser's locks, which all tabs of this origin share (Web Locks API); undefined where it has none. */
+export function locksPort(): LockPort | undefined {
+  const manager: LockManager | undefined = globalThis.navigator?.locks;
+  if (manager === undefined) return undefined;
+  return {
+    ask: (name, lost) => hold(manager, name, { ifAvailable: true }, lost),
+    take: (name, lost) => hold(manager, name, { steal: true }, lost),
+  };
+}
+
+/** Holds a lock until it is let go of, or stolen; a browser that refuses locks at all leaves nobody without a run. */
+function hold(
+  manager: LockManager,
+  name: string,
+  options: LockOptions,
+  lost: () => void,
+): Promise<(() => void) | undefined> {
+  return new Promise((resolve) => {
+    let isHeld = false;
+    const whileHeld = (lock: Lock | null) => {
+      if (lock === null) return resolve(undefined);
+      isHeld = true;
+      return new Promise<void>((letGo) => resolve(letGo));
+    };
+    manager.request(name, options, whileHeld).catch(() => (isHeld ? lost() : resolve(() => {})));
+  });
+}

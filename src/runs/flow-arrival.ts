@@ -1,0 +1,128 @@
+import type { ReturnEvent, Route } from "../documents/generated/routes.ts";
+import type { AddressSecrets } from "./address-secrets.ts";
+import type { RunWanted } from "./live-runs.ts";
+import type { NavigationHost } from "./navigation.ts";
+import { meetsNeeds } from "./needs.ts";
+import { PortalError } from "./portal-error.ts";
+import { changesNothing } from "./read-only-flow.ts";
+import type { RouteDocuments } from "./route-documents.ts";
+import { evaluateMap, type HostScope } from "./rules.ts";
+import type { Run } from "./run.ts";
+
+/** What arriving at a flow needs of navigation. */
+export interface FlowArrivalHost {
+  readonly host: NavigationHost;
+  readonly secrets: AddressSecrets;
+  scope(): HostScope;
+  /** Tells, when asked later, whether the customer is still where they are now. */
+  mark(): () => boolean;
+  showLoading(): void;
+  fail(error: unknown, where: string): void;
+  /** Looks at the address again. */
+  settle(): void;
+}
+
+/** Finds, takes or begins the run of a route's flow, and puts it on view. */
+export class FlowArrival {
+  readonly #of: FlowArrivalHost;
+  /** The run of this address that another tab walks. */
+  #elsewhere: string | undefined;
+
+  constructor(of: FlowArrivalHost) {
+    this.#of = of;
+  }
+
+  /** Whether the flow's run stands behind the address now; else what is to be seen meanwhile is shown. */
+  enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
+    const { host, secrets, scope, mark } = this.#of;
+    if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return false;
+    const isHere = mark();
+    host.view.expect(flow);
+    const entryRun = host.history.location().entry?.run;
+    const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun };
+    const run = this.#open(wanted, route);
+    if (run === undefined || !isHere() || run.picture()?.ended !== undefined) return false;
+    secrets.forget();
+    // On the run's own entry the history says which screen; an address that was typed or followed says it itself.
+    if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
+    host.view.show(run);
+    if (route.event !== undefined) this.#comeBack(run, route, route.event);
+    return true;
+  }
+
+  /** Says that another tab goes on with a run, and offers to go on here. */
+  showElsewhere(runId: string): void {
+    const { view, pages } = this.#of.host;
+    this.#elsewhere = runId;
+    view.leave();
+    pages.showElsewhere();
+  }
+
+  /** Takes the run over that another tab walks. */
+  async continueHere(): Promise<void> {
+    if (this.#elsewhere !== undefined) await this.#of.host.claims.takeOver(this.#elsewhere);
+    this.#elsewhere = undefined;
+    this.#of.settle();
+  }
+
+  /**
+   * The run to walk here. One that another tab walks is taken over on a return from outside; where nothing can be done
+   * twice, each tab has a run of its own; else it is said where the run is.
+   */
+  #open(wanted: RunWanted, { event }: Route): Run | undefined {
+    const { runs, claims, release } = this.#of.host;
+    const known = runs.nameOf(wanted);
+    const may = known === undefined || claims.mayWalk(known);
+    if (may === true || known === undefined) return this.#begin(runs.open(wanted));
+    if (may !== false) this.#settleAfter(may);
+    else if (event !== undefined) this.#settleAfter(claims.takeOver(known));
+    else if (changesNothing(wanted, release)) return this.#begin(runs.openAnew(wanted));
+    else this.showElsewhere(known);
+    return undefined;
+  }
+
+  #begin(run: Run): Run {
+    this.#of.host.claims.begin(run.id);
+    return run;
+  }
+
+  #settleAfter(answer: Promise<void>): void {
+    const isHere = this.#of.mark();
+    this.#of.showLoading();
+    void answer.then(() => isHere() && this.#of.settle());
+  }
+
+  /** The present entry then stands for the state: none is added to the history for it. */
+  #enterState(run: Run, state: string): void {
+    const { view } = this.#of.host;
+    view.leave();
+    view.expect(run.flow);
+    run.enterAt(state);
+  }
+
+  /** A return from outside: the run is told, and the address becomes the flow's own. */
+  #comeBack(run: Run, { flow }: Route, event: ReturnEvent): void {
+    const { release, table, history, view } = this.#of.host;
+    run.send({ kind: "system", name: event.name, with: evaluateMap(event.with, this.#of.scope()) });
+    const isOwn = ([id, route]: readonly [string, Route]) =>
+      route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
+    const own = Object.entries(release.routes.routes).find(isOwn)?.[0];
+    const path = own === undefined ? undefined : table.path(own);
+    if (path !== undefined && view.current() === run) history.replace(path, history.location().entry);
+  }
+
+  /** Shows what is to be seen while a flow cannot start. */
+  #isWithoutNeeds(needs: readonly string[]): boolean {
+    const { state, view, pages } = this.#of.host;
+    const { session } = state();
+    if (meetsNeeds(needs, state())) return false;
+    if (session.status === "filling") this.#of.showLoading();
+    else if (session.failure === undefined)
+      this.#of.fail(new PortalError("The flow needs a session or a programme."), "session");
+    else {
+      view.leave();
+      pages.failWith(session.failure, "session");
+    }
+    return true;
+  }
+}

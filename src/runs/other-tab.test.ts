@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { InventedBrowser } from "./test-support/invented-browser.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+const ELSEWHERE = "frames/other";
+let browser: InventedBrowser;
+let first: InventedTab;
+
+async function open(address = "/gate") {
+  const tab = new InventedTab({ browser, address });
+  await tab.quiet();
+  return tab;
+}
+
+async function continueHere(tab: InventedTab) {
+  tab.portal.send("@shell", { name: "CONTINUE_HERE", visit: 0 });
+  await tab.quiet();
+}
+
+beforeEach(async () => {
+  browser = new InventedBrowser();
+  first = await open();
+});
+
+describe("a run that another tab walks", () => {
+  it("is not walked here too: the tab says where it goes on", async () => {
+    const second = await open();
+    expect(second.shown).toBe(ELSEWHERE);
+    expect(first.shown).not.toBe(ELSEWHERE);
+  });
+
+  it("is taken over when the customer goes on here, and the other tab says so", async () => {
+    const { runId } = first.run;
+    const second = await open();
+    await continueHere(second);
+    expect(second.run.runId).toBe(runId);
+    expect(first.shown).toBe(ELSEWHERE);
+    await continueHere(first);
+    expect(first.run.runId).toBe(runId);
+    expect(second.shown).toBe(ELSEWHERE);
+  });
+
+  it("goes on here when the other tab is gone by the next look", async () => {
+    const { runId } = first.run;
+    const second = await open();
+    first.close();
+    second.portal.send("@shell", { name: "RETRY", visit: 0 });
+    await second.quiet();
+    expect(second.run.runId).toBe(runId);
+  });
+
+  it("is walked in each tab for itself where nothing is typed and nothing unsafe is asked for", async () => {
+    const [one, other] = [await open("/bed/rose"), await open("/bed/rose")];
+    expect(other.shown).toBe(one.shown);
+    expect(other.run.runId).not.toBe(one.run.runId);
+  });
+});
+
+describe("a page restored from the back-forward cache", () => {
+  it("goes on where no other tab took its run", async () => {
+    const { runId, picture } = first.run;
+    first.lifecycle.leave();
+    first.lifecycle.show(true);
+    await first.quiet();
+    expect(first.run.runId).toBe(runId);
+    expect(first.run.picture.visit).toBe(picture.visit);
+  });
+
+  it("says so where another tab walks it now", async () => {
+    first.lifecycle.leave();
+    const second = await open();
+    expect(second.shown).not.toBe(ELSEWHERE);
+    first.lifecycle.show(true);
+    await first.quiet();
+    expect(first.shown).toBe(ELSEWHERE);
+  });
+});

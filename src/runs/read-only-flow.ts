@@ -1,0 +1,25 @@
+import type { Release } from "../documents/release.ts";
+import { unsafeCallsOf } from "./journey-set.ts";
+import type { RunWanted } from "./live-runs.ts";
+import { formsOn, fullReference, journeyOf } from "./references.ts";
+
+type Walk = Pick<RunWanted, "flow" | "set">;
+
+/** Whether walking a flow changes nothing, here or at the back end: it asks for nothing unsafe, and nothing is typed. */
+export function changesNothing(walk: Walk, release: Release, seen: readonly string[] = []): boolean {
+  const { flow, set } = walk;
+  if (seen.includes(flow)) return true;
+  const named = (reference: string) => fullReference(reference, journeyOf(flow));
+  const unsafe = unsafeCallsOf(release);
+  return Object.values(set.flowDocs[flow]?.states ?? {}).every((state) => {
+    if ("call" in state) return !unsafe.includes(state.call);
+    if ("calls" in state) return Object.values(state.calls).every(({ call }) => !unsafe.includes(call));
+    if ("flow" in state) return changesNothing({ set, flow: named(state.flow) }, release, [...seen, flow]);
+    return !("screen" in state) || hasNoForm(set, named(state.screen));
+  });
+}
+
+function hasNoForm({ docs }: Walk["set"], reference: string): boolean {
+  const screen = docs.screens[reference];
+  return screen === undefined || formsOn(screen).length === 0;
+}
