@@ -1,17 +1,29 @@
 import type { ReturnEvent, Route } from "../documents/generated/routes.ts";
 import type { AddressSecrets } from "./address-secrets.ts";
-import type { RunWanted } from "./live-runs.ts";
-import type { NavigationHost } from "./navigation.ts";
+import type { LiveRuns, RunWanted } from "./live-runs.ts";
 import { meetsNeeds } from "./needs.ts";
+import type { Pages, PagesHost } from "./pages.ts";
 import { PortalError } from "./portal-error.ts";
+import type { HistoryPort } from "./ports.ts";
 import { changesNothing } from "./read-only-flow.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import { evaluateMap, type HostScope } from "./rules.ts";
 import type { Run } from "./run.ts";
+import type { RunClaims } from "./run-claims.ts";
+import type { RunOnView } from "./run-on-view.ts";
+
+/** What arriving at a flow needs of the portal. */
+export interface FlowHost extends PagesHost {
+  readonly pages: Pages;
+  readonly history: HistoryPort;
+  readonly runs: LiveRuns;
+  readonly claims: RunClaims;
+  readonly view: RunOnView;
+}
 
 /** What arriving at a flow needs of navigation. */
 export interface FlowArrivalHost {
-  readonly host: NavigationHost;
+  readonly host: FlowHost;
   readonly secrets: AddressSecrets;
   scope(): HostScope;
   /** Tells, when asked later, whether the customer is still where they are now. */

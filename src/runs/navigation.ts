@@ -1,28 +1,19 @@
 import type { Route } from "../documents/generated/routes.ts";
 import { substituteFor } from "../engine/index.ts";
 import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
-import { FlowArrival } from "./flow-arrival.ts";
-import type { LiveRuns } from "./live-runs.ts";
-import type { Pages, PagesHost } from "./pages.ts";
+import { FlowArrival, type FlowHost } from "./flow-arrival.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { HistoryPort } from "./ports.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { HostScope } from "./rules.ts";
-import type { RunClaims } from "./run-claims.ts";
-import type { RunOnView } from "./run-on-view.ts";
 import type { ShellRuns } from "./shell-runs.ts";
 
 /** More redirects than this without a page between them go in a circle. */
 const MOST_REDIRECTS = 8;
 
 /** What navigation needs of the portal. */
-export interface NavigationHost extends PagesHost {
-  readonly pages: Pages;
-  readonly history: HistoryPort;
-  readonly runs: LiveRuns;
-  readonly claims: RunClaims;
-  readonly view: RunOnView;
+export interface NavigationHost extends FlowHost {
   readonly shell: ShellRuns;
   readonly isReload: boolean;
   /** `session`, `client`, `storage`. */
