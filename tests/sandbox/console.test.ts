@@ -113,3 +113,19 @@ describe("the page", () => {
     expect((await submit("/reset", {}, "http://elsewhere.test")).status).toBe(403);
   });
 });
+
+it("puts back what it held when it was saved, the clock too", async () => {
+  await portal.shiftClock(7);
+  await portal.login("weiling.tan@example.com", "not it");
+  const saved = await portal.console("/api/state");
+  for (let tries = 2; tries <= 5; tries += 1) await portal.login("weiling.tan@example.com", "not it");
+  await portal.shiftClock(0);
+  await portal.console("/api/state", "PUT", saved);
+  expect(await portal.console("/api/state")).toEqual(saved);
+  expect((await portal.console("/api/clock")).offsetMs).toBe(420_000);
+  expect((await portal.login("weiling.tan@example.com", "not it")).status).toBe(400);
+});
+
+it("refuses a state that it never held", async () => {
+  expect(await portal.console("/api/state", "PUT", { tables: {} })).toMatchObject({ code: "CONTRACT" });
+});

@@ -88,6 +88,17 @@ it("sends a page, or half of the JSON, with status 200", async () => {
   await expect(images()).rejects.toThrow(SyntaxError);
 });
 
+it("promises a whole reply and ends the connection in the middle of it, after it was done", async () => {
+  await switchOn({ loginV1: { kind: "cutBody" } });
+  await expect(portal.login(ida.email, ida.password)).rejects.toThrow("terminated");
+  expect(await portal.console("/api/outbox")).toHaveLength(1);
+});
+
+it("sends other JSON than the contract's", async () => {
+  await switchOn({ listDeviceImages: { kind: "shape" } });
+  expect(await images()).toMatchObject({ status: 200, body: [{ unexpected: true }] });
+});
+
 it("says that a sign-in has expired", async () => {
   const tokens = await portal.signIn(ida.email, ida.password);
   await switchOn({ getProfile: { kind: "expired" } });

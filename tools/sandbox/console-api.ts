@@ -6,6 +6,7 @@ import { breaksContract } from "./problem.ts";
 import { reset } from "./reset.ts";
 import type { Resources } from "./resources.ts";
 import { listRows } from "./rows.ts";
+import { restoreState, saveState } from "./saved-state.ts";
 
 /** The page's content and actions as JSON, for tests. */
 export function createConsoleApi(resources: Resources): Hono {
@@ -24,6 +25,11 @@ export function createConsoleApi(resources: Resources): Hono {
     .put("/clock", async (context) => {
       await clock.shift(offsetOf(await context.req.json()));
       return context.json(await clockBody());
+    })
+    .get("/state", async (context) => context.json(await saveState(resources)))
+    .put("/state", async (context) => {
+      await restoreState(resources, await context.req.json());
+      return context.json({});
     })
     .post("/reset", async (context) => {
       await reset(resources);

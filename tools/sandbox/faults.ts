@@ -6,7 +6,8 @@ export interface Fault {
   /**
    * latency: answers after `ms`. status: fails with `status`, with `Retry-After` where told. cutBefore: the connection
    * ends and nothing was done. cutAfter: it was done, then the connection ends. hang: never answers. trickle: a byte
-   * each `ms`. html: a page with `status` or 200. malformed: half of the JSON. expired: 401 `jwt expired`.
+   * each `ms`. html: a page with `status` or 200. malformed: half of the JSON. cutBody: half of the JSON, then the
+   * connection ends. shape: 200 with other JSON than the contract's. expired: 401 `jwt expired`.
    */
   readonly kind: (typeof FAULT_KINDS)[number];
   /** HTTP status; 503 for status, 200 for html where it is left out. */
@@ -29,6 +30,8 @@ export const FAULT_KINDS = [
   "trickle",
   "html",
   "malformed",
+  "cutBody",
+  "shape",
   "expired",
 ] as const;
 

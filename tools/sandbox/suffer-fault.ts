@@ -28,6 +28,9 @@ export function sufferFaults(operationId: string, faults: Faults): MiddlewareHan
         context.res = undefined; // else what is set next would only lend its headers to the reply
         context.res = cut(context.env);
         return;
+      case "cutBody":
+        await next();
+        return cutBody(context.res, context.env);
       case "malformed":
       case "trickle":
         await next();
@@ -42,6 +45,7 @@ export function sufferFaults(operationId: string, faults: Faults): MiddlewareHan
 /** A reply in place of the operation's, which is not asked. */
 function instead({ kind, status, retryAfter }: Fault): Response {
   if (kind === "html") return new Response(PAGE, { status: status ?? 200, headers: { "content-type": "text/html" } });
+  if (kind === "shape") return Response.json([{ unexpected: true }]);
   if (kind === "expired") return Response.json(expired().body, { status: 401 });
   const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   return Response.json({ code: "FAULT", message: "A fault is switched on." }, { status: status ?? 503, headers });
@@ -53,6 +57,17 @@ function cut(bindings: Bindings | undefined): Response {
   if (!socket)
     return new Response(new ReadableStream({ start: (body) => body.error(new Error("The connection ended.")) }));
   socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Promises the whole reply, and ends the connection in the middle of it. */
+async function cutBody(reply: Response, bindings: Bindings | undefined): Promise<Response> {
+  const bytes = new Uint8Array(await reply.clone().arrayBuffer());
+  const outgoing = bindings?.outgoing;
+  if (outgoing === undefined) return cut(bindings);
+  const headers = { "content-type": "application/json", "content-length": String(bytes.length) };
+  outgoing.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...headers });
+  outgoing.write(bytes.slice(0, Math.floor(bytes.length / 2)), () => bindings?.incoming?.socket.destroy());
   return RESPONSE_ALREADY_SENT;
 }
 

@@ -2,6 +2,7 @@ import type { Tables } from "../../../tools/sandbox/database/tables.ts";
 import type { Fault } from "../../../tools/sandbox/faults.ts";
 import type { Message } from "../../../tools/sandbox/outbox.ts";
 import type { SignInPerson } from "../../../tools/sandbox/people.ts";
+import type { SavedState } from "../../../tools/sandbox/saved-state.ts";
 
 /** Rows as JSON tells of them: instants are texts, hashes are left out. */
 type Row<Name extends keyof Tables> = { readonly [Column in keyof Tables[Name]]: string };
@@ -19,6 +20,9 @@ export interface SandboxConsole {
   rows<Name extends keyof Tables>(table: Name): Promise<readonly Row<Name>[]>;
   /** Sets the server's clock that much later than the machine's. */
   shiftClock(by: { minutes: number }): Promise<void>;
+  /** Everything that it holds, to be put back. */
+  state(): Promise<SavedState>;
+  restore(state: SavedState): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
@@ -55,6 +59,8 @@ export function createSandboxConsole(server: string): SandboxConsole {
     },
     rows: (table) => ask("GET", `rows/${table}`),
     shiftClock: ({ minutes }) => ask("PUT", "clock", { offsetMs: minutes * 60_000 }),
+    state: () => ask("GET", "state"),
+    restore: (state) => ask("PUT", "state", state),
     faults: (faults) => ask("PUT", "faults", faults),
   };
 }

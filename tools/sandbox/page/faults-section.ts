@@ -11,6 +11,8 @@ const meanings: Record<Fault["kind"], string> = {
   trickle: "A byte at a time",
   html: "A page instead of JSON",
   malformed: "Half of the JSON",
+  cutBody: "Cut in the middle of the answer",
+  shape: "Other JSON than the contract's",
   expired: "Expired sign-in",
 };
 
