@@ -13,8 +13,12 @@ import { fieldCycle } from "./field-cycle.ts";
 import { fieldParts } from "./field-parts.ts";
 import { fieldTargets } from "./field-targets.ts";
 import { fileName } from "./file-name.ts";
+import { firstScreen } from "./first-screen.ts";
 import { flowInput } from "./flow-input.ts";
+import { flowLoops } from "./flow-loops.ts";
+import { flowReach } from "./flow-reach.ts";
 import { flowSettings } from "./flow-settings.ts";
+import { flowSteps } from "./flow-steps.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
@@ -87,6 +91,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     routeSecrets,
   ],
   rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, namedRules, ruleTests],
+  flowGraph: [flowReach, flowLoops, flowSteps, firstScreen],
   messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
 };
 

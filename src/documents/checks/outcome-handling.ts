@@ -34,15 +34,24 @@ function unhandled(
   who: string,
   path: JsonPath,
 ): Problem[] {
-  const handled = membersOf(done).map(([outcome]) => outcome);
-  if (!flow || handled.includes("*")) return [];
+  if (!flow || isHandled(done, "*")) return [];
   return [...outcomesOf(flow).keys()]
-    .filter((outcome) => !handled.includes(outcome))
-    .map((outcome) => ({
-      check: "unhandled-outcome",
-      file: document.path,
-      spot: { path },
-      message: `${who} does not say what happens when flow "${flow.id}" ends with "${outcome}"`,
-      hint: `add "${outcome}" under "done"`,
-    }));
+    .filter((outcome) => !isHandled(done, outcome))
+    .map((outcome) => {
+      const isSometimes = [outcome, "*"].some((name) => member(done, name) !== undefined);
+      const when = isSometimes ? " and no condition holds" : "";
+      return {
+        check: "unhandled-outcome",
+        file: document.path,
+        spot: { path },
+        message: `${who} does not say what happens when flow "${flow.id}" ends with "${outcome}"${when}`,
+        hint: isSometimes ? `end the list under "done" with one without "if"` : `add "${outcome}" under "done"`,
+      };
+    });
+}
+
+/** Whether an outcome always leads somewhere: one of its alternatives has no condition. */
+function isHandled(done: unknown, outcome: string): boolean {
+  const said = member(done, outcome);
+  return said !== undefined && [said].flat().some((way) => member(way, "if") === undefined);
 }

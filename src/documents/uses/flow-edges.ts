@@ -1,5 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { JsonPath } from "../findings/problem.ts";
+import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { remembered } from "../scope/remembered.ts";
 
@@ -66,6 +67,22 @@ export function causePath({ from, path }: Edge): JsonPath {
 export function openedAt(path: JsonPath): number | undefined {
   const at = path.findLastIndex((key, index) => key === "open" && path[index + 1] === "done" && index > 1);
   return at < 0 ? undefined : at;
+}
+
+/** The states to which an edge leads: none where it stays, each step's for `next`. */
+export function targetsOf({ transition }: Edge, flow: SourceDocument): readonly string[] {
+  const to = member(transition, "to");
+  if (typeof to !== "string") return [];
+  const steps = to === NEXT ? stepsOf(flow) : [];
+  return steps.length > 0 ? steps : [to];
+}
+
+/** The states of a flow's steps, in order. */
+export function stepsOf({ value }: SourceDocument): readonly string[] {
+  return elementsOf(member(value, "steps")).flatMap((step) => {
+    const to = member(step, "to");
+    return typeof to === "string" ? [to] : [];
+  });
 }
 
 /** The events that a flow takes in every state, and in one of them. */

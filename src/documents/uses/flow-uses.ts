@@ -13,7 +13,7 @@ type FlowUse =
   | { readonly by: "frame"; readonly frame: string };
 
 /** Every way in which a flow, or one in whose place it stands, comes to run. */
-const usesOfFlow = remembered((checked, flow): readonly FlowUse[] => {
+export const usesOfFlow = remembered((checked, flow): readonly FlowUse[] => {
   const originals = withOriginals(checked, "flow", flow);
   const isMeant = (found: SourceDocument | undefined) => found !== undefined && originals.includes(found);
   const inFlows = checked.index

@@ -28,6 +28,11 @@ export function fixtureNames(): string[] {
 /** The set of documents that a fixture makes. */
 export function brokenSet(name: string): DocumentSet {
   const fixture: ErrorFixture = JSON.parse(readFileSync(`${ERR}/${name}.json`, "utf8"));
+  return setWith(fixture);
+}
+
+/** The set of documents that a change makes. */
+export function setWith(fixture: ErrorFixture): DocumentSet {
   const { files, facts } = documentSet(fixture.over);
   return { files: changed(files, fixture), facts };
 }

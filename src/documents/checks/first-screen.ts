@@ -1,0 +1,62 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { member } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { failuresOfState } from "../uses/call-failures.ts";
+import { type Edge, edgesOf } from "../uses/flow-edges.ts";
+import { kindOf } from "../uses/flow-graph.ts";
+import { type NamedState, statesOf } from "../uses/flow-links.ts";
+import { mayStartUnseen, silentStates } from "../uses/silent-states.ts";
+import type { Check } from "./check.ts";
+
+/** A call that is made before anything was shown says where to go, whatever comes of it: there is no screen to return to. */
+export const firstScreen: Check = {
+  ids: ["nothing-to-return-to"],
+  run: (documents) =>
+    documents.index.of("flow").flatMap((flow) => {
+      if (!mayStartUnseen(documents, flow)) return [];
+      const unseen = silentStates(documents, flow);
+      return statesOf(flow).flatMap((state) =>
+        unseen.has(state.name) && isCall(state) ? staying(documents, flow, state) : [],
+      );
+    }),
+};
+
+const isCall = ({ state }: NamedState) => ["call", "calls"].includes(kindOf(state) ?? "");
+
+function staying(documents: CheckedDocuments, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
+  const edges = edgesOf(documents, flow).filter(({ isOfOverlay }) => !isOfOverlay);
+  const of = (cause: string, named: string | undefined, from: string | undefined) =>
+    edges.filter((edge) => edge.cause === cause && edge.name === named && edge.from === from);
+  const failures = failuresOfState(documents, state) ?? [];
+  const outcomes = [
+    ["an answer", of("done", undefined, name)] as const,
+    ...failures.map(
+      (failure) =>
+        [
+          `the failure "${failure}"`,
+          [name, undefined].flatMap((from) => [...of("failed", failure, from), ...of("failed", "*", from)]),
+        ] as const,
+    ),
+  ];
+  const open = outcomes.filter(([, ways]) => mayStay(ways)).map(([outcome]) => outcome);
+  const [first, ...others] = open;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? "" : ` and ${others.length} more`;
+  return [
+    {
+      check: "nothing-to-return-to",
+      file: flow.path,
+      spot: { path, part: "key" },
+      message: `state "${name}" can come before any screen, and ${first}${more} leads nowhere`,
+      hint: `say where to go: "to", here or under "failed" of the flow`,
+    },
+  ];
+}
+
+/** Whether the first way whose condition holds can be one that stays, or none. */
+function mayStay(ways: readonly Edge[]): boolean {
+  const last = ways.findIndex(({ transition }) => member(transition, "if") === undefined);
+  const possible = last < 0 ? ways : ways.slice(0, last + 1);
+  return last < 0 || possible.some(({ transition }) => member(transition, "to") === undefined);
+}

@@ -1,0 +1,50 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { member } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { NEXT, targetsOf } from "../uses/flow-edges.ts";
+import { statesOf } from "../uses/flow-links.ts";
+import { silentEdges } from "../uses/silent-states.ts";
+import type { Check } from "./check.ts";
+
+/** On every way round stands a screen, a wait or a timer: a flow never goes round by itself. */
+export const flowLoops: Check = {
+  ids: ["endless-loop"],
+  run: (documents) => documents.index.of("flow").flatMap((flow) => loops(documents, flow)),
+};
+
+function loops(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
+  const onward = new Map(statesOf(flow).map(({ name }) => [name, onwardFrom(documents, flow, name)]));
+  const told = new Set<string>();
+  return statesOf(flow).flatMap(({ name, path }): Problem[] => {
+    const round = wayRound(name, onward);
+    if (round === undefined || round.some((state) => told.has(state))) return [];
+    for (const state of round) told.add(state);
+    const way = [...round, name].map((state) => `"${state}"`).join(" → ");
+    const message = `${way} goes round for ever, without a screen, a wait or a timer`;
+    const hint = "let one of the ways lead to a screen, or wait in between";
+    return [{ check: "endless-loop", file: flow.path, spot: { path, part: "key" }, message, hint }];
+  });
+}
+
+/** `next` never leads back to a step that was made; see the checks of steps. */
+function onwardFrom(documents: CheckedDocuments, flow: SourceDocument, name: string): string[] {
+  return silentEdges(documents, flow, name)
+    .filter(({ transition }) => member(transition, "to") !== NEXT)
+    .flatMap((edge) => targetsOf(edge, flow));
+}
+
+/** The states of the shortest way from a state back to itself; undefined where there is none. */
+function wayRound(start: string, onward: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const ways: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+    for (const next of onward.get(way.at(-1) ?? "") ?? []) {
+      if (next === start) return way;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}

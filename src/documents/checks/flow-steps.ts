@@ -1,0 +1,67 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { elementsOf, member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { edgesOf, NEXT, targetsOf } from "../uses/flow-edges.ts";
+import { reachedFrom } from "../uses/flow-graph.ts";
+import { formsOf, holdsUnknownForm, screenOf } from "../uses/flow-links.ts";
+import type { Check } from "./check.ts";
+
+/** The steps of a flow lead to its end: each gives what it says, none before the last lasts for ever, and the last is always there. */
+export const flowSteps: Check = {
+  ids: ["open-steps", "endless-step", "step-gives-nothing"],
+  run: (documents) =>
+    documents.index.of("flow").flatMap((flow) => {
+      const steps = elementsOf(member(flow.value, "steps"));
+      return steps.flatMap((step, index) => [
+        ...order(flow, step, index, steps.length),
+        ...giving(documents, flow, step, index),
+      ]);
+    }),
+};
+
+function order(flow: SourceDocument, step: unknown, index: number, count: number): Problem[] {
+  const [isConditional, gives] = [member(step, "if") !== undefined, member(step, "gives")];
+  const place = { file: flow.path, spot: { path: ["steps", index] } };
+  const to = String(member(step, "to"));
+  if (index === count - 1) {
+    if (!isConditional && gives === undefined) return [];
+    const message = `the last step, "${to}", may be left out or be made already; then "next" leads nowhere`;
+    const hint = `end "steps" with a step without "if" and "gives": where the journey ends up`;
+    return [{ check: "open-steps", ...place, message, hint }];
+  }
+  if (isConditional || gives !== undefined) return [];
+  const message = `step "${to}" gives nothing and always applies, so "next" never goes past it`;
+  return [{ check: "endless-step", ...place, message, hint: `say what it "gives", or make it the last` }];
+}
+
+function giving(documents: CheckedDocuments, flow: SourceDocument, step: unknown, index: number): Problem[] {
+  const [to, gives] = [member(step, "to"), member(step, "gives")];
+  if (typeof to !== "string" || typeof gives !== "string") return [];
+  const given = givenFrom(documents, flow, to);
+  if (given === undefined || given.has(gives)) return [];
+  const path: JsonPath = ["steps", index, "gives"];
+  const message = `nothing between step "${to}" and the next sets "${gives}", so "next" would lead to it again and again`;
+  const hint = `set "${gives}" on the way, or name what the step sets: ${[...given].join(", ")}`;
+  return [{ check: "step-gives-nothing", file: flow.path, spot: { path }, message, hint }];
+}
+
+/** What is set from a state until `next`: by transitions, and by forms; undefined where a form is not there. */
+function givenFrom(documents: CheckedDocuments, flow: SourceDocument, to: string): ReadonlySet<string> | undefined {
+  const edges = edgesOf(documents, flow);
+  const states = reachedFrom([to], (name) =>
+    edges
+      .filter(({ from }) => from === name || from === undefined)
+      .filter(({ transition }) => member(transition, "to") !== NEXT)
+      .flatMap((edge) => targetsOf(edge, flow)),
+  );
+  const screens = [...states].flatMap(
+    (name) => screenOf(documents, flow, member(member(flow.value, "states"), name)) ?? [],
+  );
+  if (screens.some((screen) => holdsUnknownForm(documents, screen))) return undefined;
+  const taken = edges.filter(({ from }) => from === undefined || states.has(from));
+  return new Set([
+    ...taken.flatMap(({ transition }) => membersOf(member(transition, "set")).map(([name]) => name)),
+    ...screens.flatMap((screen) => formsOf(documents, screen).map(({ id }) => id)),
+  ]);
+}
