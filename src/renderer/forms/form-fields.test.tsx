@@ -143,6 +143,19 @@ describe("a field whose choices are loaded", () => {
     expect(asked).toHaveLength(2);
     expect(screen.queryByText("This could not be loaded.")).toBeNull();
   });
+
+  it("says after a refusal what it lacks, also where nothing was asked yet or the answer failed, but not on the way", async () => {
+    const { answer, port } = loadingPort();
+    const { sent } = draw(fields, { form: { load: { slots } }, port });
+    const isAskedFor = () => screen.queryAllByText("Wrong").length > 0;
+    await submit();
+    expect(isAskedFor()).toBe(true);
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    expect(isAskedFor()).toBe(false);
+    answer({ status: "failed", error: { name: "offline" } });
+    expect(isAskedFor()).toBe(true);
+    expect(sent).toEqual([]);
+  });
 });
 
 describe("what follows from other fields", () => {

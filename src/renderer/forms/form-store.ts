@@ -187,7 +187,7 @@ export class FormStore {
     const own = this.#scopeOf(cell);
     const form = { ...this.#scope, form: this.#valuesOf(cell.field.reads) };
     const settled = settleCell(cell, { own, form });
-    const isDue = settled.isVisible && cell.isJudged && settled.waiting === undefined;
+    const isDue = settled.isVisible && cell.isJudged && settled.waiting !== "loading";
     const message = settled.isVisible
       ? (cell.refusal ?? (isDue ? problemOf(cell, settled, own) : undefined))
       : undefined;
