@@ -1,11 +1,16 @@
+import { readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const areas = ["auth", "account", "session"];
+const folder = "schemas/api";
+const ENDING = ".openapi.json";
 
 /** The types of the contract's operations, which the sandbox answers: path → text. */
 export async function operationTypeFiles(): Promise<[string, string][]> {
-  return Promise.all(areas.map(async (area) => [pathOf(area), await typesOf(`schemas/api/${area}.openapi.json`)]));
+  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+  return Promise.all(
+    files.map(async (file) => [pathOf(file.slice(0, -ENDING.length)), await typesOf(`${folder}/${file}`)]),
+  );
 }
 
 const pathOf = (area: string) => `tools/sandbox/contract/generated/${area}.ts`;

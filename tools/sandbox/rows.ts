@@ -7,6 +7,8 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "mobileNumbers",
   "agreements",
   "devices",
+  "enrolments",
+  "linkedDevices",
   "passwordTries",
   "codeSessions",
   "offeredNumbers",

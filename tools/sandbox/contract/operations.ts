@@ -1,9 +1,10 @@
 import type { operations as Account } from "./generated/account.ts";
 import type { operations as Auth } from "./generated/auth.ts";
+import type { operations as Integrations } from "./generated/integrations.ts";
 import type { operations as Session } from "./generated/session.ts";
 
 /** The operations of the contract, in its own types. */
-export interface Operations extends Account, Auth, Session {}
+export interface Operations extends Account, Auth, Integrations, Session {}
 
 /** An operation's name in the contract. */
 export type OperationId = keyof Operations;

@@ -4,6 +4,7 @@ import { signIn } from "../migrations/0002-sign-in.ts";
 import { messages } from "../migrations/0003-messages.ts";
 import { identifiers } from "../migrations/0004-identifiers.ts";
 import { inquiries } from "../migrations/0005-inquiries.ts";
+import { enrolment } from "../migrations/0007-enrolment.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -11,6 +12,7 @@ const migrations = {
   "0003-messages": messages,
   "0004-identifiers": identifiers,
   "0005-inquiries": inquiries,
+  "0007-enrolment": enrolment,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -8,6 +8,8 @@ export interface Tables {
   mobileNumbers: { client: string; number: string; personId: string; rank: number };
   agreements: Agreement;
   devices: Device;
+  enrolments: Enrolment;
+  linkedDevices: LinkedDevice;
   passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };
   codeSessions: CodeSession;
   offeredNumbers: { key: string; codeSessionId: string; number: string };
@@ -52,11 +54,11 @@ export interface Agreement {
   personId: string;
   offerName: string;
   sku: string;
-  status: "ENROLLED" | "SUSPND" | "TRMNTD";
+  status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
   startsOn: string;
   renewsOn: string | null;
   isImeiRequired: boolean;
-  address: ColumnType<PostalAddress, string, never>;
+  address: ColumnType<PostalAddress, string, string>;
 }
 
 /** An address in the names of the existing back ends. */
@@ -99,6 +101,29 @@ export interface Device {
   colour: string | null;
   capacity: string | null;
   mobile: string | null;
+}
+
+/** A customer's enrolment into an agreement, with what they gave. */
+export interface Enrolment {
+  agreementId: string;
+  personId: string;
+  customer: ColumnType<unknown, string, never>;
+  address: ColumnType<unknown, string, never>;
+  receivedAt: Date;
+  /** From then on the agreement is enrolled. */
+  completesAt: Date;
+}
+
+/** A device that a customer linked to the account, as it was saved on a browser. */
+export interface LinkedDevice {
+  personId: string;
+  assetId: string;
+  plan: string;
+  callingCode: string;
+  mdn: string;
+  model: string;
+  imei: string;
+  linkedAt: Date;
 }
 
 /** A one-time code that was sent, and what became of it. */

@@ -1,14 +1,22 @@
 import { firstAgreementId, listAgreements } from "../accounts/agreements.ts";
+import type { components } from "../contract/generated/account.ts";
+import type { Person } from "../database/tables.ts";
 import { coveredDevices } from "./device.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
+type Profile = components["schemas"]["Profile"];
+
 /** Who the customer is. */
-export const getProfile = defineCustomerOperation("getProfile", async ({ person }, _request, { database }) => {
+export const getProfile = defineCustomerOperation("getProfile", async ({ person }, _request, { database }) =>
+  profileOf(person, await firstAgreementId(database, person.id)),
+);
+
+/** A person's profile; what is not on file is absent. */
+export function profileOf(person: Person, agreementId: string | undefined): Profile {
   const { id: userId, profileId, firstName, lastName, fullName, gender, email, mobile: enrolledMdn } = person;
-  const agreementId = await firstAgreementId(database, userId);
   const profile = { profileId, userId, firstName, lastName, fullName, gender, enrolledMdn };
   return { ...profile, ...(email === null ? {} : { email }), ...(agreementId === undefined ? {} : { agreementId }) };
-});
+}
 
 /** The devices in their envelope; an inner 405 TRMNTD where every plan has ended. */
 export const listDevices = defineCustomerOperation("listDevices", async ({ person }, _request, { database }) => {

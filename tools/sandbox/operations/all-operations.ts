@@ -4,9 +4,12 @@ import { loginV4 } from "./choose-number.ts";
 import { getClaimDetails } from "./claim-details.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
 import { createInquiry } from "./create-inquiry.ts";
+import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
 import { geocodeAddress } from "./geocode-address.ts";
+import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
+import { getCityStateByZipCode } from "./list-districts.ts";
 import { listDocuments } from "./list-documents.ts";
 import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
@@ -16,6 +19,7 @@ import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
+import { updateProfile } from "./update-profile.ts";
 import { writeLog } from "./write-log.ts";
 
 /** Every operation that the sandbox answers. */
@@ -29,7 +33,13 @@ export const allOperations: readonly Operation[] = [
   verifyCodeV4,
   requestPasswordReset,
   getProfile,
+  updateProfile,
   listDevices,
+  listLinkedDevices,
+  linkDevices,
+  enrol,
+  getAgreementDetails,
+  getCityStateByZipCode,
   initialize,
   findAgreement,
   findAgreementV2,

@@ -61,6 +61,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/account/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes the customer's profile.
+         * @description All of it is given: without `email`, none is on file any more. The last name is sent and stays as it is on file.
+         */
+        readonly put: operations["updateProfile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/link-devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the devices that the customer has linked to the account.
+         * @description The reply is assumed.
+         */
+        readonly get: operations["listLinkedDevices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/account/link-devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Links devices to the customer's account.
+         * @description A device that is linked already stays so. The reply comes in an envelope: an inner 405 whose `agreementStatus` is TRMNTD counts as 406, and then none is linked. Request and reply are assumed.
+         */
+        readonly post: operations["linkDevices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -195,7 +255,7 @@ export interface components {
              * @example ENROLLED
              * @enum {string}
              */
-            readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD";
+            readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
         };
         /**
          * @description The devices in the account service's envelope.
@@ -394,6 +454,186 @@ export interface components {
              */
             readonly inquiryId: string;
         };
+        /**
+         * @description The profile as the customer wants it.
+         * @example {
+         *       "profileId": "pr_10021",
+         *       "firstName": "Wei Ling",
+         *       "lastName": "Tan",
+         *       "gender": "female",
+         *       "email": "weiling.tan@example.com"
+         *     }
+         */
+        readonly UpdateProfileRequest: {
+            /**
+             * @description Which profile.
+             * @example pr_10021
+             */
+            readonly profileId: string;
+            /**
+             * @description First name.
+             * @example Wei Ling
+             */
+            readonly firstName: string;
+            /**
+             * @description Last name, as it is on file.
+             * @example Tan
+             */
+            readonly lastName?: string;
+            /**
+             * @description Gender.
+             * @example female
+             * @enum {string}
+             */
+            readonly gender: "female" | "male";
+            /**
+             * Format: email
+             * @description Email; absent where there is to be none.
+             * @example weiling.tan@example.com
+             */
+            readonly email?: string;
+        };
+        /**
+         * @description A device that was saved on a browser before its customer signed in.
+         * @example {
+         *       "plan": "Basic",
+         *       "callingCode": "65",
+         *       "mdn": "91234567",
+         *       "model": "iPhone 16 Pro",
+         *       "imei": "356938035643809",
+         *       "assetId": "710044"
+         *     }
+         */
+        readonly SavedDevice: {
+            /**
+             * @description The plan that covers it, by its name.
+             * @example Basic
+             */
+            readonly plan: string;
+            /**
+             * @description International calling code, without plus.
+             * @example 65
+             */
+            readonly callingCode: string;
+            /**
+             * @description The mobile number in it.
+             * @example 91234567
+             */
+            readonly mdn: string;
+            /**
+             * @description The model.
+             * @example iPhone 16 Pro
+             */
+            readonly model: string;
+            /**
+             * @description IMEI or serial number.
+             * @example 356938035643809
+             */
+            readonly imei: string;
+            /**
+             * @description The asset's id.
+             * @example 710044
+             */
+            readonly assetId: string;
+        };
+        /**
+         * @description Devices that are linked to an account.
+         * @example {
+         *       "devices": [
+         *         {
+         *           "plan": "Basic",
+         *           "callingCode": "65",
+         *           "mdn": "91234567",
+         *           "model": "iPhone 16 Pro",
+         *           "imei": "356938035643809",
+         *           "assetId": "710044"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly LinkedDevices: {
+            /**
+             * @description The devices.
+             * @example [
+             *       {
+             *         "plan": "Basic",
+             *         "callingCode": "65",
+             *         "mdn": "91234567",
+             *         "model": "iPhone 16 Pro",
+             *         "imei": "356938035643809",
+             *         "assetId": "710044"
+             *       }
+             *     ]
+             */
+            readonly devices: readonly components["schemas"]["SavedDevice"][];
+        };
+        /**
+         * @description Devices to link.
+         * @example {
+         *       "devices": [
+         *         {
+         *           "plan": "Basic",
+         *           "callingCode": "65",
+         *           "mdn": "91234567",
+         *           "model": "iPhone 16 Pro",
+         *           "imei": "356938035643809",
+         *           "assetId": "710044"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly LinkDevicesRequest: {
+            /**
+             * @description The devices.
+             * @example [
+             *       {
+             *         "plan": "Basic",
+             *         "callingCode": "65",
+             *         "mdn": "91234567",
+             *         "model": "iPhone 16 Pro",
+             *         "imei": "356938035643809",
+             *         "assetId": "710044"
+             *       }
+             *     ]
+             */
+            readonly devices: readonly components["schemas"]["SavedDevice"][];
+        };
+        /**
+         * @description What is linked, in the account service's envelope.
+         * @example {
+         *       "status": 200,
+         *       "data": {
+         *         "devices": [
+         *           {
+         *             "plan": "Basic",
+         *             "callingCode": "65",
+         *             "mdn": "91234567",
+         *             "model": "iPhone 16 Pro",
+         *             "imei": "356938035643809",
+         *             "assetId": "710044"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        readonly LinkDevicesEnvelope: {
+            /**
+             * @description The inner status, as an HTTP status.
+             * @example 200
+             */
+            readonly status: number;
+            readonly data: components["schemas"]["LinkedDevices"];
+            /**
+             * @description Why not: the agreement's status.
+             * @example TRMNTD
+             */
+            readonly agreementStatus?: string;
+            /**
+             * @description Why not, in a sentence.
+             * @example The agreement has ended.
+             */
+            readonly message?: string;
+        };
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -525,6 +765,125 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example user-information/user-information~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The profile as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The profile cannot be changed so: it is not the customer's, the email is somebody else's, or the customer signs in by an email that would be gone. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listLinkedDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The linked devices, the first linked first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkedDevices"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly linkDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example user-information/user-information~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkDevicesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The envelope with what is linked now, or with the reason why not. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinkDevicesEnvelope"];
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];

@@ -331,7 +331,7 @@ export interface components {
              * @example ENROLLED
              * @enum {string}
              */
-            readonly status: "ENROLLED" | "SUSPND" | "TRMNTD";
+            readonly status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
             /**
              * @description Whose agreement it is.
              * @example Tan Wei Ling
@@ -428,7 +428,7 @@ export interface components {
              * @example ENROLLED
              * @enum {string}
              */
-            readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD";
+            readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
         };
         /**
          * @description The picture of a device model.
@@ -1047,7 +1047,7 @@ export interface components {
              * @example ENROLLED
              * @enum {string}
              */
-            readonly AgreementStatus: "ENROLLED" | "SUSPND" | "TRMNTD";
+            readonly AgreementStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
             /**
              * @description The offer.
              * @example {

@@ -1,0 +1,549 @@
+// Generated from schemas/api/integrations.openapi.json by `npm run generate`. Change the contract instead.
+
+export interface paths {
+    readonly "/integrationcht/v1/enrolment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enrols a customer into an agreement.
+         * @description The agreement is then `processing`, and enrolled a little later; an account is there at once. What the reply holds is assumed.
+         */
+        readonly post: operations["enrol"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/integrationsynnex/v1/agreementdetails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tells how an agreement stands.
+         * @description Changes nothing. Request and reply are assumed.
+         */
+        readonly post: operations["getAgreementDetails"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/claim/api/v2/getcitystatebyzipcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists cities, or the districts of one with their postcodes.
+         * @description Without `city`, each city once; with it, its districts in the order of their postcodes, and none of a city that is not known.
+         */
+        readonly get: operations["getCityStateByZipCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Who enrols, and where they live.
+         * @example {
+         *       "AgreementId": "920341106",
+         *       "CustomerDetails": {
+         *         "FullName": "王雅婷",
+         *         "LastName": "王",
+         *         "FirstName": "雅婷",
+         *         "Gender": "female",
+         *         "MobileNbr": "0937120486",
+         *         "EmailAddress": "yating.wang@example.com"
+         *       },
+         *       "Address": {
+         *         "AddressLine1": "中正路100號",
+         *         "AddressLine3": "站前大樓",
+         *         "City": "桃園市",
+         *         "StateProvinceCode": "桃園區",
+         *         "PostalCode": "330",
+         *         "CountryCode": "TW"
+         *       }
+         *     }
+         */
+        readonly EnrolmentRequest: {
+            /**
+             * @description The agreement.
+             * @example 920341106
+             */
+            readonly AgreementId: string;
+            readonly CustomerDetails: components["schemas"]["CustomerDetails"];
+            readonly Address: components["schemas"]["EnrolmentAddress"];
+        };
+        /**
+         * @description Who enrols.
+         * @example {
+         *       "FullName": "王雅婷",
+         *       "LastName": "王",
+         *       "FirstName": "雅婷",
+         *       "Gender": "female",
+         *       "MobileNbr": "0937120486",
+         *       "EmailAddress": "yating.wang@example.com"
+         *     }
+         */
+        readonly CustomerDetails: {
+            /**
+             * @description Family name and given name, as they are written together.
+             * @example 王雅婷
+             */
+            readonly FullName: string;
+            /**
+             * @description Family name.
+             * @example 王
+             */
+            readonly LastName: string;
+            /**
+             * @description Given name.
+             * @example 雅婷
+             */
+            readonly FirstName: string;
+            /**
+             * @description Gender.
+             * @example female
+             * @enum {string}
+             */
+            readonly Gender: "female" | "male";
+            /**
+             * @description Mobile number.
+             * @example 0937120486
+             */
+            readonly MobileNbr: string;
+            /**
+             * Format: email
+             * @description Email.
+             * @example yating.wang@example.com
+             */
+            readonly EmailAddress: string;
+        };
+        /**
+         * @description Where the customer lives.
+         * @example {
+         *       "AddressLine1": "中正路100號",
+         *       "AddressLine3": "站前大樓",
+         *       "City": "桃園市",
+         *       "StateProvinceCode": "桃園區",
+         *       "PostalCode": "330",
+         *       "CountryCode": "TW"
+         *     }
+         */
+        readonly EnrolmentAddress: {
+            /**
+             * @description Street and number.
+             * @example 中正路100號
+             */
+            readonly AddressLine1: string;
+            /**
+             * @description Floor or room.
+             * @example 5樓
+             */
+            readonly AddressLine2?: string;
+            /**
+             * @description Building.
+             * @example 站前大樓
+             */
+            readonly AddressLine3?: string;
+            /**
+             * @description City or county.
+             * @example 桃園市
+             */
+            readonly City: string;
+            /**
+             * @description District.
+             * @example 桃園區
+             */
+            readonly StateProvinceCode: string;
+            /**
+             * @description Postcode.
+             * @example 330
+             */
+            readonly PostalCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example TW
+             */
+            readonly CountryCode: string;
+        };
+        /**
+         * @description That the enrolment was taken.
+         * @example {
+         *       "AgreementId": "920341106",
+         *       "EnrolmentStatus": "processing"
+         *     }
+         */
+        readonly EnrolmentReply: {
+            /**
+             * @description The agreement.
+             * @example 920341106
+             */
+            readonly AgreementId: string;
+            /**
+             * @description How it stands now.
+             * @example processing
+             * @enum {string}
+             */
+            readonly EnrolmentStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
+        };
+        /**
+         * @description Which agreement.
+         * @example {
+         *       "AgreementId": "920341106"
+         *     }
+         */
+        readonly AgreementDetailsRequest: {
+            /**
+             * @description The agreement.
+             * @example 920341106
+             */
+            readonly AgreementId: string;
+        };
+        /**
+         * @description How an agreement stands.
+         * @example {
+         *       "AgreementId": "920341106",
+         *       "EnrolmentStatus": "ENROLLED",
+         *       "ClientOfferName": "Premium Monthly",
+         *       "StartDate": "2026-11-21"
+         *     }
+         */
+        readonly AgreementDetails: {
+            /**
+             * @description The agreement.
+             * @example 920341106
+             */
+            readonly AgreementId: string;
+            /**
+             * @description Its enrolment status, as the existing back ends spell it.
+             * @example ENROLLED
+             * @enum {string}
+             */
+            readonly EnrolmentStatus: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
+            /**
+             * @description The offer's name on the wire.
+             * @example Premium Monthly
+             */
+            readonly ClientOfferName: string;
+            /**
+             * Format: date
+             * @description The first day of cover.
+             * @example 2026-11-21
+             */
+            readonly StartDate: string;
+        };
+        /**
+         * @description Cities, or districts.
+         * @example {
+         *       "GetCityStatebyZipCodeResponse": [
+         *         {
+         *           "City": "基隆市",
+         *           "StateTL": "仁愛區",
+         *           "PostalCode": "200"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CityStateReply: {
+            /**
+             * @description Cities, or the districts of one.
+             * @example [
+             *       {
+             *         "City": "基隆市",
+             *         "StateTL": "仁愛區",
+             *         "PostalCode": "200"
+             *       }
+             *     ]
+             */
+            readonly GetCityStatebyZipCodeResponse: readonly components["schemas"]["CityState"][];
+        };
+        /**
+         * @description A city, or one of its districts.
+         * @example {
+         *       "City": "基隆市",
+         *       "StateTL": "仁愛區",
+         *       "PostalCode": "200"
+         *     }
+         */
+        readonly CityState: {
+            /**
+             * @description City or county.
+             * @example 基隆市
+             */
+            readonly City: string;
+            /**
+             * @description District, in its own language; absent where cities are listed.
+             * @example 仁愛區
+             */
+            readonly StateTL?: string;
+            /**
+             * @description The district's postcode.
+             * @example 200
+             */
+            readonly PostalCode?: string;
+        };
+        /**
+         * @description A district of a city, as the portal's forms read it.
+         * @example {
+         *       "name": "仁愛區",
+         *       "postalCode": "200"
+         *     }
+         */
+        readonly District: {
+            /**
+             * @description Its name.
+             * @example 仁愛區
+             */
+            readonly name: string;
+            /**
+             * @description Its postcode.
+             * @example 200
+             */
+            readonly postalCode: string;
+        };
+        /**
+         * @description How an agreement stands, as the portal's flows read it.
+         * @example {
+         *       "id": "920341106",
+         *       "status": "ENROLLED",
+         *       "startsOn": "2026-11-21"
+         *     }
+         */
+        readonly EnrolledAgreement: {
+            /**
+             * @description The agreement.
+             * @example 920341106
+             */
+            readonly id: string;
+            /**
+             * @description Its enrolment status.
+             * @example ENROLLED
+             * @enum {string}
+             */
+            readonly status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
+            /**
+             * Format: date
+             * @description The first day of cover.
+             * @example 2026-11-21
+             */
+            readonly startsOn: string;
+        };
+        /**
+         * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
+         * @example {
+         *       "code": "WRONG_CODE",
+         *       "message": "This code is not right."
+         *     }
+         */
+        readonly Problem: {
+            /**
+             * @description A stable name of the problem.
+             * @example WRONG_CODE
+             */
+            readonly code?: string;
+            /**
+             * @description One sentence about it; not shown to customers, except that `jwt expired` means an expired session.
+             * @example This code is not right.
+             */
+            readonly message?: string;
+            /**
+             * @description What is wrong with each place of the request.
+             * @example {
+             *       "body.otp": "must be encrypted"
+             *     }
+             */
+            readonly fields?: {
+                readonly [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request is not signed or not by a signed-in customer. */
+        readonly NotAuthorised: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request breaks this contract. */
+        readonly BreaksContract: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        readonly ServerFailure: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is busy; `Retry-After` says when to try again. */
+        readonly Unavailable: {
+            headers: {
+                /** @description Seconds until the next try. */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly enrol: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example user-information/user-information~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnrolmentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The enrolment was taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnrolmentReply"];
+                };
+            };
+            /** @description The agreement is not the customer's or is enrolled already, or the postcode is not of that district. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAgreementDetails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AgreementDetailsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description How it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AgreementDetails"];
+                };
+            };
+            /** @description The customer has no such agreement. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCityStateByZipCode: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The city whose districts are asked for.
+                 * @example 基隆市
+                 */
+                readonly city?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Cities or districts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CityStateReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import { listAgreements } from "../accounts/agreements.ts";
+import { completeEnrolments, completionOf } from "../accounts/enrolments.ts";
+import { freeEmail } from "../accounts/free-email.ts";
+import type { SandboxClient } from "../client.ts";
+import { districtsOf } from "../content/districts.ts";
+import type { components } from "../contract/generated/integrations.ts";
+import type { PostalAddress, Tables } from "../database/tables.ts";
+import { Problem } from "../problem.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type Enrolment = components["schemas"]["EnrolmentRequest"];
+
+/** Enrols the customer: an account is there at once, the agreement is worked on for a while. All of it happens or nothing, as the request is keyed. */
+export const enrol = defineCustomerOperation("enrol", async ({ person }, { client, body, now }, { database }) => {
+  if (!isKnownDistrict(body.Address)) throw notEnrollable("This postcode is not of this district.");
+  await claimAgreement(database, person.id, body);
+  await openAccount(database, client, person.id, body.CustomerDetails);
+  await database
+    .insertInto("enrolments")
+    .values({
+      agreementId: body.AgreementId,
+      personId: person.id,
+      customer: JSON.stringify(body.CustomerDetails),
+      address: JSON.stringify(body.Address),
+      receivedAt: now,
+      completesAt: completionOf(now),
+    })
+    .execute();
+  return { AgreementId: body.AgreementId, EnrolmentStatus: "processing" as const };
+});
+
+/** How one of the customer's agreements stands. */
+export const getAgreementDetails = defineCustomerOperation(
+  "getAgreementDetails",
+  async ({ person }, { body: { AgreementId }, now }, { database }) => {
+    await completeEnrolments(database, person.id, now);
+    const agreement = (await listAgreements(database, person.id)).find(({ id }) => id === AgreementId);
+    if (!agreement) throw new Problem(400, { code: "UNKNOWN_AGREEMENT", message: "There is no such agreement." });
+    const { status: EnrolmentStatus, offerName: ClientOfferName, startsOn: StartDate } = agreement;
+    return { AgreementId, EnrolmentStatus, ClientOfferName, StartDate };
+  },
+);
+
+/** One statement, so that of two enrolments at once a single one succeeds. */
+async function claimAgreement(
+  database: Kysely<Tables>,
+  personId: string,
+  { AgreementId, Address }: Enrolment,
+): Promise<void> {
+  const claimed = await database
+    .updateTable("agreements")
+    .set({ status: "processing", address: JSON.stringify(addressOf(Address)) })
+    .where("id", "=", AgreementId)
+    .where("personId", "=", personId)
+    .where("status", "=", "draft")
+    .returning("id")
+    .executeTakeFirst();
+  if (!claimed) throw notEnrollable("This agreement cannot be enrolled.");
+}
+
+async function openAccount(
+  database: Kysely<Tables>,
+  client: SandboxClient,
+  personId: string,
+  { FirstName, LastName, FullName, Gender, EmailAddress }: Enrolment["CustomerDetails"],
+): Promise<void> {
+  const email = await freeEmail(database, client, { email: EmailAddress, personId });
+  if (email === undefined) throw notEnrollable("This email is somebody else's.");
+  await database
+    .updateTable("people")
+    .set({ firstName: FirstName, lastName: LastName, fullName: FullName, gender: Gender, email, hasAccount: true })
+    .where("id", "=", personId)
+    .execute();
+}
+
+/** The sandbox knows the postcodes of one country; what is sent of others is taken as it is. */
+function isKnownDistrict({ CountryCode, City, StateProvinceCode, PostalCode }: Enrolment["Address"]): boolean {
+  const isThis = ({ name, postalCode }: { name: string; postalCode: string }) =>
+    name === StateProvinceCode && postalCode === PostalCode;
+  return CountryCode !== "TW" || districtsOf(City).some(isThis);
+}
+
+function addressOf({ AddressLine1, AddressLine2, AddressLine3, ...rest }: Enrolment["Address"]): PostalAddress {
+  return {
+    ...rest,
+    Address1: AddressLine1,
+    ...(AddressLine2 === undefined ? {} : { Address2: AddressLine2 }),
+    ...(AddressLine3 === undefined ? {} : { Address3: AddressLine3 }),
+  };
+}
+
+const notEnrollable = (message: string) => new Problem(400, { code: "NOT_ENROLLABLE", message });

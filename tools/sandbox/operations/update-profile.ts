@@ -1,0 +1,28 @@
+import { firstAgreementId } from "../accounts/agreements.ts";
+import { freeEmail } from "../accounts/free-email.ts";
+import { Problem } from "../problem.ts";
+import { profileOf } from "./account.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+/** A new profile in the place of the one on file. */
+export const updateProfile = defineCustomerOperation(
+  "updateProfile",
+  async ({ person }, { client, body }, { database }) => {
+    const { profileId, firstName, gender, email } = body;
+    const isOwn = profileId === person.profileId;
+    const kept =
+      email === undefined ? null : ((await freeEmail(database, client, { email, personId: person.id })) ?? "taken");
+    const losesSignIn = kept === null && person.passwordHash !== null;
+    if (!isOwn || kept === "taken" || losesSignIn) throw refused();
+    const fullName = person.fullName.replace(person.firstName, () => firstName);
+    const changed = await database
+      .updateTable("people")
+      .set({ firstName, fullName, gender, email: kept })
+      .where("id", "=", person.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return profileOf(changed, await firstAgreementId(database, person.id));
+  },
+);
+
+const refused = () => new Problem(400, { code: "REFUSED", message: "The profile cannot be changed so." });
