@@ -1,22 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { screenStates } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
+import { violations } from "./support/violations.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const views = [1280, 320].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );
-
-/** One line for each element that breaks a rule. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: broken } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return broken.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-}
 
 /** What a person sees and where, but the time of countdowns; a scan must leave it as it was. */
 async function onView(page: Page): Promise<readonly string[]> {

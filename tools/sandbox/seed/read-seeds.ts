@@ -33,7 +33,7 @@ export interface SeedAgreement {
   readonly id: string;
   readonly offerName: string;
   readonly sku: string;
-  readonly status: "ENROLLED" | "SUSPND" | "TRMNTD";
+  readonly status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft";
   readonly startsOn: string;
   readonly renewsOn?: string;
   readonly isImeiRequired?: true;
