@@ -1,49 +1,23 @@
 import type { Page } from "playwright/test";
 import { lookAt } from "./support/look-at-screen.ts";
-import { messagesOf, sayIn } from "./support/messages.ts";
+import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { screenStates } from "./support/screens.ts";
 import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
+import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
 const english = sayIn("en-US");
 const chinese = sayIn("zh-Hant-TW");
-const texts = { english: messagesOf("en-US"), chinese: messagesOf("zh-Hant-TW") };
 
 const chooseChinese = (page: Page) =>
   page.getByRole("combobox", { name: "Language" }).selectOption({ label: "繁體中文" });
 const chooseEnglish = (page: Page) => page.getByRole("combobox", { name: "語言" }).selectOption({ label: "English" });
 
-/** Every text that a person sees or hears: text nodes, names and titles of elements, the title of the page. */
-function allTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = [document.title];
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      if (node.parentElement?.closest("script, option") === null) found.push(node.textContent ?? "");
-    }
-    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description"]) {
-      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
-    }
-    return found.map((text) => text.trim()).filter(Boolean);
-  });
-}
-
-const withAnyArguments = (text: string) =>
-  text
-    .split(/\{\{\w+\}\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join(".+");
-
-/** Patterns of English texts that have another text in Chinese. */
-const englishPatterns = Object.entries(texts.english)
-  .filter(([key, text]) => texts.chinese[key] !== text)
-  .map(([, text]) => new RegExp(`(^|– )${withAnyArguments(text)}($| –)`));
-
 /** Without the time that a countdown shows. */
 const atRest = (snapshot: string) => snapshot.replace(/\d\d:\d\d/g, "time");
 
-const isEnglish = (text: string) => englishPatterns.some((pattern) => pattern.test(text));
+const isEnglish = englishWhere("zh-Hant-TW");
 
 for (const screen of screenStates.filter(({ isDialog }) => isDialog)) {
   test(`${screen.name} is all Chinese, and fits`, async ({ page, sandbox, problems }) => {

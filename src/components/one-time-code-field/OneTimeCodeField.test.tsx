@@ -31,6 +31,13 @@ test("letters are left out, and typing stops after the last digit", async () => 
   expect(input()).toHaveProperty("value", "123456");
 });
 
+test("who comes back to a whole code types over it", async () => {
+  drawField("one-time-code-field", { ...given, value: "111111" });
+  await userEvent.click(input());
+  await userEvent.keyboard("22");
+  expect(input()).toHaveProperty("value", "22");
+});
+
 test("a shorter code has fewer cells", async () => {
   const { container } = drawField("one-time-code-field", { ...given, length: 4 });
   expect(container.querySelectorAll("[aria-hidden=true] > span")).toHaveLength(4);

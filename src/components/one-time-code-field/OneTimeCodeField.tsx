@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, useState } from "react";
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
@@ -12,6 +12,7 @@ export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContra
   const [caret, setCaret] = useState<number>();
   const readCaret = (event: SyntheticEvent<HTMLInputElement>) =>
     setCaret(event.currentTarget.selectionStart ?? undefined);
+  const isWhole = value.length === length;
   return (
     <FieldFrame {...field}>
       {(aria) => {
@@ -37,6 +38,7 @@ export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContra
                 field.onChange(codeDigits(event.currentTarget.value, length));
                 readCaret(event);
               }}
+              onMouseDown={isWhole ? selectAllAtFirst : undefined}
               onFocus={readCaret}
               onSelect={readCaret}
               onBlur={() => {
@@ -49,6 +51,15 @@ export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContra
       }}
     </FieldFrame>
   );
+}
+
+/** Who comes back to a whole code, which was refused, types over it; Tab selects by itself. */
+function selectAllAtFirst(event: MouseEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  if (input === document.activeElement) return;
+  event.preventDefault();
+  input.focus();
+  input.select();
 }
 
 function Cells({ length, active }: { readonly length: number; readonly active: number | undefined }) {

@@ -1,0 +1,32 @@
+import type { Page } from "playwright/test";
+import { messagesOf } from "./messages.ts";
+
+/** Every text that a person sees or hears: text nodes, names and titles of elements, the title of the page. */
+export function allTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [document.title];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (node.parentElement?.closest("script, option") === null) found.push(node.textContent ?? "");
+    }
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-description"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
+    }
+    return found.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+const withAnyArguments = (text: string) =>
+  text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join(".+");
+
+/** Tells whether a text is one of the English ones that a language has other words for. */
+export function englishWhere(locale: string): (text: string) => boolean {
+  const others = messagesOf(locale);
+  const patterns = Object.entries(messagesOf("en-US"))
+    .filter(([key, text]) => others[key] !== text)
+    .map(([, text]) => new RegExp(`(^|– )${withAnyArguments(text)}($| –)`));
+  return (text) => patterns.some((pattern) => pattern.test(text));
+}
