@@ -52,7 +52,7 @@ test("typed values stay when the language changes", async ({ page, weiLing }) =>
   await chooseChinese(page);
   await expect(page.getByLabel("電子郵件")).toHaveValue(weiLing.email);
   await expect(page.getByLabel("密碼", { exact: true })).toHaveValue(weiLing.password);
-  await page.getByRole("button", { name: "登入" }).click();
+  await page.getByRole("button", { name: "登入", exact: true }).click();
   await page.getByLabel("六位數驗證碼").fill("123");
   await page.getByRole("combobox", { name: "語言" }).selectOption({ label: "English" });
   await expect(page.getByLabel("Six-digit code")).toHaveValue("123");
