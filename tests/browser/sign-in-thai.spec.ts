@@ -1,6 +1,5 @@
-import { expectAccessible } from "./support/axe.ts";
+import { expectSoundPage } from "./support/expect-sound-page.ts";
 import { sayIn } from "./support/messages.ts";
-import { expectToFitPhone } from "./support/narrow-page.ts";
 import { submitCode, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
@@ -16,13 +15,12 @@ test("one signs in with email, password and code all in Thai", async ({ page, sa
   await submitPassword(page, { ...weiLing, password: "wrong-password" }, thai);
   await expect(page.getByRole("alert")).toHaveText("อีเมลหรือรหัสผ่านไม่ถูกต้อง");
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-  await expectAccessible(page);
+  await expectSoundPage(page);
 
   await submitPassword(page, weiLing, thai);
   await expect(page.getByText("เราส่งรหัสยืนยัน 6 หลักไปที่ w•••n@example.com แล้ว ใช้ได้ภายใน 5 นาที")).toBeVisible();
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-  await expectAccessible(page);
-  await expectToFitPhone(page);
+  await expectSoundPage(page);
   await submitCode(page, await sandbox.newestCode(weiLing), thai);
   await expect(page.getByRole("heading", { level: 1, name: "สวัสดี คุณWei Ling" })).toBeVisible();
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
