@@ -56,6 +56,16 @@ describe("an operation", () => {
     expect(compileOperation(contract({ "x-call": call }), "order")).toMatchObject({ base, isUnsafe, ...rest });
   });
 
+  test("may take a file as its body, and go to an address that a reply gave", () => {
+    const content = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+    const address = { name: "address", in: "path", "x-address": true };
+    const put = contract({ parameters: [address], requestBody: { content } }, {}, "put");
+    expect(compileOperation(put, "order")).toMatchObject({ takesFile: true, isAddressed: true });
+    const json = compileOperation(contract(body({ type: "object" })), "order");
+    expect(json).not.toHaveProperty("takesFile");
+    expect(json).not.toHaveProperty("isAddressed");
+  });
+
   test("is signed, or carries kept tokens, by its security schemes", () => {
     expect(compileOperation(contract({ security: [{ signature: [] }] }), "order")).toMatchObject({
       isSigned: true,

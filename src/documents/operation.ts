@@ -34,6 +34,10 @@ export interface Operation {
   readonly isUnsafe: boolean;
   /** The header of the key by which the server does an unsafe operation once, however often it is sent. */
   readonly keyHeader?: string;
+  /** There when a reply gives the whole address to which it is sent; it must be under the base. */
+  readonly isAddressed?: true;
+  /** There when its body is a file as it is. */
+  readonly takesFile?: true;
   /** Places of the request whose values are encrypted: "body.p". */
   readonly encrypt: readonly string[];
   /** Status to the schema of the body as it is on the wire, envelope included; null where there is no body. */
@@ -62,6 +66,8 @@ export function compileOperation(openapi: unknown, operationId: string): Operati
     retry: compileRetry(member(call, "retry"), method),
     isUnsafe: typeof unsafe === "boolean" ? unsafe : !READS.includes(method),
     ...(keyHeader === undefined ? {} : { keyHeader: textOf(keyHeader, `${operationId}: x-call.keyHeader`) }),
+    ...(isAddressed(openapi, source, operationId) ? { isAddressed: true } : {}),
+    ...(takesFile(openapi, source, operationId) ? { takesFile: true } : {}),
     encrypt: compileEncrypt(openapi, source, operationId),
     replies: compileReplies(openapi, source, operationId),
   };
@@ -75,6 +81,19 @@ function findOperation(openapi: unknown, operationId: string) {
     }
   }
   throw new Error(`No path of the contract has the operation "${operationId}".`);
+}
+
+/** Whether its path is one parameter for an address that a reply gives, such as a place for an upload. */
+function isAddressed(openapi: unknown, source: unknown, where: string): boolean {
+  return elementsOf(member(source, "parameters"))
+    .map((parameter) => resolveReference(openapi, parameter, where))
+    .some((parameter) => member(parameter, "x-address") === true);
+}
+
+/** Whether it has a body that is not JSON. */
+function takesFile(openapi: unknown, source: unknown, where: string): boolean {
+  const content = member(resolveReference(openapi, member(source, "requestBody"), where), "content");
+  return content !== undefined && member(content, "application/json") === undefined;
 }
 
 function compileSecurity(openapi: unknown, source: unknown, where: string) {

@@ -1,7 +1,9 @@
 import { createFetch } from "ofetch";
 import type { PreparedRequest } from "./request.ts";
+import type { FileSource, SentFile } from "./sent-file.ts";
 import { anySignal, type StopReason, stopReason, timeLimit } from "./stop-signal.ts";
 import type { Timers } from "./timers.ts";
+import { type Upload, type UploadReply, upload } from "./upload.ts";
 
 /** How one attempt ended: with a whole reply, with a connection that failed, or stopped by us. */
 export type Attempt =
@@ -9,33 +11,37 @@ export type Attempt =
   | { readonly kind: "broken" }
   | { readonly kind: "stopped"; readonly reason: StopReason };
 
-/** Sends one request, once. */
-export type Send = (
-  request: PreparedRequest & { readonly sent: Headers },
-  limits: { timeoutMs: number; stops: readonly AbortSignal[] },
-) => Promise<Attempt>;
+/** A request with the headers of this attempt. */
+type Sent = PreparedRequest & { readonly sent: Headers };
 
-/**
- * Makes the one place that sends. A redirect is not followed, as it would carry tokens elsewhere.
- * ofetch is asked to do nothing again, to judge no status and to parse nothing: it would hide a cut or foreign reply.
- */
-export function createSend(of: { fetch: typeof fetch; timers: Timers }): Send {
-  const $fetch = createFetch({ fetch: of.fetch });
-  return async ({ url, method, sent, body }, { timeoutMs, stops }) => {
+/** Sends one request, once. */
+export type Send = (request: Sent, limits: { timeoutMs: number; stops: readonly AbortSignal[] }) => Promise<Attempt>;
+
+/** What sending needs. */
+export interface Sender {
+  readonly fetch: typeof fetch;
+  readonly timers: Timers;
+  /** Undefined where there is none: files then go out unwatched. */
+  readonly createXhr: () => XMLHttpRequest | undefined;
+  readonly files: FileSource | undefined;
+}
+
+/** Makes the one place that sends. */
+export function createSend(of: Sender): Send {
+  const exchangeOnce = createExchangeOnce(of.fetch);
+  return async (request, { timeoutMs, stops }) => {
     const limit = timeLimit(timeoutMs, "timeout", of.timers);
     const stop = anySignal([...stops, limit.signal]);
     const { signal } = stop;
-    const content = body === undefined ? {} : { body };
-    const fixed = {
-      retry: 0,
-      ignoreResponseError: true,
-      responseType: "text",
-      redirect: "manual",
-      cache: "no-store",
-    } as const;
     try {
-      const reply = await $fetch.raw(url, { ...fixed, ...content, method, headers: sent, signal });
-      return { kind: "reply", status: reply.status, text: reply._data ?? "", headers: reply.headers };
+      const { file } = request;
+      const xhr = file && of.createXhr();
+      const moved = () => limit.restart();
+      const reply =
+        file === undefined || xhr === undefined
+          ? await exchangeOnce(request, signal)
+          : await upload(xhr, uploadOf(request, file, { signal, files: of.files, moved }));
+      return { kind: "reply", ...reply };
     } catch {
       return signal.aborted ? { kind: "stopped", reason: stopReason(signal) } : { kind: "broken" };
     } finally {
@@ -43,4 +49,41 @@ export function createSend(of: { fetch: typeof fetch; timers: Timers }): Send {
       stop.release();
     }
   };
+}
+
+/**
+ * A redirect is not followed, as it would carry tokens elsewhere.
+ * ofetch is asked to do nothing again, to judge no status and to parse nothing: it would hide a cut or foreign reply.
+ */
+function createExchangeOnce(fetch: Sender["fetch"]) {
+  const $fetch = createFetch({ fetch });
+  const fixed = {
+    retry: 0,
+    ignoreResponseError: true,
+    responseType: "text",
+    redirect: "manual",
+    cache: "no-store",
+  } as const;
+  return async ({ url, method, sent, body, file }: Sent, signal: AbortSignal): Promise<UploadReply> => {
+    const content = body ?? file?.bytes;
+    const carried = content === undefined ? {} : { body: content };
+    const reply = await $fetch.raw(url, { ...fixed, ...carried, method, headers: sent, signal });
+    return { status: reply.status, text: reply._data ?? "", headers: reply.headers };
+  };
+}
+
+/** A file that tells how far it is. While bytes move, time begins anew: a slow network is no dead one. */
+function uploadOf(
+  { url, method, sent: headers }: Sent,
+  { id, bytes }: SentFile,
+  of: { signal: AbortSignal; files: FileSource | undefined; moved: () => void },
+): Upload {
+  // The last bit is the server's reply.
+  const tell = (share: number) => of.files?.sending(id, Math.min(share, 0.99));
+  tell(0);
+  const onProgress = (share: number) => {
+    of.moved();
+    tell(share);
+  };
+  return { url, method, headers, bytes, signal: of.signal, onProgress };
 }

@@ -8,6 +8,7 @@ import { createCorrelationId, supportCodeOf } from "./correlation.ts";
 import { type Exchanges, exchange } from "./exchange.ts";
 import { type Report, reportError, reportFailure } from "./reported-problem.ts";
 import { prepareRequest } from "./request.ts";
+import type { FileSource } from "./sent-file.ts";
 import type { ServerClock } from "./server-clock.ts";
 import { createSharedKeys } from "./shared-keys.ts";
 import { systemTimers, type Timers } from "./timers.ts";
@@ -46,8 +47,11 @@ export interface CallerParts {
   readonly scope: () => { session: unknown; client: unknown; programme?: unknown };
   readonly token: (name: string) => string | undefined;
   readonly clock: ServerClock;
+  /** Where files that are sent come from; without it none can be. */
+  readonly files?: FileSource | undefined;
   readonly report?: Report | undefined;
   readonly fetch?: typeof fetch;
+  readonly createXhr?: () => XMLHttpRequest | undefined;
   readonly random?: () => number;
   readonly timers?: Timers;
   readonly isOnline?: () => boolean;
@@ -80,10 +84,11 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
   return async (request, correlationId) => {
     const way = findWay(request.call, request.way ?? of.ways(request.call));
     const scope = (reply?: unknown) => scopeOf(of, request, reply);
+    const prepared = await prepareRequest(way, scope(), { backEnd: of.backEnd, keys, files: of.files });
     const verdict = await exchange(
       {
         operation: way.operation,
-        request: await prepareRequest(way, scope(), { backEnd: of.backEnd, keys }),
+        request: prepared,
         headers: {
           backEnd: of.backEnd,
           token: of.token,
@@ -97,6 +102,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
       },
       exchanges,
     );
+    if (prepared.file) of.files?.sending(prepared.file.id, verdict.kind === "success" ? 1 : undefined);
     if (verdict.kind === "success")
       return { ok: true, result: way.gives(scope(verdict.reply)), keeps: way.keeps(scope(verdict.reply)) };
     if (verdict.kind === "cancelled") return CANCELLED;
@@ -107,8 +113,13 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
 }
 
 function exchangesOf(of: CallerParts): Exchanges {
-  const { timers = systemTimers, random = Math.random, isOnline = browserIsOnline, clock } = of;
-  return { timers, random, isOnline, clock, send: createSend({ fetch: of.fetch ?? globalThis.fetch, timers }) };
+  const { timers = systemTimers, random = Math.random, isOnline = browserIsOnline, clock, files } = of;
+  const { fetch = globalThis.fetch, createXhr = browserXhr } = of;
+  return { timers, random, isOnline, clock, send: createSend({ fetch, timers, createXhr, files }) };
+}
+
+function browserXhr(): XMLHttpRequest | undefined {
+  return typeof XMLHttpRequest === "undefined" ? undefined : new XMLHttpRequest();
 }
 
 function browserIsOnline(): boolean {

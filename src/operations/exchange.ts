@@ -73,7 +73,9 @@ async function sendOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: E
   const sent = await requestHeaders(request, operation, { ...outgoing.headers, timestamp: of.clock.now() });
   const start = of.timers.elapsed();
   const attempt = await of.send({ ...request, sent }, { timeoutMs: operation.timeoutMs, stops });
-  if (attempt.kind === "reply") of.clock.learn(attempt.headers.get("date"), of.timers.elapsed() - start);
+  // Of another server's clock nothing is learnt, nor from a reply that came long after.
+  if (attempt.kind === "reply" && !operation.isAddressed)
+    of.clock.learn(attempt.headers.get("date"), of.timers.elapsed() - start);
   return attempt;
 }
 

@@ -22,6 +22,7 @@ export async function requestHeaders(
   operation: Operation,
   of: HeaderSource & { timestamp: Instant },
 ): Promise<Headers> {
+  if (operation.isAddressed) return headersToAddress(request);
   const headers = new Headers({ accept: "application/json" });
   if (request.body !== undefined) headers.set("content-type", "application/json");
   const proof = operation.isSigned ? await signedHeaders(request, of) : {};
@@ -42,6 +43,12 @@ export async function requestHeaders(
     for (const [name, value] of Object.entries(group)) headers.set(name, value);
   }
   return headers;
+}
+
+/** To an address that a reply gave goes nothing that says who asks: the address itself is the permission. */
+function headersToAddress({ headers, file }: PreparedRequest): Headers {
+  const type = file === undefined || file.bytes.type === "" ? "application/octet-stream" : file.bytes.type;
+  return new Headers({ "content-type": type, ...headers });
 }
 
 function keptTokens(operation: Operation, of: HeaderSource): Record<string, string> {

@@ -1,6 +1,9 @@
 import type { BackEnd } from "../documents/generated/client.ts";
 import { isJsonObject, type JsonObject, member, membersOf } from "../documents/json.ts";
+import type { Operation } from "../documents/operation.ts";
+import { addressUnder } from "./address.ts";
 import { encrypt } from "./encryption.ts";
+import { type FileSource, type SentFile, sentFile } from "./sent-file.ts";
 import type { SharedKeys } from "./shared-keys.ts";
 import { UnusableCall } from "./unusable-call.ts";
 import type { CompiledWay, WayScope } from "./way.ts";
@@ -14,27 +17,35 @@ export interface PreparedRequest {
   /** The way's own headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The body of an operation that takes a file. */
+  readonly file?: SentFile;
 }
 
-/** Makes the request of a way: values at their places, secrets encrypted. Throws where it cannot be made. */
+/** Makes the request of a way: values and a file at their places, secrets encrypted. Throws where it cannot be made. */
 export async function prepareRequest(
   way: CompiledWay,
   scope: WayScope,
-  of: { backEnd: BackEnd; keys: SharedKeys },
+  of: { backEnd: BackEnd; keys: SharedKeys; files?: FileSource | undefined },
 ): Promise<PreparedRequest> {
   const { operation } = way;
   const parts = fillPlaces(way.request(scope));
   for (const place of operation.encrypt) await encryptPlace(parts, place, of.keys);
   const base = member(of.backEnd.bases, operation.base);
   if (typeof base !== "string") throw new UnusableCall(`The client has no base "${operation.base}".`);
-  const target = `${pathOf(operation.path, parts.path)}${queryOf(parts.query)}`;
   return {
     method: operation.method,
-    url: `${base.replace(/\/$/, "")}${target}`,
-    target,
+    ...placeOf(operation, base, parts),
     headers: Object.fromEntries(membersOf(parts.header).map(([name, value]) => [name, textOf(value)])),
     ...(way.hasBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+    ...(operation.takesFile ? { file: await sentFile(parts.file, of.files) } : {}),
   };
+}
+
+/** Where the request goes: under the base by the contract's path, or to the address that a reply gave. */
+function placeOf({ isAddressed, path }: Operation, base: string, parts: JsonObject): { url: string; target: string } {
+  if (isAddressed) return { url: addressUnder(base, parts.address), target: "" };
+  const target = `${pathOf(path, parts.path)}${queryOf(parts.query)}`;
+  return { url: `${base.replace(/\/$/, "")}${target}`, target };
 }
 
 /** Without a prototype, so that a place may have any name. */

@@ -9,10 +9,24 @@ export interface Guard {
   release(): void;
 }
 
+/** A guard of a time, which can begin anew. */
+export interface TimeLimit extends Guard {
+  restart(): void;
+}
+
 /** A signal that stops for that reason after that many milliseconds. */
-export function timeLimit(milliseconds: number, reason: StopReason, timers: Timers): Guard {
+export function timeLimit(milliseconds: number, reason: StopReason, timers: Timers): TimeLimit {
   const controller = new AbortController();
-  return { signal: controller.signal, release: timers.after(milliseconds, () => controller.abort(reason)) };
+  const start = () => timers.after(milliseconds, () => controller.abort(reason));
+  let cancel = start();
+  return {
+    signal: controller.signal,
+    release: () => cancel(),
+    restart() {
+      cancel();
+      cancel = start();
+    },
+  };
 }
 
 /** A signal that stops as soon as one of these does, with its reason. */

@@ -20,6 +20,8 @@ export const runtimeKeys = {
   fileChosen: "form.file-chosen",
   replaceFile: "form.replace-file",
   removeFile: "form.remove-file",
+  fileSending: "form.file-sending",
+  fileSent: "form.file-sent",
   fileFailed: "form.file-failed",
   fileLimits: "form.file-limits",
   fileTypes: "form.file-types",

@@ -38,6 +38,8 @@ export const runtimeMessages: readonly RuntimeMessage[] = [
   message(runtimeKeys.chooseFile, "The button that chooses a file.", "Choose a file"),
   message(runtimeKeys.takePhoto, "The button that opens the camera.", "Take a photo"),
   message(runtimeKeys.fileChosen, "At a file that was chosen and waits.", "Ready. It is sent when you continue."),
+  message(runtimeKeys.fileSending, "At a file on its way.", "Sending, {{share}}", ["share"]),
+  message(runtimeKeys.fileSent, "At a file that has arrived.", "Sent"),
   message(runtimeKeys.replaceFile, "Chooses another file in its place.", "Replace"),
   message(runtimeKeys.removeFile, "Takes a chosen file out.", "Remove"),
   message(

@@ -53,6 +53,10 @@ export interface FilePort {
   add(file: File): Promise<FileHandle>;
   get(id: string): Promise<Blob | undefined>;
   remove(id: string): Promise<void>;
+  /** How much of a file was sent: from 0 to 1, which means that it has arrived; undefined while it waits. */
+  sent(id: string): number | undefined;
+  /** Calls when that changes for any file; the answer stops it. */
+  follow(listen: () => void): () => void;
 }
 
 /** All that a screen can ask of the world; the shell makes it of the portal, a preview or a test of anything else. */

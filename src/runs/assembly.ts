@@ -41,7 +41,7 @@ export function assemble(ports: PortalPorts) {
     setOnline: (isOnline) => setState({ isOnline }),
   });
   const token = (name: string) => session.token(name);
-  const caller = network.watch(ports.caller({ ...callerReads(base), token, report }));
+  const caller = network.watch(ports.caller({ ...callerReads(base), token, report, files: base.files }));
   const log: ProblemLog = createProblemLog({
     ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
     scope: () => ({ ...base.scope(), programme: state().programme, location: navigation.location() }),
@@ -80,6 +80,7 @@ export function assemble(ports: PortalPorts) {
     ...{ factory, release: release.hash, stored: base.stored, newId: base.newId },
     subject: () => session.userId(),
     discarded: (runId) => {
+      base.files.removeIn(base.drafts.all(runId));
       base.drafts.forget(runId);
       loads.stop(runId);
     },

@@ -12,6 +12,8 @@ const PACE = 500;
 export interface Drafts {
   /** The draft of a form of a run; where the form is not known, nothing is kept. */
   of(runId: string, formId: string, form: Form | undefined): Draft;
+  /** All that is kept of what was typed in a run. */
+  all(runId: string): readonly unknown[];
   /** Writes what is not written yet. */
   flush(): void;
   /** Forgets what was typed and not written yet, of one run or of all. */
@@ -41,6 +43,11 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
           cancel ??= of.timers.after(PACE, flush);
         },
       };
+    },
+    all(runId) {
+      const isOfRun = (key: string) => key.startsWith(draftKey(runId, ""));
+      const keys = new Set([...of.storage.keys(), ...unwritten.keys()].filter(isOfRun));
+      return [...keys].map((key) => unwritten.get(key) ?? read(of.storage.get(key)));
     },
     flush,
     forget(runId) {

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createFileStore } from "./browser/file-store.ts";
 import { createFiles } from "./files.ts";
 import { signIn } from "./test-support/gardener.ts";
@@ -47,6 +47,35 @@ describe("a chosen file", () => {
     await files.remove(id);
     expect(await files.get(id)).toBeUndefined();
     expect(await files.get("never")).toBeUndefined();
+  });
+
+  it("tells how much of it was sent, until it is removed", async () => {
+    const files = createFiles(store(), newId);
+    const heard = vi.fn();
+    const stop = files.follow(heard);
+    const { id } = await files.add(fileOf(png, "a.png"));
+    expect(files.sent(id)).toBeUndefined();
+    files.sending(id, 0.5);
+    files.sending(id, 0.5);
+    expect(files.sent(id)).toBe(0.5);
+    expect(heard).toHaveBeenCalledTimes(1);
+    await files.remove(id);
+    expect(files.sent(id)).toBeUndefined();
+    stop();
+    files.sending(id, 1);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it("is there for the caller, and goes with the run in which it was chosen", async () => {
+    const tab = new InventedTab();
+    await tab.quiet();
+    const other = await tab.portal.files.add(fileOf(png, "other.png"));
+    const handle = await tab.portal.files.add(fileOf(png, "a.png"));
+    tab.portal.draft(tab.run.runId, "name").set({ nick: [handle] });
+    expect(await tab.wiring?.files.get(handle.id)).toBeDefined();
+    await signIn(tab);
+    expect(await tab.portal.files.get(handle.id)).toBeUndefined();
+    expect(await tab.portal.files.get(other.id)).toBeDefined();
   });
 
   it("is deleted at sign-out", async () => {

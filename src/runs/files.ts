@@ -1,12 +1,20 @@
-import { fileType } from "./file-type.ts";
+import { mediaTypes } from "../documents/forms/file-kinds.ts";
+import { kindOfFile } from "../documents/forms/file-type.ts";
+import { isJsonObject } from "../documents/json.ts";
+import type { FileSource } from "../operations/index.ts";
 import type { FilePort } from "./portal.ts";
 import type { FileStorePort } from "./ports.ts";
 
 /** The files that customers chose, until they are sent. */
-export interface Files extends FilePort {
+export interface Files extends FilePort, FileSource {
+  /** Deletes those whose handles are somewhere in a value, such as the drafts of a run that is over. */
+  removeIn(value: unknown): void;
   /** Deletes all of them. */
   clear(): void;
 }
+
+/** What nothing is known of. */
+const ANY_BYTES = "application/octet-stream";
 
 /**
  * Keeps the bytes in the browser's store, and in memory where it refuses: denied, full, or gone in mid-session.
@@ -14,28 +22,78 @@ export interface Files extends FilePort {
  */
 export function createFiles(store: FileStorePort | undefined, newId: () => string): Files {
   const memory = new Map<string, Blob>();
+  const progress = createProgress();
+
+  async function keep(id: string, bytes: Blob): Promise<void> {
+    try {
+      if (store === undefined) memory.set(id, bytes);
+      else await store.put(id, bytes);
+    } catch {
+      memory.set(id, bytes);
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    memory.delete(id);
+    progress.set(id, undefined);
+    await store?.remove(id).catch(() => {});
+  }
 
   return {
     async add(file) {
       const id = `file-${newId()}${newId()}`;
-      const type = await fileType(file);
-      const bytes = file.slice(0, file.size, type);
-      try {
-        if (store === undefined) memory.set(id, bytes);
-        else await store.put(id, bytes);
-      } catch {
-        memory.set(id, bytes);
-      }
+      const kind = await kindOfFile(file);
+      const type = (kind && mediaTypes[kind][0]) ?? ANY_BYTES;
+      await keep(id, file.slice(0, file.size, type));
       return { id, name: file.name, size: file.size, type };
     },
     get: async (id) => memory.get(id) ?? (await store?.get(id).catch(() => undefined)),
-    async remove(id) {
-      memory.delete(id);
-      await store?.remove(id).catch(() => {});
+    remove,
+    removeIn(value) {
+      for (const id of idsIn(value)) void remove(id);
     },
+    sent: progress.get,
+    sending: progress.set,
+    follow: progress.follow,
     clear() {
       memory.clear();
+      progress.clear();
       void store?.clear().catch(() => {});
     },
   };
+}
+
+/** How much of each file was sent. */
+function createProgress() {
+  const shares = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listen of listeners) listen();
+  };
+  return {
+    get: (id: string) => shares.get(id),
+    set(id: string, share: number | undefined) {
+      if (shares.get(id) === share) return;
+      if (share === undefined) shares.delete(id);
+      else shares.set(id, share);
+      tell();
+    },
+    clear() {
+      shares.clear();
+      tell();
+    },
+    follow(listen: () => void) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  };
+}
+
+/** The ids of all handles in a value. */
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (!isJsonObject(value)) return [];
+  const { id, name, size, type, ...others } = value;
+  const isHandle = typeof id === "string" && [typeof name, typeof size, typeof type].join() === "string,number,string";
+  return isHandle ? [id] : Object.values({ id, name, size, type, ...others }).flatMap(idsIn);
 }

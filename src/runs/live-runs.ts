@@ -15,7 +15,7 @@ export interface LiveRunsHost {
   newId(): string;
   /** The customer's id while signed in. */
   subject(): string | undefined;
-  /** A run was left for good: what was typed in it goes. */
+  /** A run is left for good: what was typed in it goes. */
   discarded(runId: string): void;
   /** This tab no longer walks the run. */
   released(runId: string): void;
@@ -88,8 +88,8 @@ export class LiveRuns {
   discard(run: Run): void {
     run.dispose();
     this.#forget(run.id);
-    this.#host.stored.remove(run.id);
     this.#host.discarded(run.id);
+    this.#host.stored.remove(run.id);
   }
 
   /** Lets go of a run; what is stored of it stays, for the tab that goes on with it. */

@@ -176,6 +176,10 @@ export interface FilePort {
   add(file: File): Promise<FileHandle>;
   get(id: string): Promise<Blob | undefined>;
   remove(id: string): Promise<void>;
+  /** How much of a file was sent: from 0 to 1, which means that it has arrived; undefined while it waits. */
+  sent(id: string): number | undefined;
+  /** Calls when that changes for any file; the answer stops it. */
+  follow(listen: () => void): () => void;
 }
 
 /** What was typed into a form. */

@@ -1,6 +1,6 @@
 import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
-import type { Caller, ReportedProblem } from "../operations/index.ts";
+import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts";
 
 /** Everything outside that the host uses; in a browser `browserPorts()` gives most of it. */
 export interface PortalPorts {
@@ -36,6 +36,7 @@ export interface CallerWiring {
   readonly scope: () => { session: unknown; client: unknown; programme: unknown };
   readonly token: (name: string) => string | undefined;
   readonly report: (problem: ReportedProblem) => void;
+  readonly files: FileSource;
 }
 
 /** Fetches a JSON document by its URL; rejects when it cannot. */

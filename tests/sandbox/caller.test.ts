@@ -45,6 +45,7 @@ beforeEach(async () => {
         ...Object.fromEntries(bases.map((base) => [base, services])),
         onlineV2: `${services}/v2/online`,
         shellV2: `${services}/v2`,
+        uploads: `${services}/uploads`,
       },
       signing: "hmac-sha-256",
       encryption: "aes-256-gcm",

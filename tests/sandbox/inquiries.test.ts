@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
-import { createHarbour, harbour } from "./support/harbour.ts";
+import { createHarbour, discreet, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 
 let sandbox: Sandbox;
@@ -86,5 +87,57 @@ describe("a request under a key", () => {
   it("leaves no trace of the key where it was refused, so that a right one can be sent under it", async () => {
     expect(await create({ ...inquiry, Partner: 7 })).toMatchObject({ status: 422 });
     expect(await create()).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a file of an inquiry", () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const names = { FileName: "screen.png", FolderName: "inquiries", ClientName: harbour.code };
+  const place = async () => (await portal.send("/api/v1/account/uploadinquiryfile", { body: names })).body;
+  const put = (url: string, body: BodyInit = PNG) => portal.raw(url.replace("/services", ""), { method: "PUT", body });
+  const uploads = () => portal.console("/api/rows/uploads");
+
+  it("is put at an address of its own, which nobody could guess, and named by the inquiry", async () => {
+    const { inquiryUploadId: id, url } = await place();
+    expect(url).toMatch(/^\/services\/uploads\/f_[\w-]{24}$/);
+    expect(await put(url)).toMatchObject({ status: 200, body: "" });
+    const sha256 = createHash("sha256").update(PNG).digest("base64url");
+    expect(await uploads()).toMatchObject([{ id, folder: "inquiries", name: "screen.png", type: "image/png", sha256 }]);
+    expect(await create({ ...inquiry, upload_id: id })).toMatchObject({ status: 200 });
+    expect(await rows()).toMatchObject([{ uploadId: id }]);
+  });
+
+  it("may be put again, as after a lost reply; another one may not", async () => {
+    const { url } = await place();
+    await put(url);
+    expect(await put(url)).toMatchObject({ status: 200 });
+    expect(await put(url, new Uint8Array([...PNG, 4]))).toMatchObject({ status: 403, body: { code: "ADDRESS_OVER" } });
+    expect(await uploads()).toMatchObject([{ size: PNG.length }]);
+  });
+
+  it("is refused after ten minutes, and at an address that nobody gave", async () => {
+    const { url } = await place();
+    await portal.shiftClock(11);
+    expect(await put(url)).toMatchObject({ status: 403 });
+    expect(await put("/services/uploads/f_guessed")).toMatchObject({ status: 403 });
+  });
+
+  it("is judged by its first bytes and its size", async () => {
+    const { url } = await place();
+    expect(await put(url, "<script>alert(1)</script>")).toMatchObject({ status: 415 });
+    const large = new Uint8Array(3072 * 1024 + 1);
+    large.set(PNG);
+    expect(await put(url, large)).toMatchObject({ status: 413 });
+    expect(await put(url, large.subarray(0, 3072 * 1024))).toMatchObject({ status: 200 });
+  });
+
+  it("that never came cannot be named, nor one of another client", async () => {
+    const { inquiryUploadId: id } = await place();
+    expect(await create({ ...inquiry, upload_id: id })).toMatchObject({ status: 400, body: { code: "NO_FILE" } });
+    const others = new Portal(sandbox, discreet);
+    const { url, inquiryUploadId } = (await others.send("/api/v1/account/uploadinquiryfile", { body: names })).body;
+    await put(url);
+    expect(await create({ ...inquiry, upload_id: inquiryUploadId })).toMatchObject({ status: 400 });
+    expect(await rows()).toEqual([]);
   });
 });

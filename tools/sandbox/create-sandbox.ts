@@ -12,6 +12,7 @@ import { sow } from "./seed/sow.ts";
 import type { ServerEnv } from "./server-headers.ts";
 import { createServices } from "./services.ts";
 import { settingOr } from "./settings.ts";
+import { openUploadFiles } from "./upload-files.ts";
 
 /** What a sandbox is made of. */
 export interface SandboxOptions {
@@ -40,11 +41,13 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, close } = await openDatabase(options);
   const contract = loadContract();
+  const uploads = await openUploadFiles(options.dataDir);
   const resources: Resources = {
     database,
     contract,
     clock: createClock(database),
     faults: createFaults(contract.operationIds),
+    uploads,
     clients: options.clients,
     seeds: options.seeds ?? readSeeds(),
     secret: await settingOr(database, "secret", randomId("secret")),
@@ -54,5 +57,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const services = createServices(resources);
   const page = createConsole(resources);
   const app = new Hono<ServerEnv>().route("/services", services).route("/sandbox", page);
-  return { app, services, console: page, close };
+  const closeAll = async () => {
+    await close();
+    await uploads.close();
+  };
+  return { app, services, console: page, close: closeAll };
 }

@@ -1,9 +1,10 @@
 import type { Resources } from "./resources.ts";
 import { sowAnew } from "./seed/sow.ts";
 
-/** Puts back the seeded people as at first, no faults, the machine's time. */
+/** Puts back the seeded people as at first, no uploads, no faults, the machine's time. */
 export async function reset(resources: Resources): Promise<void> {
   resources.faults.replace({});
   await resources.clock.shift(0);
+  await resources.uploads.clear();
   await sowAnew(resources);
 }

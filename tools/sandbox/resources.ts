@@ -4,6 +4,7 @@ import type { Contract } from "./contract/load-contract.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Faults } from "./faults.ts";
 import type { Seed } from "./seed/read-seeds.ts";
+import type { UploadFiles } from "./upload-files.ts";
 
 /** Takes what goes wrong inside the sandbox. */
 export type SandboxLog = (message: string, detail?: unknown) => void;
@@ -13,6 +14,7 @@ export interface Resources {
   readonly database: Database;
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly uploads: UploadFiles;
   readonly contract: Contract;
   readonly clients: readonly SandboxClient[];
   /** What each client holds at first. */

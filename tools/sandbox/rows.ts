@@ -17,6 +17,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "outbox",
   "logEntries",
   "inquiries",
+  "uploads",
   "keyedRequests",
   "seededClients",
 ];

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { answerFile } from "./answer-file.ts";
 import { answerOperation } from "./answer-operation.ts";
 import { pathOfBase } from "./base-paths.ts";
 import { documentFiles } from "./content/documents.ts";
 import { images } from "./content/images.ts";
-import { allOperations } from "./operations/all-operations.ts";
+import { allOperations, fileOperations } from "./operations/all-operations.ts";
 import type { Resources } from "./resources.ts";
 import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 import { sufferFaults } from "./suffer-fault.ts";
@@ -14,7 +15,15 @@ const LARGEST_BODY_BYTES = 1_000_000;
 /** The back end that the contract describes, to be mounted under a base path such as /services. */
 export function createServices(resources: Resources): Hono<ServerEnv> {
   const services = new Hono<ServerEnv>();
-  services.use(serverHeaders(resources.clock), bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  services.use(serverHeaders(resources.clock));
+  for (const operation of fileOperations) {
+    const { method, base } = resources.contract.operation(operation.id);
+    const address = `${pathOfBase(base)}/:token`;
+    services.on(method, address, sufferFaults(operation.id, resources.faults), (context) =>
+      answerFile(context, operation, resources),
+    );
+  }
+  services.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   for (const operation of allOperations) {
     const { method, path, base } = resources.contract.operation(operation.id);
     const address = `${pathOfBase(base)}${path}`;

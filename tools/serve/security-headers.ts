@@ -34,7 +34,8 @@ export function contentSecurityPolicy(client: Client): string {
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    ["img-src 'self' data:", ...backEnd].join(" "),
+    // A picture that was chosen is shown before it is sent: `blob:` addresses are made by the page itself.
+    ["img-src 'self' data: blob:", ...backEnd].join(" "),
     ["connect-src 'self'", ...backEnd].join(" "),
     ["frame-src", ...frameOrigins(client)].join(" "),
     "form-action 'none'",

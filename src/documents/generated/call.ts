@@ -54,7 +54,7 @@ export interface Way {
    */
   readonly operation: string;
   /**
-   * The request, from a dotted place (`path.`, `query.`, `header.`, `body.`) to a rule over `input`, `session`, `client`, `programme`, `now`.
+   * The request, from a dotted place (`path.`, `query.`, `header.`, `body.`) to a rule over `input`, `session`, `client`, `programme`, `now`. `file` is the file that is the body; `address`, for an operation that goes where a reply says, the whole address.
    */
   readonly with?: {
     readonly [k: string]: Rule;

@@ -11,6 +11,7 @@ import type { FieldState } from "./form-cell.ts";
 import type { FormStore } from "./form-store.ts";
 import { said } from "./said.ts";
 import { typingStopsAt } from "./typed-text.ts";
+import { type ShownFile, useFileStates } from "./use-file-states.ts";
 
 /** What every field of a form is drawn with. */
 export interface FieldSetting {
@@ -22,6 +23,8 @@ export interface FieldSetting {
   readonly onType: (name: string, value: unknown) => void;
   readonly onLeave: (name: string) => void;
   readonly onFiles: (field: CompiledField, files: readonly File[], replacedId?: string) => void;
+  /** A file of a field is not on the device any more. */
+  readonly onGone: (name: string, id: string) => void;
 }
 
 interface Props extends FieldSetting {
@@ -33,9 +36,10 @@ export function FieldView({ field, ...setting }: Props) {
   const state = useFieldState(field, setting.store);
   if (!state.isVisible) return null;
   const { options } = field;
+  const Drawn = field.document.type === "file" ? FileControl : Control;
   return (
     <>
-      <Control field={field} state={state} {...setting} />
+      <Drawn field={field} state={state} {...setting} />
       {state.waiting === "failed" && options !== undefined && <LoadFailed loads={options.loads} />}
     </>
   );
@@ -46,7 +50,21 @@ function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
   return useSyncExternalStore(follow, () => store.field(name));
 }
 
-function Control({ field, state, scope, formKey, isBusy, onType, onLeave, onFiles }: Props & { state: FieldState }) {
+type ControlProps = Props & { readonly state: FieldState };
+
+/** A field of files, which follows how far they are. */
+function FileControl(props: ControlProps) {
+  const { words, port } = useScene();
+  const { field, state, onGone } = props;
+  const states = useFileStates({
+    ...{ value: state.value, port: port.files, words },
+    onGone: (id) => onGone(field.name, id),
+  });
+  return <Control {...props} states={states} />;
+}
+
+function Control(of: ControlProps & { readonly states?: readonly ShownFile[] }) {
+  const { field, state, scope, formKey, isBusy, onType, onLeave, onFiles, states } = of;
   const { words } = useScene();
   const { name, document } = field;
   const { isRequired } = state.limits;
@@ -69,5 +87,6 @@ function Control({ field, state, scope, formKey, isBusy, onType, onLeave, onFile
     onBlur: () => onLeave(name),
     onFiles: (files, replacedId) => onFiles(field, files, replacedId),
     ...propsOfType({ field, state, scope, words }),
+    ...(states && { states }),
   });
 }

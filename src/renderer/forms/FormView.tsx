@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { FormLayout } from "../../components/form/FormLayout.tsx";
 import type { Scope } from "../../engine/index.ts";
 import { SceneContext, useScene } from "../scene.ts";
-import { addFiles, change } from "./add-files.ts";
+import { addFiles, change, dropFile } from "./add-files.ts";
 import { useAfterPointer } from "./after-pointer.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import { type FieldSetting, FieldView } from "./FieldView.tsx";
@@ -45,6 +45,10 @@ export function FormView({ form, scope: around, within, slots, isBusy, isDisable
     onLeave: (name) => afterPointer(() => store.leave(name)),
     onFiles: (field, files, replacedId) => {
       void addFiles({ store, port: port.files, field }, files, replacedId).then(keep);
+    },
+    onGone: (name, id) => {
+      dropFile(store, name, id);
+      keep();
     },
   };
   const live = useMemo(() => {

@@ -1,11 +1,11 @@
+import { isOfKinds, mediaTypes } from "../../documents/forms/file-kinds.ts";
+import { kindOfFile } from "../../documents/forms/file-type.ts";
 import type { Field } from "../../documents/generated/form.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { FileHandle, FilePort } from "../screen-port.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { messageOf } from "./field-checks.ts";
 import { isFileHandle } from "./field-value.ts";
-import { isOfKinds, mediaTypes } from "./file-kinds.ts";
-import { kindOfFile } from "./file-type.ts";
 import type { FormStore } from "./form-store.ts";
 
 interface Adding {
@@ -43,6 +43,15 @@ export async function change(store: FormStore, port: FilePort | undefined, name:
   store.type(name, handles);
   const now = handlesOf(store, name).map(({ id }) => id);
   await Promise.all(before.filter(({ id }) => !now.includes(id)).map(({ id }) => port?.remove(id)));
+}
+
+/** Takes a file that is not on the device any more out of its field, and says so there. */
+export function dropFile(store: FormStore, name: string, id: string) {
+  store.type(
+    name,
+    handlesOf(store, name).filter((handle) => handle.id !== id),
+  );
+  store.refuse({ [name]: runtimeKeys.fileFailed });
 }
 
 type Verdict = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly message: string };

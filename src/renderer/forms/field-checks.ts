@@ -1,10 +1,10 @@
+import { isOfKinds } from "../../documents/forms/file-kinds.ts";
 import type { Field, FieldMessages, FieldRule } from "../../documents/generated/form.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { FileHandle } from "../screen-port.ts";
 import type { FieldLimits } from "./field-limits.ts";
 import { isFileHandle, type MeantValue } from "./field-value.ts";
-import { isOfKinds } from "./file-kinds.ts";
 import { keptPattern } from "./typed-text.ts";
 
 /** What a check looks at. */

@@ -1,10 +1,10 @@
+import { mediaTypes } from "../../documents/forms/file-kinds.ts";
 import type { Field, FieldRule } from "../../documents/generated/form.ts";
 import type { JsonObject } from "../../documents/json.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
 import type { Words } from "../texts/catalogue.ts";
 import type { CompiledField } from "./compile-field.ts";
 import type { Choice } from "./compile-options.ts";
-import { mediaTypes } from "./file-kinds.ts";
 import type { FieldState } from "./form-cell.ts";
 import { emailSchema, readsValue, ruleSchema } from "./rule-schema.ts";
 import { keptPattern } from "./typed-text.ts";

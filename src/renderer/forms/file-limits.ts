@@ -1,6 +1,6 @@
+import { type FileKind, fileEndings, mediaTypes } from "../../documents/forms/file-kinds.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { Words } from "../texts/catalogue.ts";
-import { type FileKind, fileEndings, mediaTypes } from "./file-kinds.ts";
 
 /** What a device's file chooser offers; undefined for all. */
 export const offeredTypes = (kinds: readonly FileKind[] | undefined): readonly string[] | undefined =>

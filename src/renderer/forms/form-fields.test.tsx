@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Form } from "../../documents/generated/form.ts";
 import type { Scene } from "../scene.ts";
 import type { FileHandle, Loaded, LoadRequest, ScreenPort } from "../screen-port.ts";
@@ -239,25 +239,73 @@ describe("a file", () => {
     message: { types: "garden.kind", maxBytes: "garden.size" },
   } as const;
 
-  function drawFile() {
+  /** A form with the field, and a host that keeps what is chosen, or holds what was chosen before. */
+  function drawFile({ draft, bytes }: { draft?: FileHandle; bytes?: Blob } = {}) {
     const kept: FileHandle[] = [];
+    const listeners = new Set<() => void>();
+    let share: number | undefined;
     const files = {
       add: async ({ name, size, type }: File) => {
         const handle = { id: `f${kept.length + 1}`, name, size, type };
         kept.push(handle);
         return handle;
       },
-      get: async () => undefined,
+      get: async () => bytes ?? (kept.length > 0 ? new Blob(["%PDF-"], { type: "application/pdf" }) : undefined),
       remove: async () => {},
+      sent: () => share,
+      follow: (listen: () => void) => {
+        listeners.add(listen);
+        return () => listeners.delete(listen);
+      },
     };
-    const drawn = draw({ receipt }, { port: { files } });
+    const known = { get: () => draft && { receipt: [draft] }, set: () => {} };
+    const drawn = draw({ receipt }, { port: { files, ...(draft && { draft: () => known }) } });
+    const send = (next: number | undefined) =>
+      act(() => {
+        share = next;
+        for (const listen of listeners) listen();
+      });
     const choose = async (content: BlobPart, name: string) => {
       const input = document.querySelector<HTMLInputElement>("input[type=file]");
       if (!input) throw new Error("There is a file input.");
       await userEvent.setup({ applyAccept: false }).upload(input, new File([content], name));
     };
-    return { ...drawn, kept, choose };
+    return { ...drawn, kept, choose, send };
   }
+
+  const chosen: FileHandle = { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" };
+
+  it("says how far it is: chosen, on its way, arrived", async () => {
+    const { send } = drawFile({ draft: chosen, bytes: new Blob() });
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("Ready. It is sent when you continue.");
+    send(0.47);
+    expect(status.textContent).toBe("Sending, 40%");
+    expect(screen.getByRole("progressbar").getAttribute("value")).toBe("47");
+    send(1);
+    expect(status.textContent).toBe("Sent");
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    send(undefined);
+    expect(status.textContent).toBe("Ready. It is sent when you continue.");
+  });
+
+  it("that is a picture is shown, for as long as it is there", async () => {
+    const createObjectURL = vi.fn(() => "blob:picture");
+    const revokeObjectURL = vi.fn();
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL }));
+    const bytes = new Blob([], { type: "image/png" });
+    drawFile({ draft: chosen, bytes });
+    await waitFor(() => expect(document.querySelector("img")?.src).toBe("blob:picture"));
+    expect(createObjectURL).toHaveBeenCalledWith(bytes);
+    await userEvent.click(screen.getByRole("button", { name: "Remove receipt.pdf" }));
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:picture");
+  });
+
+  it("that is not on the device any more is taken out, and asked for again", async () => {
+    drawFile({ draft: chosen });
+    await waitFor(() => expect(screen.queryByText("receipt.pdf")).toBeNull());
+    expect(screen.getByText("This file could not be read. Please choose it again.")).toBeTruthy();
+  });
 
   it("says first which it takes", () => {
     drawFile();

@@ -9,6 +9,16 @@ export interface Operations extends Account, Auth, Integrations, Session {}
 /** An operation's name in the contract. */
 export type OperationId = keyof Operations;
 
+/** An operation to which a file is put, with no reply but its status. */
+export type FileOperationId = {
+  [Id in OperationId]: Operations[Id] extends { requestBody: { content: { "application/octet-stream": string } } }
+    ? Id
+    : never;
+}[OperationId];
+
+/** An operation that replies in JSON. */
+export type JsonOperationId = Exclude<OperationId, FileOperationId>;
+
 /** The checked parts of an operation's request, decrypted. */
 export interface RequestOf<Id extends OperationId> {
   readonly header: Part<Operations[Id]["parameters"]["header"]>;
@@ -17,7 +27,7 @@ export interface RequestOf<Id extends OperationId> {
 }
 
 /** The body of an operation's 200 reply. */
-export type ReplyOf<Id extends OperationId> = Operations[Id]["responses"][200]["content"]["application/json"];
+export type ReplyOf<Id extends JsonOperationId> = Operations[Id]["responses"][200]["content"]["application/json"];
 
 type Part<Parameters> = [NonNullable<Parameters>] extends [never]
   ? Readonly<Record<string, unknown>>

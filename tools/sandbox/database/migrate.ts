@@ -4,6 +4,7 @@ import { signIn } from "../migrations/0002-sign-in.ts";
 import { messages } from "../migrations/0003-messages.ts";
 import { identifiers } from "../migrations/0004-identifiers.ts";
 import { inquiries } from "../migrations/0005-inquiries.ts";
+import { uploads } from "../migrations/0006-uploads.ts";
 import { enrolment } from "../migrations/0007-enrolment.ts";
 
 const migrations = {
@@ -12,6 +13,7 @@ const migrations = {
   "0003-messages": messages,
   "0004-identifiers": identifiers,
   "0005-inquiries": inquiries,
+  "0006-uploads": uploads,
   "0007-enrolment": enrolment,
 };
 

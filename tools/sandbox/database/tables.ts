@@ -26,6 +26,7 @@ export interface Tables {
     writtenAt: Date;
   };
   inquiries: Inquiry;
+  uploads: Upload;
   keyedRequests: KeyedRequest;
 }
 
@@ -182,6 +183,22 @@ export interface Inquiry {
   description: string | null;
   uploadId: string | null;
   sentAt: Date;
+}
+
+/** A place for one file, and the file once it was put there; its bytes are on disk. */
+export interface Upload {
+  id: string;
+  client: string;
+  folder: string;
+  name: string;
+  /** Of the end of its address. */
+  tokenHash: string;
+  expiresAt: Date;
+  putAt: Date | null;
+  /** A media type, by the first bytes. */
+  type: string | null;
+  size: number | null;
+  sha256: string | null;
 }
 
 /** A request that was sent under a key, and the reply that it got. */

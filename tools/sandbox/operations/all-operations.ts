@@ -13,16 +13,21 @@ import { getCityStateByZipCode } from "./list-districts.ts";
 import { listDocuments } from "./list-documents.ts";
 import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
-import type { Operation } from "./operation.ts";
+import type { FileOperation, Operation } from "./operation.ts";
+import { putInquiryFile } from "./put-inquiry-file.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
 import { updateProfile } from "./update-profile.ts";
+import { uploadInquiryFile } from "./upload-inquiry-file.ts";
 import { writeLog } from "./write-log.ts";
 
-/** Every operation that the sandbox answers. */
+/** Every operation to which files are put. */
+export const fileOperations: readonly FileOperation[] = [putInquiryFile];
+
+/** Every other operation that the sandbox answers. */
 export const allOperations: readonly Operation[] = [
   loginV1,
   loginV3,
@@ -54,6 +59,7 @@ export const allOperations: readonly Operation[] = [
   listDeviceImages,
   geocodeAddress,
   writeLog,
+  uploadInquiryFile,
   createInquiry,
   sendInquiry,
 ];

@@ -1,5 +1,5 @@
 import type { SandboxClient } from "../client.ts";
-import type { OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
+import type { FileOperationId, JsonOperationId, OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
 import { breaksContract } from "../problem.ts";
 import type { Resources } from "../resources.ts";
@@ -20,15 +20,32 @@ export interface ReceivedRequest {
 
 /** An operation with its handler: gives the body of the 200 reply, throws a Problem for any other. */
 export interface Operation {
-  readonly id: OperationId;
+  readonly id: JsonOperationId;
   answer(received: ReceivedRequest, resources: Resources): Promise<unknown>;
 }
 
 /** What a handler gets: the request in the contract's types, and who sent it. */
 export type Request<Id extends OperationId> = RequestOf<Id> & Omit<ReceivedRequest, keyof RequestOf<Id>>;
 
+/** A file that came to an address of its own. */
+export interface ReceivedFile {
+  /** The end of the address. */
+  readonly token: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly now: Date;
+}
+
+/** An operation that takes a file: replies 200 without a body, throws a Problem for any other. */
+export interface FileOperation {
+  readonly id: FileOperationId;
+  take(file: ReceivedFile, resources: Resources): Promise<void>;
+}
+
+/** An operation that takes a file. */
+export const defineFileOperation = (id: FileOperationId, take: FileOperation["take"]): FileOperation => ({ id, take });
+
 /** An operation that asks for the client's signature only. */
-export function defineOperation<Id extends OperationId>(
+export function defineOperation<Id extends JsonOperationId>(
   id: Id,
   handle: (request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
 ): Operation {
@@ -36,7 +53,7 @@ export function defineOperation<Id extends OperationId>(
 }
 
 /** An operation of a signed-in customer. */
-export function defineCustomerOperation<Id extends OperationId>(
+export function defineCustomerOperation<Id extends JsonOperationId>(
   id: Id,
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
 ): Operation {

@@ -19,6 +19,7 @@ export interface Sowing {
 const TABLES_TO_EMPTY = [
   "logEntries",
   "inquiries",
+  "uploads",
   "keyedRequests",
   "passwordTries",
   "codeSessions",

@@ -121,6 +121,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/account/uploadinquiryfile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Gives an address to which one file of an enquiry can be put.
+         * @description The address is good for one file and ten minutes.
+         */
+        readonly post: operations["uploadInquiryFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/{address}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Puts a file at the address that `uploadInquiryFile` gave.
+         * @description The path stands for the whole address, which may be another host's; the base says where it must be. The address is the permission: no header says who asks. The same file may be put again, as after a lost reply; another may not.
+         */
+        readonly put: operations["putInquiryFile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -634,6 +674,61 @@ export interface components {
              */
             readonly message?: string;
         };
+        /**
+         * @description A file that is going to be put.
+         * @example {
+         *       "FileName": "receipt.jpg",
+         *       "FolderName": "inquiries",
+         *       "ClientName": "techcare"
+         *     }
+         */
+        readonly InquiryFile: {
+            /**
+             * @description Its name.
+             * @example receipt.jpg
+             */
+            readonly FileName: string;
+            /**
+             * @description Where it is kept.
+             * @example inquiries
+             */
+            readonly FolderName: string;
+            /**
+             * @description The client's code.
+             * @example techcare
+             */
+            readonly ClientName: string;
+            /**
+             * @description The agreement, where it is known.
+             * @example 900183726
+             */
+            readonly AgreementId?: string;
+            /**
+             * @description Its id, where it takes another's place.
+             * @example up_3c1f0a7b2d
+             */
+            readonly inquiryUploadId?: string;
+        };
+        /**
+         * @description Where to put a file.
+         * @example {
+         *       "inquiryUploadId": "up_3c1f0a7b2d",
+         *       "url": "/services/uploads/f_9b1d42c7"
+         *     }
+         */
+        readonly UploadPlace: {
+            /**
+             * @description The file's id, by which the enquiry names it.
+             * @example up_3c1f0a7b2d
+             */
+            readonly inquiryUploadId: string;
+            /**
+             * Format: uri-reference
+             * @description The address, absolute or on the same host. Whoever has it can put the file.
+             * @example /services/uploads/f_9b1d42c7
+             */
+            readonly url: string;
+        };
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -897,6 +992,91 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadInquiryFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InquiryFile"];
+            };
+        };
+        readonly responses: {
+            /** @description Where to put it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UploadPlace"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly putInquiryFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The address that a reply gave.
+                 * @example /services/uploads/f_9b1d42c7
+                 */
+                readonly address: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description The file has arrived. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The address is not good any more, or never was. */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is larger than 3,072 KB. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file is none of the kinds that are taken. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };

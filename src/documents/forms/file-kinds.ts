@@ -1,4 +1,4 @@
-import type { Field } from "../../documents/generated/form.ts";
+import type { Field } from "../generated/form.ts";
 
 /** A kind of file that a field can take. */
 export type FileKind = NonNullable<Field["types"]>[number];
