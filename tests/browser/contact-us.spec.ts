@@ -1,18 +1,11 @@
-import type { Page } from "playwright/test";
+import { createHash } from "node:crypto";
+import { expectAccessible } from "./support/axe-scan.ts";
+import { dot, enquiry, openEnquiry, picture } from "./support/enquiry.ts";
 import { expect, test } from "./support/test.ts";
 
-const field = (page: Page, name: string) => page.getByRole("textbox", { name });
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
-const modal = (page: Page) => page.getByRole("dialog", { name: "We have your enquiry" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Fills in what is required, and what happened. */
-async function fillEnquiry(page: Page, { description = "I have a new number." } = {}): Promise<void> {
-  await field(page, "Full name").fill("Ida Berg");
-  await field(page, "Mobile number").fill("0412345678");
-  await field(page, "Email").fill("ida@example.com");
-  await field(page, "IMEI or serial number").fill("356938035643809");
-  await field(page, "What happened?").fill(description);
-}
+const CREATE = "POST /services/api/v1/account/createinquiry";
 
 test("an enquiry goes from the login to the back end, and a dialog says what comes next", async ({ page, sandbox }) => {
   await page.goto("/login");
@@ -20,29 +13,249 @@ test("an enquiry goes from the login to the back end, and a dialog says what com
   await expect(page).toHaveURL("/login/contact-us");
   await expect(page.getByText("We reply by email within 2 business days.")).toBeVisible();
   await expect(page.getByText("Our team is here from 9am to 6pm, Monday to Friday.")).toBeVisible();
-  await expect(submit(page)).toBeDisabled();
-  await fillEnquiry(page);
-  await submit(page).click();
+  await expect(enquiry(page).submit).toBeDisabled();
+  const { description, submit, confirmation } = await openEnquiry(page);
+  await description.fill("I have a new number.");
+  await submit.click();
 
-  await expect(modal(page)).toContainText("We reply to ida@example.com within 2 business days.");
+  await expect(confirmation).toContainText("We reply to ida@example.com within 2 business days.");
   const inquiries = await sandbox.rows("inquiries");
   expect(inquiries).toMatchObject([
     {
-      client: "techcare",
-      kind: "inquiry",
-      partner: "retailer",
-      channel: "DP_CONTACTUS",
-      type: "Login Issue",
-      name: "Ida Berg",
-      email: "ida@example.com",
-      mobile: "0412345678",
-      imei: "356938035643809",
-      description: "I have a new number.",
+      ...{ client: "techcare", kind: "inquiry", partner: "retailer", channel: "DP_CONTACTUS", type: "Login Issue" },
+      ...{ name: "Ida Berg", email: "ida@example.com", mobile: "0412345678", imei: "356938035643809" },
+      ...{ description: "I have a new number.", uploadId: null },
     },
   ]);
-  await expect(modal(page)).toContainText(`INQ-${100_000 + Number(inquiries[0]?.number)}`);
-  await modal(page).getByRole("button", { name: "Back to Login" }).click();
+  await expect(confirmation).toContainText(`INQ-${100_000 + Number(inquiries[0]?.number)}`);
+  await confirmation.getByRole("button", { name: "Back to Login" }).click();
   await expect(page).toHaveURL("/login");
-  await page.goto("/login/contact-us");
-  await expect(field(page, "Full name")).toHaveValue("");
+  await page.goBack();
+  await expect(enquiry(page).fullName).toHaveValue("");
+});
+
+test("the dialog is left by Escape and by Back alike, and what was sent is never on view again", async ({ page }) => {
+  const form = await openEnquiry(page);
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/login");
+  const again = await openEnquiry(page);
+  await again.submit.click();
+  await expect(again.confirmation).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+});
+
+test("each answer says what is wrong with it, and no more once it is right", async ({ page }) => {
+  const form = await openEnquiry(page);
+  await expect(form.submit).toBeEnabled();
+  const cases = [
+    [form.fullName, "", "Full Name is required", "Ida Berg"],
+    [form.fullName, "Ida 2", "Full Name can only contain letters and spaces", "陳怡君"],
+    [form.fullName, "I", "Full Name must be at least 2 characters", "สมชาย ใจดี"],
+    [form.mobileNumber, "041234567", "Mobile Number must be 10 digits", "0412 345 678"],
+    [form.mobileNumber, "", "Mobile Number must be 10 digits", "0412345678"],
+    [form.email, "ida@", "Invalid email address", "ida@example.com"],
+    [form.email, "", "Email is required", "ida@example.com"],
+    [form.imei, "12-34", "Invalid IMEI (15 digits) or Serial Number (6-20 alphanumeric characters)", "C02XG2"],
+    [form.imei, "", "IMEI/Serial number is required", "356938035643809"],
+    [form.description, "x".repeat(201), "Please use at most 200 characters", "x".repeat(200)],
+  ] as const;
+  for (const [field, wrong, message, right] of cases) {
+    await field.fill(wrong);
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[()]/g, "\\$&")));
+    await expect(form.submit).toBeDisabled();
+    await field.fill(right);
+    await expect(page.getByText(message)).toHaveCount(0);
+    await expect(form.submit).toBeEnabled();
+  }
+});
+
+test("typing stops where an input is full; the counter goes on, and is red beyond its limit", async ({ page }) => {
+  const form = await openEnquiry(page);
+  await form.fullName.fill("");
+  await form.fullName.pressSequentially("a".repeat(45));
+  await expect(form.fullName).toHaveValue("a".repeat(40));
+  await form.mobileNumber.fill("04a1-2b");
+  await expect(form.mobileNumber).toHaveValue("0412");
+  const counter = page.getByText(/^\d+ of 200$|too many$/);
+  const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
+  await form.description.fill("x".repeat(200));
+  await expect(counter).toHaveText("200 of 200");
+  const calm = await colour();
+  await form.description.fill("x".repeat(203));
+  await expect(counter).toHaveText("3 too many");
+  expect(await colour()).not.toBe(calm);
+});
+
+test.describe("a file", () => {
+  test("is judged by its first bytes and its size, which are said before", async ({ page, sandbox }) => {
+    const form = await openEnquiry(page);
+    await expect(page.getByText("BMP, JPEG, PNG, or PDF, up to 3 MB")).toBeVisible();
+    await form.file.setInputFiles(picture("screen.png", Buffer.from("<svg onload=alert(1)>")));
+    await expect(page.getByText("Invalid file format, please upload a PDF/JPEG/jpg/png/bmp file.")).toBeVisible();
+    await form.file.setInputFiles(picture("large.png", Buffer.concat([dot], 3072 * 1024 + 1)));
+    await expect(page.getByText("This file is larger than 3 MB. Please choose a smaller one.")).toBeVisible();
+    await expect(form.chosen).toHaveCount(0);
+    await form.file.setInputFiles(picture("whole.png", Buffer.concat([dot], 3072 * 1024)));
+    await expect(form.chosen).toContainText("whole.png");
+    expect(await sandbox.rows("uploads")).toEqual([]);
+  });
+
+  test("is shown, replaced and removed before anything is sent", async ({ page, sandbox }) => {
+    const form = await openEnquiry(page);
+    await form.file.setInputFiles(picture());
+    await expect(form.chosen).toContainText("Ready. It is sent when you continue.");
+    await expect.poll(() => form.chosen.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+    await page.getByRole("button", { name: "Replace screen.png" }).setInputFiles(picture("other.png"));
+    await expect(form.chosen).toContainText("other.png");
+    await page.getByRole("button", { name: "Remove other.png" }).click();
+    await expect(form.chosen).toHaveCount(0);
+    await form.submit.click();
+    await expect(form.confirmation).toBeVisible();
+    expect(await sandbox.rows("uploads")).toEqual([]);
+  });
+
+  test("arrives whole, tells how far it is, and is named by the enquiry", async ({ page, sandbox }) => {
+    await sandbox.faults({ putInquiryFile: { kind: "latency", ms: 700, times: 1 } });
+    const form = await openEnquiry(page);
+    await form.file.setInputFiles(picture());
+    await form.submit.click();
+    await expect(form.chosen.getByRole("progressbar", { name: "screen.png" })).toBeVisible();
+    await expect(form.chosen).toContainText(/Sending, \d+%/);
+    await expect(form.confirmation).toBeVisible();
+    const [upload] = await sandbox.rows("uploads");
+    const sha256 = createHash("sha256").update(dot).digest("base64url");
+    expect(upload).toMatchObject({ name: "screen.png", folder: "inquiries", type: "image/png", sha256 });
+    expect(await sandbox.rows("inquiries")).toMatchObject([{ uploadId: upload?.id }]);
+  });
+
+  test("and all that was typed are there after a reload, and can be sent", async ({ page, sandbox }) => {
+    const form = await openEnquiry(page);
+    await form.file.setInputFiles(picture());
+    await expect(form.chosen).toContainText("screen.png");
+    await page.reload();
+    await expect(form.chosen).toContainText("screen.png");
+    await expect(form.chosen.locator("img")).toBeVisible();
+    await expect(form.email).toHaveValue("ida@example.com");
+    await form.submit.click();
+    await expect(form.confirmation).toBeVisible();
+    expect(await sandbox.rows("uploads")).toMatchObject([{ size: dot.length, putAt: expect.any(String) }]);
+  });
+
+  test("whose storage is busy is sent again by itself", async ({ page, sandbox, problems }) => {
+    problems.expect(/status 503 PUT \/services\/uploads/);
+    await sandbox.faults({ putInquiryFile: { kind: "status", status: 503, times: 1 } });
+    const form = await openEnquiry(page);
+    await form.file.setInputFiles(picture());
+    await form.submit.click();
+    await expect(form.confirmation).toBeVisible();
+    expect(await sandbox.rows("uploads")).toHaveLength(1);
+  });
+
+  test("whose address is over gets a new one at the next try; what was typed stays", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(/status 403 PUT \/services\/uploads/);
+    await sandbox.faults({ putInquiryFile: { kind: "status", status: 403, times: 1 } });
+    const form = await openEnquiry(page);
+    await form.file.setInputFiles(picture());
+    await form.submit.click();
+    await expect(
+      page.getByText("Your file did not reach us. Press Submit to send it again, or remove it."),
+    ).toBeVisible();
+    await expect(form.chosen).toContainText("Ready. It is sent when you continue.");
+    await form.submit.click();
+    await expect(form.confirmation).toBeVisible();
+    const uploads = await sandbox.rows("uploads");
+    expect(uploads).toHaveLength(2);
+    expect(await sandbox.rows("inquiries")).toMatchObject([{ uploadId: uploads.find(({ putAt }) => putAt)?.id }]);
+  });
+});
+
+test.describe("an enquiry is sent once", () => {
+  // Chromium itself sends a request again, once, whose connection ends without a reply: the same request, the same key.
+  test("where its reply is lost", async ({ page, sandbox }) => {
+    await sandbox.faults({ createInquiry: { kind: "cutAfter", times: 1 } });
+    const form = await openEnquiry(page);
+    await form.submit.dblclick();
+    await expect(form.confirmation).toBeVisible();
+    expect(await sandbox.rows("inquiries")).toHaveLength(1);
+  });
+
+  test("where nobody knows what came of it, and the customer sends it again", async ({ page, sandbox, problems }) => {
+    problems.expect(`request failed: ${CREATE}`);
+    problems.expect("reported: ");
+    await sandbox.faults({ createInquiry: { kind: "cutAfter" } });
+    const form = await openEnquiry(page);
+    await form.submit.click();
+    await expect(page.getByText(/^We could not confirm that your enquiry arrived\./)).toBeVisible({ timeout: 15_000 });
+    await sandbox.faults({});
+    await form.submit.click();
+    await expect(form.confirmation).toBeVisible();
+    expect(await sandbox.rows("inquiries")).toHaveLength(1);
+  });
+
+  test("where the page is loaded again while it is being sent", async ({ page, sandbox, problems }) => {
+    problems.expect(`request failed: ${CREATE}`);
+    const form = await openEnquiry(page);
+    await sandbox.faults({ createInquiry: { kind: "latency", ms: 60_000, times: 1 } });
+    const sent = page.waitForRequest(/createinquiry/);
+    await form.submit.click();
+    await sent;
+    await page.reload();
+    await expect(form.confirmation).toBeVisible();
+    expect(await sandbox.rows("inquiries")).toHaveLength(1);
+  });
+});
+
+test("the screens of an enquiry are accessible and fit", async ({ page }) => {
+  const form = await openEnquiry(page);
+  await form.file.setInputFiles(picture());
+  await form.imei.fill("12");
+  await form.description.fill("x".repeat(201));
+  await form.description.blur();
+  await expectAccessible(page);
+  await form.imei.fill("C02XG2");
+  await form.description.fill("");
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("of a carrier whose numbers are shorter", () => {
+  test.use({ client: "sg-carrier" });
+
+  test("an enquiry says so", async ({ page }) => {
+    const form = await openEnquiry(page, "9123456");
+    await form.mobileNumber.blur();
+    await expect(page.getByText("Mobile Number must be 8 digits")).toBeVisible();
+    await form.mobileNumber.fill("91234567");
+    await expect(form.submit).toBeEnabled();
+  });
+});
+
+test.describe("of a carrier without a form for enquiries", () => {
+  test.use({ client: "tw-home-carrier" });
+
+  test("a name and a number are enough, in Chinese", async ({ page, sandbox }) => {
+    await page.goto("/login");
+    await page.getByRole("button", { name: "無法登入嗎？請聯絡我們" }).click();
+    await expect(page.getByText("請留下姓名與手機號碼，我們會在 2 個工作天內致電，協助您登入。")).toBeVisible();
+    await page.getByRole("textbox", { name: "姓名" }).fill("陳怡君");
+    await page.getByRole("textbox", { name: "手機號碼" }).fill("091234567");
+    await page.getByRole("textbox", { name: "手機號碼" }).blur();
+    await expect(page.getByText("手機號碼須為 10 位數字")).toBeVisible();
+    await page.getByRole("textbox", { name: "手機號碼" }).fill("0912345678");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "送出" }).click();
+    await expect(page.getByRole("dialog", { name: "我們已收到您的資料" })).toContainText("2 個工作天內致電");
+    expect(await sandbox.rows("inquiries")).toMatchObject([
+      { client: "cht_home", kind: "callBack", name: "陳怡君", mobile: "0912345678" },
+    ]);
+  });
 });
