@@ -7,11 +7,12 @@ import { createSend } from "./attempt.ts";
 import { createCorrelationId, supportCodeOf } from "./correlation.ts";
 import { type Exchanges, exchange } from "./exchange.ts";
 import { type Report, reportError, reportFailure } from "./reported-problem.ts";
-import { prepareRequest } from "./request.ts";
+import { type PreparedRequest, prepareRequest } from "./request.ts";
 import type { FileSource } from "./sent-file.ts";
 import type { ServerClock } from "./server-clock.ts";
 import { createSharedKeys } from "./shared-keys.ts";
 import { systemTimers, type Timers } from "./timers.ts";
+import type { Verdict } from "./verdict.ts";
 import type { WayScope } from "./way.ts";
 import { createWays } from "./ways.ts";
 
@@ -102,7 +103,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
       },
       exchanges,
     );
-    if (prepared.file) of.files?.sending(prepared.file.id, verdict.kind === "success" ? 1 : undefined);
+    tellOfFile(of, prepared, verdict);
     if (verdict.kind === "success")
       return { ok: true, result: way.gives(scope(verdict.reply)), keeps: way.keeps(scope(verdict.reply)) };
     if (verdict.kind === "cancelled") return CANCELLED;
@@ -110,6 +111,11 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
     const code = verdict.isProblem ? { supportCode: supportCodeOf(correlationId) } : {};
     return { ok: false, failure: { ...verdict.failure, ...code } };
   };
+}
+
+/** A file has arrived when its request was done, and else waits again. */
+function tellOfFile({ files }: CallerParts, { file }: PreparedRequest, { kind }: Verdict): void {
+  if (file !== undefined) files?.sending(file.id, kind === "success" ? 1 : undefined);
 }
 
 function exchangesOf(of: CallerParts): Exchanges {

@@ -80,8 +80,7 @@ export function assemble(ports: PortalPorts) {
     ...{ factory, release: release.hash, stored: base.stored, newId: base.newId },
     subject: () => session.userId(),
     discarded: (runId) => {
-      base.files.removeIn(base.drafts.all(runId));
-      base.drafts.forget(runId);
+      forgetTyped(base, runId);
       loads.stop(runId);
     },
     released: (runId) => claims.letGo(runId),
@@ -100,6 +99,12 @@ export function assemble(ports: PortalPorts) {
   const parts = { ...base, network, locale, session, runs, claims, shell, loads, navigation, identity };
   const effects: Effects = createEffects(ports, parts);
   return parts;
+}
+
+/** What was typed in a run that is left for good goes, with the files that were chosen. */
+function forgetTyped({ files, drafts }: Foundation, runId: string): void {
+  files.removeIn(drafts.all(runId));
+  drafts.forget(runId);
 }
 
 /** Another tab goes on with a run: what is stored of it stays as that tab has it. */
