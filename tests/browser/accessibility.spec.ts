@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { violations } from "./support/axe-scan.ts";
 import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";

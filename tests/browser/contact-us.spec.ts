@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expectAccessible } from "./support/axe-scan.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { dot, enquiry, openEnquiry, picture } from "./support/enquiry.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,12 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 import { expectToFitPhone } from "./narrow-page.ts";
-
-/** One line for each element that breaks a rule. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: broken } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return broken.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-}
+import { violations } from "./violations.ts";
 
 /** Scans the page wide and narrow, and sees that it fits a phone. */
 export async function expectAccessible(page: Page): Promise<void> {
