@@ -17,6 +17,16 @@ export interface CheckerFacts {
   /** Messages that the runtime itself says. */
   readonly runtimeMessages: readonly { readonly key: string; readonly args: readonly string[] }[];
   readonly schemaChecks: SchemaChecks;
+  /** What a regular expression costs that can keep a browser busy; undefined for one that cannot. */
+  readonly costOfPattern: (pattern: string) => PatternCost | undefined;
+}
+
+/** How bad a regular expression can get. */
+export interface PatternCost {
+  /** How its time grows with the text: `exponential`. */
+  readonly growth: string;
+  /** A text that shows it, as JavaScript. */
+  readonly attack: string;
 }
 
 /** All that checks look at: documents, found and walked once, and the world outside. */

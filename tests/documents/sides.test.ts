@@ -20,7 +20,7 @@ const sides: Readonly<Record<string, Side>> = {
             '"quiet": { "choose": [{ "if": { "present": { "var": "now" } }, "to": "deaf" }, { "to": "ringing" }] },\n    "deaf": { "wait": {} }',
           ],
         ],
-        "flows/party/party.flow.json": [['"do": { "emit": { "event": "party-over" } },\n', ""]],
+        "flows/party/party.flow.json": [[',\n                  "emit": { "event": "party-over" }', ""]],
       },
     },
     finds: ['dead-end: state "deaf" waits for nothing, so it never ends'],
@@ -125,6 +125,132 @@ const sides: Readonly<Record<string, Side>> = {
     finds: [
       'missing-input: call "kettle.boil" needs the input "kettle"',
       'missing-input: call "kettle.boil" needs the input "degrees"',
+    ],
+  },
+  "a form and a screen stand in for others when they agree": {
+    change: {
+      replace: {
+        "programmes/clients/tea-house.client.json": [
+          [
+            '"programmes": ["green-leaf", "black-leaf"]',
+            '"substitutes": { "screens": { "party/invite": "party/invite-few" }, "forms": { "party/guests": "party/few" } },\n  "programmes": ["green-leaf", "black-leaf"]',
+          ],
+        ],
+        "flows/party/invite-few.screen.json": [
+          ['"id": "invite"', '"id": "invite-few"'],
+          ['"form": "guests"', '"form": "few"'],
+        ],
+        "flows/party/few.form.json": [
+          ['"id": "guests"', '"id": "few"'],
+          ['"number": { "type": "text",', '"number": { "type": "text", "label": "party.invite.title",'],
+          ['"others": { "type": "text",', '"others": { "type": "text", "label": "party.invite.title",'],
+          [
+            '"summary": "Who comes.",',
+            '"summary": "Who comes.",\n  "submit": "party.guests.submit",\n  "busy": "party.guests.busy",',
+          ],
+        ],
+      },
+      copy: {
+        "flows/party/invite-few.screen.json": "flows/party/invite.screen.json",
+        "flows/party/few.form.json": "flows/party/guests.form.json",
+      },
+    },
+    finds: [],
+  },
+  "a form that gives less, a screen without the form, cannot stand in for others": {
+    change: {
+      replace: {
+        "programmes/clients/tea-house.client.json": [
+          [
+            '"programmes": ["green-leaf", "black-leaf"]',
+            '"substitutes": { "screens": { "party/invite": "party/part" }, "forms": { "party/guests": "brewing/ask" } },\n  "programmes": ["green-leaf", "black-leaf"]',
+          ],
+        ],
+      },
+    },
+    finds: [
+      'substitute-interface: form "ask" cannot stand in the place of "guests": it does not give "number"',
+      'substitute-interface: form "ask" cannot stand in the place of "guests": it does not give "others"',
+      'substitute-interface: screen "part" cannot stand in the place of "invite": it does not have the form "guests"',
+      'unhandled-event: state "inviting" of flow "party" does not take "LEAVE"',
+    ],
+  },
+  "an address that is written out must be a link of every client": {
+    change: {
+      replace: {
+        "flows/brewing/brewing.flow.json": [['"do": { "go": "tea" }', '"do": { "leave": "https://tea.example" }']],
+      },
+    },
+    finds: ['unknown-link: client "tea-house" does not list "https://tea.example" under "links"'],
+  },
+  "a language that no client offers is told": {
+    change: {
+      replace: { "flows/brewing/brewing.flow.json": [['"do": { "go": "tea" }', '"do": { "setLocale": "en-GB" }']] },
+    },
+    finds: ['unknown-language: state "steeping" names "en-GB", which is not a language that a client offers'],
+  },
+  "a programme's way that is none is told with the programme": {
+    change: {
+      replace: {
+        "flows/party/party.flow.json": [
+          ['"way": { "var": "settings.way" }', '"way": { "var": "programme.address.check" }'],
+          ['"needs": ["session"]', '"needs": ["session", "programme"]'],
+        ],
+      },
+    },
+    finds: [
+      'unavailable-way: this can be "none" in "black-leaf", which is not a way of call "kettle.boil"',
+      'unavailable-way: this can be "none" in "green-leaf", which is not a way of call "kettle.boil"',
+    ],
+  },
+  "a way gives the types that the call promises, and nothing else": {
+    change: {
+      replace: {
+        "flows/calls/kettle.boil.call.json": [['"name": { "var": "reply.name" }', '"name": 7, "litres": 2']],
+      },
+    },
+    finds: [
+      'way-output: way "v1" gives a number as "name", and the call promises a text',
+      'way-output: way "v1" gives "litres", which the call\'s output does not have',
+    ],
+  },
+  "a part inside a part of the request may be given, a header in any letters": {
+    change: {
+      replace: {
+        "flows/calls/kettle.boil.call.json": [
+          [
+            '"body.degrees": { "var": "input.degrees" }',
+            '"body.degrees": { "var": "input.degrees" }, "body.water.litres": 2, "header.once": "x"',
+          ],
+        ],
+      },
+    },
+    finds: [],
+  },
+  "what repeats is a list": {
+    change: {
+      replace: {
+        "flows/party/choose.screen.json": [
+          ['"in": { "var": "data.kettles" }', '"in": { "length": { "var": "data.kettles" } }'],
+        ],
+      },
+    },
+    finds: ["mistyped-rule: this place takes a list, and this can be a number"],
+  },
+  "a pattern in a rule is judged too": {
+    change: {
+      replace: {
+        "flows/party/guests.form.json": [
+          [
+            '"others": {',
+            '"word": { "type": "text", "visibleWhen": { "matches": [{ "var": "form.number" }, "^(a|a)*$"] } },\n    "others": {',
+          ],
+        ],
+      },
+    },
+    finds: [
+      "slow-pattern: \"^(a|a)*$\" can take exponential time, with a text such as 'a'.repeat(31) + '\\x00'",
+      'unknown-message: no language has the message "party.guests.word.label"',
     ],
   },
 };

@@ -6,6 +6,7 @@ import { schemaChecks } from "../../src/documents/schemas/schema-checks.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import { runtimeMessages } from "../../src/renderer/runtime-messages.ts";
 import { compileSchemas } from "./compile-schemas.ts";
+import { costOfPattern } from "./cost-of-pattern.ts";
 
 /** What the checker is told of this repository: schemas, back-end contract, components, the runtime's own messages. */
 export function checkerFacts(): CheckerFacts {
@@ -13,6 +14,7 @@ export function checkerFacts(): CheckerFacts {
   return {
     schemas,
     schemaChecks: schemaChecks(schemas, compileSchemas),
+    costOfPattern,
     contract: readFolder("schemas/api", ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,

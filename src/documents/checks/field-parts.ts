@@ -7,7 +7,7 @@ import type { Check } from "./check.ts";
 
 /** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
 export const fieldParts: Check = {
-  ids: ["missing-field-part", "needless-field-part", "no-field-set", "broken-pattern"],
+  ids: ["missing-field-part", "needless-field-part", "no-field-set"],
   run: (documents) =>
     documents.index.of("form").flatMap((form) =>
       documents
@@ -70,21 +70,8 @@ function fieldProblems(documents: CheckedDocuments, form: SourceDocument, field:
       message: `a field of type "${type}" does not know "${name}"`,
       hint: `fields that do: ${understood[name]?.join(", ")}`,
     })),
-    ...pattern(form, field, path),
     ...includes(documents, form, field, path),
   ];
-}
-
-function pattern(form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
-  const written = member(field, "pattern");
-  if (typeof written !== "string") return [];
-  try {
-    new RegExp(`^(?:${written})$`, "u");
-    return [];
-  } catch {
-    const message = `"${written}" is not a regular expression`;
-    return [{ check: "broken-pattern", file: form.path, spot: { path: [...path, "pattern"] }, message }];
-  }
 }
 
 function includes(documents: CheckedDocuments, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {

@@ -5,6 +5,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { NEXT, targetsOf } from "../uses/flow-edges.ts";
 import { statesOf } from "../uses/flow-links.ts";
 import { silentEdges } from "../uses/silent-states.ts";
+import { wayRound } from "../uses/way-round.ts";
 import type { Check } from "./check.ts";
 
 /** On every way round stands a screen, a wait or a timer: a flow never goes round by itself. */
@@ -17,7 +18,7 @@ function loops(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
   const onward = new Map(statesOf(flow).map(({ name }) => [name, onwardFrom(documents, flow, name)]));
   const told = new Set<string>();
   return statesOf(flow).flatMap(({ name, path }): Problem[] => {
-    const round = wayRound(name, onward);
+    const round = wayRound(name, (one) => onward.get(one) ?? []);
     if (round === undefined || round.some((state) => told.has(state))) return [];
     for (const state of round) told.add(state);
     const way = [...round, name].map((state) => `"${state}"`).join(" → ");
@@ -32,19 +33,4 @@ function onwardFrom(documents: CheckedDocuments, flow: SourceDocument, name: str
   return silentEdges(documents, flow, name)
     .filter(({ transition }) => member(transition, "to") !== NEXT)
     .flatMap((edge) => targetsOf(edge, flow));
-}
-
-/** The states of the shortest way from a state back to itself; undefined where there is none. */
-function wayRound(start: string, onward: ReadonlyMap<string, readonly string[]>): string[] | undefined {
-  const ways: string[][] = [[start]];
-  const seen = new Set<string>();
-  for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
-    for (const next of onward.get(way.at(-1) ?? "") ?? []) {
-      if (next === start) return way;
-      if (seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
-    }
-  }
-  return undefined;
 }

@@ -3,10 +3,12 @@ import { callInput } from "./call-input.ts";
 import { catalogueAddition } from "./catalogue-addition.ts";
 import type { Check } from "./check.ts";
 import { choice } from "./choice.ts";
+import { chosenWay } from "./chosen-way.ts";
 import { clientHosts } from "./client-hosts.ts";
 import { documentSchema } from "./document-schema.ts";
 import { duplicateId } from "./duplicate-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
+import { entries } from "./entries.ts";
 import { eventHandling } from "./event-handling.ts";
 import { extendsChain } from "./extends-chain.ts";
 import { fieldCycle } from "./field-cycle.ts";
@@ -14,6 +16,7 @@ import { fieldParts } from "./field-parts.ts";
 import { fieldTargets } from "./field-targets.ts";
 import { fileName } from "./file-name.ts";
 import { firstScreen } from "./first-screen.ts";
+import { flowData } from "./flow-data.ts";
 import { flowInput } from "./flow-input.ts";
 import { flowLoops } from "./flow-loops.ts";
 import { flowReach } from "./flow-reach.ts";
@@ -26,9 +29,12 @@ import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
 import { namedRules } from "./named-rules.ts";
 import { needlessOverride } from "./needless-override.ts";
+import { neverTrue } from "./never-true.ts";
 import { newerFormat } from "./newer-format.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
+import { patterns } from "./patterns.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
+import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
 import { routePaths } from "./route-paths.ts";
 import { routeSecrets } from "./route-secrets.ts";
@@ -41,12 +47,16 @@ import { safeLoad } from "./safe-load.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
+import { substituteInterface } from "./substitute-interface.ts";
 import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
+import { trackedData } from "./tracked-data.ts";
 import { unheardEvent } from "./unheard-event.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
 import { unusedMessage } from "./unused-message.ts";
+import { wayOutput } from "./way-output.ts";
+import { wayRequest } from "./way-request.ts";
 
 /** Ids of what reading a file finds, before there is a document to check. */
 const readingIds = [
@@ -74,9 +84,11 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     fieldTargets,
     clientHosts,
   ],
-  references: [unknownReference, blockUse, flowSettings, leaveLinks, fieldParts],
+  references: [unknownReference, blockUse, flowSettings, leaveLinks, chosenWay, flowData, fieldParts, patterns],
   interfaces: [
     callInput,
+    wayRequest,
+    wayOutput,
     flowInput,
     eventHandling,
     unsentEvent,
@@ -84,13 +96,16 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unheardEvent,
     outcomeHandling,
     choice,
+    substituteInterface,
     safeLoad,
     fieldCycle,
     routePages,
     routePaths,
     routeSecrets,
+    routeNeeds,
+    entries,
   ],
-  rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, namedRules, ruleTests],
+  rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, trackedData, namedRules, ruleTests],
   flowGraph: [flowReach, flowLoops, flowSteps, firstScreen],
   messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
 };

@@ -1,35 +1,59 @@
 import { rulePaths } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Visit } from "../schemas/walk.ts";
+import { possibleValues } from "../scope/possible-values.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Check } from "./check.ts";
 
 /** `leave` goes only where every client has a link. */
 export const leaveLinks: Check = {
   ids: ["unknown-link"],
-  run: ({ index, clients, visitsOf }) =>
-    [...index.of("flow"), ...index.of("routes")].flatMap((document) =>
-      visitsOf(document)
-        .filter(({ path, types }) => path.at(-1) === "leave" && types.includes("Rule"))
-        .flatMap(({ value, path }) =>
-          linksOf(value).flatMap(({ name, pointer }) =>
-            clients.flatMap((client): Problem[] => {
-              const links = membersOf(client.value.links).map(([link]) => link);
-              if (links.includes(name)) return [];
-              const message = `client "${client.id}" has no link "${name}"`;
-              const spot = { path: [...path, ...pointer] };
-              return [
-                { check: "unknown-link", file: document.path, spot, message, hint: suggest(name, links, "links") },
-              ];
-            }),
-          ),
-        ),
+  run: (documents) =>
+    [...documents.index.of("flow"), ...documents.index.of("routes")].flatMap((document) =>
+      documents
+        .visitsOf(document)
+        .filter(({ path, types }) => path.at(-1) === "leave" && path.at(-2) === "do" && types.includes("Rule"))
+        .flatMap((visit) => [...missingLinks(documents, document, visit), ...unlisted(documents, document, visit)]),
     ),
 };
 
-function linksOf(rule: unknown): { name: string; pointer: string[] }[] {
+function missingLinks({ clients }: CheckedDocuments, { path: file }: SourceDocument, { value, path }: Visit) {
+  return linksOf(value).flatMap(({ name, pointer }) =>
+    clients.flatMap((client): Problem[] => {
+      const links = membersOf(client.value.links).map(([link]) => link);
+      if (links.includes(name)) return [];
+      const message = `client "${client.id}" has no link "${name}"`;
+      const spot = { path: [...path, ...pathOf(pointer)] };
+      return [{ check: "unknown-link", file, spot, message, hint: suggest(name, links, "links") }];
+    }),
+  );
+}
+
+function linksOf(rule: unknown): { name: string; pointer: string }[] {
   return rulePaths(rule).flatMap(({ text, pointer }) => {
     const name = /^client\.links\.([^.[]+)$/.exec(text)?.[1];
-    return name === undefined ? [] : [{ name, pointer: pointer.split("/").slice(1) }];
+    return name === undefined ? [] : [{ name, pointer }];
   });
 }
+
+/** Addresses that are written out, or come from elsewhere, and that a client does not list. */
+function unlisted(documents: CheckedDocuments, document: SourceDocument, { value, path }: Visit): Problem[] {
+  const found = possibleValues(documents, value, scopeOfRule(documents, document, path));
+  return found.flatMap(({ value: address, owner }) =>
+    documents.clients
+      .filter((client) => owner === undefined || owner === client.id || !isClient(documents, owner))
+      .filter((client) => !membersOf(client.value.links).some(([, link]) => link === address))
+      .map((client) => {
+        const message = `client "${client.id}" does not list "${String(address)}" under "links"`;
+        const hint = 'add it to the links, and read it: { "var": "client.links.…" }';
+        return { check: "unknown-link", file: document.path, spot: { path }, message, hint };
+      }),
+  );
+}
+
+const isClient = ({ clients }: CheckedDocuments, id: string) => clients.some((client) => client.id === id);

@@ -83,6 +83,12 @@ export const targets: Readonly<Record<string, Target>> = {
         .filter(({ wordingOf, id }) => wordingOf === document.wordingOf && id === document.id)
         .flatMap(({ locale }) => locale ?? []),
   },
+  "offered-language": {
+    check: "unknown-language",
+    noun: "a language that a client offers",
+    plural: "languages",
+    names: (_, { clients }) => clients.flatMap(({ value }) => texts(value.languages)),
+  },
   way: {
     check: "unknown-way",
     noun: "a way of this call",

@@ -48,11 +48,11 @@ function mistakesOf(
   { rule }: RuleUse,
   roots: Parameters<typeof shapeOfRule>[1]["roots"],
   rules: Parameters<typeof shapeOfRule>[1]["rules"],
-  expected: ValueType | undefined,
+  expected: readonly ValueType[] | undefined,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
-  return expected === undefined ? mistakes : [...mistakes, ...misfit(given, [expected], "", "this place")];
+  return expected === undefined ? mistakes : [...mistakes, ...misfit(given, expected, "", "this place")];
 }
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {

@@ -24,6 +24,11 @@ export function missingKeys(path: Path, known: KnownRoot, scope: ShapeScope): Mi
   return missing;
 }
 
+/** Every value that a path into a known document can have. */
+export function knownValues(path: Path, known: KnownRoot, scope: ShapeScope): unknown[] {
+  return valuesAt(path, known, scope, []);
+}
+
 /** The keys that a path in brackets can give; undefined where nothing says which. */
 function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly string[] | undefined {
   if (path.root === known.root) return valuesAt(path, known, scope, []).flatMap(asKey);

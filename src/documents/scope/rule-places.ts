@@ -1,31 +1,53 @@
 import type { ValueType } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
-import { pointerOf } from "../findings/problem.ts";
+import { type JsonPath, pointerOf } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 
-/** Properties of documents whose rule says whether something holds. */
-const CONDITIONS = new Set<unknown>(["if", "when", "visibleWhen", "requiredWhen", "disabledWhen", "valid"]);
+/** What rules give by the property in which they stand. */
+const PROPERTIES: Readonly<Record<string, readonly ValueType[]>> = {
+  if: ["boolean"],
+  when: ["boolean"],
+  visibleWhen: ["boolean"],
+  requiredWhen: ["boolean"],
+  disabledWhen: ["boolean"],
+  valid: ["boolean"],
+  time: ["instant"],
+  way: ["text"],
+};
 
-/** What the rule at a place must give; undefined where any value will do. */
+/** What rules give by the property and what is around it. A key tells runs of a flow apart, or elements of a list. */
+const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
+  "poll.until": ["boolean"],
+  "each.in": ["list"],
+  "options.in": ["list"],
+  "each.key": ["text", "number"],
+  key: ["text", "number"],
+  "do.setLocale": ["text"],
+  "do.leave": ["text"],
+  "do.signIn": ["object"],
+};
+
+/** What the rule at a place must give, any of these; undefined where any value will do. */
 export function expectedAt(
   checked: CheckedDocuments,
   document: SourceDocument,
-): (use: RuleUse) => ValueType | undefined {
+): (use: RuleUse) => readonly ValueType[] | undefined {
   const maps = new Set(
     checked.visitsOf(document).flatMap(({ types, path }) => (types.includes("RuleMap") ? [pointerOf(path)] : [])),
   );
   return ({ path }) => {
     const [key, holder] = [path.at(-1), path.at(-2)];
-    if (typeof key === "number") return holder === "if" ? "boolean" : undefined;
-    return VALUES.has(holder) || maps.has(pointerOf(path.slice(0, -1))) ? undefined : placeType(key, holder);
+    if (typeof key === "number") return holder === "if" ? ["boolean"] : undefined;
+    return VALUES.has(holder) || maps.has(pointerOf(path.slice(0, -1))) ? undefined : placeTypes(path);
   };
 }
 
 /** What an author or a component named: a value called "when" is no condition. */
-const VALUES = new Set<unknown>(["args", "props"]);
+const VALUES = new Set<unknown>(["args", "props", "with"]);
 
-function placeType(key: string | undefined, holder: unknown): ValueType | undefined {
-  if (key === "time") return "instant";
-  return CONDITIONS.has(key) || (key === "until" && holder === "poll") ? "boolean" : undefined;
+function placeTypes(path: JsonPath): readonly ValueType[] | undefined {
+  const [own, place] = [String(path.at(-1)), path.slice(-2).join(".")];
+  if (Object.hasOwn(PLACES, place)) return PLACES[place];
+  return Object.hasOwn(PROPERTIES, own) ? PROPERTIES[own] : undefined;
 }

@@ -64,6 +64,11 @@ function formValuesShape(checked: CheckedDocuments, form: SourceDocument): Shape
   return shapeWith({ ...formFieldShapes(checked, form), ...Object.fromEntries(made) });
 }
 
+/** The names of what a form gives. */
+export function formGivesNames(checked: CheckedDocuments, form: SourceDocument): readonly string[] {
+  return formValuesShape(checked, form).names;
+}
+
 /** The shape of each field of a form by name. */
 export function formFieldShapes(checked: CheckedDocuments, form: SourceDocument): Record<string, Shape> {
   const fields = membersOf(member(form.value, "fields")).map(([name, field]) => {
@@ -82,10 +87,18 @@ export function openFieldShapes(checked: CheckedDocuments, form: SourceDocument)
   return Object.fromEntries(Object.entries(formFieldShapes(checked, form)).filter(([name]) => !isSecret(name)));
 }
 
+/** Types of fields whose values are secret, whatever the form says. */
+const SECRET_FIELDS = new Set<unknown>(["password", "one-time-code"]);
+
 const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 
 function fieldShape(field: unknown): Shape {
+  const isPersonal = member(field, "personal") !== undefined || SECRET_FIELDS.has(member(field, "type"));
+  return { ...fieldValueShape(field), isPersonal };
+}
+
+function fieldValueShape(field: unknown): Shape {
   switch (member(field, "type")) {
     case "checkboxes":
       return listOf(scalar);

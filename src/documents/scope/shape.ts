@@ -18,6 +18,8 @@ export interface Shape {
   readonly values?: readonly (string | number | boolean)[] | undefined;
   /** The path of an object of which it is a key. */
   readonly keyOf?: string | undefined;
+  /** Whether it is about a person, or secret. */
+  readonly isPersonal?: boolean | undefined;
   /** What a flow would have to need for it to be there for sure. */
   readonly unmet?: string | undefined;
 }
@@ -63,6 +65,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     types: united(shapes.map(({ types }) => types)),
     values: valuesOf(shapes),
     keyOf: shapes.every((shape) => shape.keyOf === only.keyOf) ? only.keyOf : undefined,
+    isPersonal: shapes.some((shape) => shape.isPersonal === true),
     unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
   };
 }
@@ -134,13 +137,14 @@ export function shapeOf(source: unknown, follow: Follow): Shape {
 }
 
 /** What a schema says of the value itself. A programme's schema marks by `x-selects` what is the key of a catalogue. */
-function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf"> {
-  const { keyOf, "x-selects": selects } = schema;
+function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf" | "isPersonal"> {
+  const { keyOf, personal, sensitive, "x-selects": selects } = schema;
   const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
   return {
     types: typesOfSchema(schema),
     values: valuesOfSchema(schema),
     keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
+    isPersonal: personal !== undefined || sensitive === true,
   };
 }
 

@@ -6,10 +6,12 @@ import type { SourceDocument } from "../read/source-document.ts";
 const PARTS = { flow: "flows", screen: "screens", form: "forms" } as const;
 
 /** A kind of document that another of its kind may stand in for. */
-type Replaceable = keyof typeof PARTS;
+export type Replaceable = keyof typeof PARTS;
 
 /** A document that a client or programme puts in another's place. */
-interface StandIn {
+export interface StandIn {
+  /** The name of the original, as it is written. */
+  readonly from: string;
   readonly original: SourceDocument;
   readonly standIn: SourceDocument;
   /** The client or programme that says so. */
@@ -17,11 +19,11 @@ interface StandIn {
 }
 
 /** All that stands in another's place for some client or programme. What is not there is left out. */
-function standInsOf({ index }: CheckedDocuments, kind: Replaceable): StandIn[] {
+export function standInsOf({ index }: CheckedDocuments, kind: Replaceable): StandIn[] {
   return [...index.of("client"), ...index.of("programme")].flatMap((layer) =>
     membersOf(member(member(layer.value, "substitutes"), PARTS[kind])).flatMap(([from, to]) => {
       const [original, standIn] = [index.find(kind, from), index.find(kind, String(to))];
-      return original && standIn ? [{ original, standIn, layer }] : [];
+      return original && standIn ? [{ from, original, standIn, layer }] : [];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts
 
 const OK = "tests/documents/ok";
 
-const { schemas, schemaChecks } = checkerFacts();
+const { schemas, schemaChecks, costOfPattern } = checkerFacts();
 
 /** A document set of tests/documents/ok: its files, and the small world they are checked in. */
 export interface DocumentSet {
@@ -22,6 +22,7 @@ export function documentSet(name: string): DocumentSet {
     facts: {
       schemas,
       schemaChecks,
+      costOfPattern,
       contract: read("contract.json", {}),
       components: read("components.json", []),
       runtimeMessages: read("runtime-messages.json", []),

@@ -1,0 +1,73 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../json.ts";
+import { checkJson, type JsonSchema } from "../json-schema.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { wayRound } from "../uses/way-round.ts";
+import type { Check } from "./check.ts";
+
+/** What a flow declares agrees with itself: defaults have their types, settings have values, nothing hangs on itself. */
+export const flowData: Check = {
+  ids: ["wrong-default", "unset-setting", "data-cycle"],
+  run: (documents) =>
+    documents.index
+      .of("flow")
+      .flatMap((flow) => [
+        ...wrongDefaults(documents, flow, "settings"),
+        ...wrongDefaults(documents, flow, "data"),
+        ...unsetSettings(documents, flow),
+        ...dataCycles(flow),
+      ]),
+};
+
+const declared = ({ value }: SourceDocument, part: "settings" | "data") =>
+  membersOf(member(member(value, part), "properties"));
+
+function wrongDefaults(documents: CheckedDocuments, flow: SourceDocument, part: "settings" | "data"): Problem[] {
+  return declared(flow, part).flatMap(([name, type]) => {
+    const given = member(type, "default");
+    if (given === undefined) return [];
+    return checkJson(schemaOf(documents, type), given).map(({ pointer, expected }) => {
+      const path: JsonPath = [part, "properties", name, "default", ...pathOf(pointer)];
+      const message = `the default of "${name}" must be ${expected}, as its type says`;
+      return { check: "wrong-default", file: flow.path, spot: { path }, message };
+    });
+  });
+}
+
+function schemaOf({ contractIndex }: CheckedDocuments, type: unknown): JsonSchema {
+  const named = member(type, "$ref");
+  const own: JsonObject = isJsonObject(type) ? type : {};
+  return { ...(typeof named === "string" ? contractIndex.type(named) : {}), ...own };
+}
+
+/** A setting without a default is set for every customer: by each client, or by each programme. */
+function unsetSettings({ clients, programmes }: CheckedDocuments, flow: SourceDocument): Problem[] {
+  const name = `${flow.journey}/${flow.id}`;
+  const lacking = (setting: string, owners: CheckedDocuments["clients"]) =>
+    owners.filter(({ value }) => member(member(value.settings, name), setting) === undefined);
+  return declared(flow, "settings").flatMap(([setting, type]) => {
+    if (member(type, "default") !== undefined) return [];
+    const without = lacking(setting, clients);
+    if (without.length === 0 || lacking(setting, programmes).length === 0) return [];
+    const whose = without.map(({ id }) => `"${id}"`).join(", ");
+    const message = `setting "${setting}" has no default, and is not set for ${whose}`;
+    const spot = { path: ["settings", "properties", setting], part: "key" as const };
+    return [{ check: "unset-setting", file: flow.path, spot, message, hint: `give it a "default"` }];
+  });
+}
+
+/** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
+function dataCycles(flow: SourceDocument): Problem[] {
+  const sources = new Map(
+    declared(flow, "data").map(([name, type]) => [name, elementsOf(member(type, "dependsOn")).map(String)]),
+  );
+  return [...sources.keys()].flatMap((name) => {
+    const round = wayRound(name, (one) => sources.get(one) ?? []);
+    if (round === undefined || round.some((other) => other < name)) return [];
+    const path = ["data", "properties", name, "dependsOn"];
+    const message = `"${name}" hangs on itself: ${[...round, name].join(" → ")}`;
+    return [{ check: "data-cycle", file: flow.path, spot: { path }, message }];
+  });
+}

@@ -1,0 +1,51 @@
+import { type Path, partsOf, type RuleNode, readRule } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { Shape, ShapeScope } from "../scope/shape.ts";
+import { rulesOf } from "../uses/uses-of.ts";
+import type { Check } from "./check.ts";
+
+/** Nothing about a person goes to analytics, but whether something is so, and how many there are. */
+export const trackedData: Check = {
+  ids: ["tracked-person"],
+  run: (documents) =>
+    [...documents.index.of("flow"), ...documents.index.of("routes")].flatMap((document) =>
+      rulesOf(documents, document)
+        .filter(({ path }) => isTracked(path))
+        .flatMap(({ rule, path }) => personalReads(documents, document, rule, path)),
+    ),
+};
+
+const isTracked = (path: JsonPath) => path.some((key, index) => key === "track" && path[index - 1] === "do");
+
+function personalReads(documents: CheckedDocuments, document: SourceDocument, rule: unknown, at: JsonPath): Problem[] {
+  const scope = scopeOfRule(documents, document, at);
+  return readsKept(readRule(rule).node)
+    .filter(({ path }) => isPersonal(path, scope))
+    .map(({ text, pointer }) => ({
+      check: "tracked-person",
+      file: document.path,
+      spot: { path: [...at, ...pathOf(pointer)] },
+      message: `"${text}" is about a person or secret, and must not be tracked`,
+      hint: "track whether it is there, or which choice was made",
+    }));
+}
+
+/** The paths whose values a rule passes on; truths and numbers made of a value do not tell it. */
+function readsKept(node: RuleNode): (RuleNode & { kind: "path" })[] {
+  if (node.kind === "path") return [node];
+  const tells = node.kind !== "apply" || node.operator.result.some((type) => type !== "boolean" && type !== "number");
+  return tells ? partsOf(node).flatMap(readsKept) : [];
+}
+
+function isPersonal({ root, steps }: Path, scope: ShapeScope): boolean {
+  let shape: Shape | undefined = Object.hasOwn(scope, root) ? scope[root] : undefined;
+  for (const step of steps) {
+    if (shape === undefined || shape.isPersonal === true) break;
+    shape = "key" in step ? shape.member(step.key) : shape.element;
+  }
+  return shape?.isPersonal === true;
+}
