@@ -17,6 +17,8 @@ export interface ContractOperation {
   /** Places whose values come encrypted: "body.p". */
   readonly encrypted: readonly string[];
   /** The header of the key under which a request is answered once; absent where the operation takes none. */
+  /** Must not be done twice. */
+  readonly isUnsafe: boolean;
   readonly keyHeader?: string;
   /** Names of the query's members that are whole numbers. */
   readonly wholeNumbers: readonly string[];
@@ -69,14 +71,24 @@ function operationIdsOf(document: unknown): string[] {
 }
 
 function readOperation(document: unknown, id: string, checker: Ajv2020): ContractOperation {
-  const { method, path, base, isSigned, keyHeader, encrypt, replies } = compileOperation(document, id);
+  const { method, path, base, isSigned, isUnsafe, keyHeader, encrypt, replies } = compileOperation(document, id);
   const checks = Object.entries(replies).map(([status, schema]): [number, ValidateFunction] => [
     Number(status),
     checker.compile(schema ?? { type: "null" }),
   ]);
   const wholeNumbers = wholeNumbersOf(requestSchema(document, id));
   const keyed = keyHeader === undefined ? {} : { keyHeader };
-  return { method, path, base, isSigned, ...keyed, encrypted: encrypt, wholeNumbers, replies: new Map(checks) };
+  return {
+    method,
+    path,
+    base,
+    isSigned,
+    isUnsafe,
+    ...keyed,
+    encrypted: encrypt,
+    wholeNumbers,
+    replies: new Map(checks),
+  };
 }
 
 function wholeNumbersOf(schema: unknown): string[] {

@@ -1,0 +1,67 @@
+import type { Page } from "playwright/test";
+
+/** What a customer sees of a page. */
+export interface Seen {
+  readonly heading: string;
+  readonly text: string;
+  /** What is said aloud or stands in a dialog. */
+  readonly messages: readonly string[];
+  /** Labels of what can be pressed. */
+  readonly waysOn: readonly string[];
+  /** What was typed, but for secrets: label and value, in order. */
+  readonly values: readonly (readonly [label: string, value: string])[];
+  readonly isBusy: boolean;
+}
+
+const LOOKS = 60;
+const PAUSE_MS = 80;
+
+/** Looks until nothing is under way and nothing changes any more. */
+export async function settled(page: Page): Promise<Seen> {
+  let before: Seen | undefined;
+  let calm = 0;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const now = await see(page);
+    calm = !now.isBusy && JSON.stringify(now) === JSON.stringify(before) ? calm + 1 : 0;
+    if (calm === 3) return now;
+    before = now;
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  throw new Error(`The page does not come to rest: ${JSON.stringify(before)}`);
+}
+
+/** What is to be seen now; a page that is just being left is busy. */
+function see(page: Page): Promise<Seen> {
+  const nothing: Seen = { heading: "", text: "", messages: [], waysOn: [], values: [], isBusy: true };
+  return page.evaluate(look).catch(() => nothing);
+}
+
+/** Runs in the page. */
+function look(): Seen {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const textOf = (element: Element) => (element instanceof HTMLElement ? element.innerText : "").trim();
+  const all = (selector: string, within: ParentNode = document) =>
+    [...within.querySelectorAll(selector)].filter(isSeen);
+  const dialog = all("dialog[open]").at(-1);
+  const stage = dialog ?? document.querySelector("main") ?? document.body;
+  const isSecret = (field: Element) => field.matches('[type="password"], [autocomplete="one-time-code"]');
+  const fields = all("input:not([type=file]), select, textarea", stage).filter((field) => !isSecret(field));
+  const typedIn = (field: Element): string => {
+    if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) return String(field.checked);
+    return "value" in field ? String(field.value) : "";
+  };
+  const labelOf = (field: Element) =>
+    field instanceof HTMLInputElement ? [...(field.labels ?? [])].map(textOf).join(" ") : field.id;
+  return {
+    heading: textOf(all("h1", stage)[0] ?? all("h1, h2", stage)[0] ?? stage).split("\n")[0] ?? "",
+    text: textOf(stage),
+    messages: [...all('[role="alert"], [role="status"]').map(textOf), ...(dialog ? [textOf(dialog)] : [])].filter(
+      (one) => one !== "",
+    ),
+    waysOn: all("button:not([disabled]):not([aria-disabled=true]), a[href]", stage)
+      .map(textOf)
+      .filter((one) => one !== ""),
+    values: fields.map((field) => [labelOf(field), typedIn(field)] as const),
+    isBusy: all('[aria-busy="true"]').length > 0,
+  };
+}
