@@ -7,6 +7,9 @@ import { expired } from "./security/tokens.ts";
 
 const PAGE = "<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>";
 
+/** By then bytes are on their way. */
+const SENT_AFTER_MS = 30;
+
 /** Bindings of the Node server; absent when a test calls `app.request`. */
 export type Bindings = Partial<HttpBindings>;
 
@@ -29,8 +32,6 @@ export function sufferFaults(operationId: string, faults: Faults): MiddlewareHan
         context.res = cut(context.env);
         return;
       case "cutBody":
-        await next();
-        return cutBody(context.res, context.env);
       case "malformed":
       case "trickle":
         await next();
@@ -60,23 +61,29 @@ function cut(bindings: Bindings | undefined): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Promises the whole reply, and ends the connection in the middle of it. */
-async function cutBody(reply: Response, bindings: Bindings | undefined): Promise<Response> {
-  const bytes = new Uint8Array(await reply.clone().arrayBuffer());
-  const outgoing = bindings?.outgoing;
-  if (outgoing === undefined) return cut(bindings);
-  const headers = { "content-type": "application/json", "content-length": String(bytes.length) };
-  outgoing.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...headers });
-  outgoing.write(bytes.slice(0, Math.floor(bytes.length / 2)), () => bindings?.incoming?.socket.destroy());
-  return RESPONSE_ALREADY_SENT;
-}
-
 async function spoil(reply: Response, { kind, ms = 200 }: Fault): Promise<Response> {
   const bytes = new Uint8Array(await reply.arrayBuffer());
-  const body = kind === "trickle" ? trickle(bytes, ms) : bytes.slice(0, Math.floor(bytes.length / 2));
   const headers = new Headers(reply.headers);
-  headers.delete("content-length");
-  return new Response(body, { status: reply.status, headers });
+  if (kind === "cutBody") headers.set("content-length", String(bytes.length));
+  else headers.delete("content-length");
+  return new Response(spoilt(bytes, kind, ms), { status: reply.status, headers });
+}
+
+function spoilt(bytes: Uint8Array<ArrayBuffer>, kind: Fault["kind"], ms: number): BodyInit {
+  const half = bytes.slice(0, Math.floor(bytes.length / 2));
+  if (kind === "trickle") return trickle(bytes, ms);
+  return kind === "cutBody" ? endingAfter(half) : half;
+}
+
+/** Sends these bytes and, when they are out, ends the connection. */
+function endingAfter(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(bytes);
+      await setTimeout(SENT_AFTER_MS);
+      controller.error(new Error("The connection ended."));
+    },
+  });
 }
 
 function trickle(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {

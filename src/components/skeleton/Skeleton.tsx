@@ -11,7 +11,7 @@ export function Skeleton({ shape = "lines", count = counts[shape], text }: Block
   const isDrawn = useIsLater(delayMs);
   const parts = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
   return (
-    <div className={look.skeleton}>
+    <div className={look.skeleton} aria-busy="true">
       <span className="visually-hidden" role="status">
         {isDrawn && text}
       </span>

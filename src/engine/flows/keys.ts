@@ -28,7 +28,7 @@ export function forgetKey(step: Step, { call, name, key }: PendingCall): void {
 }
 
 /** Failures that leave open what came of a call. */
-const OPEN_FAILURES: readonly string[] = ["unknown", "timeout"];
+const OPEN_FAILURES: readonly string[] = ["unknown", "timeout", "server"];
 
 /** Whether a failure tells what came of a call. */
 export function isDefinite(failure: string): boolean {

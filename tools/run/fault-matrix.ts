@@ -1,0 +1,28 @@
+import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
+
+/** Marks, by tabs: walk, step, operation, way to fail, what came of it. */
+const FAULT = "fault";
+
+/** Prints what came of every call that was made to fail, as a table: calls down, ways to fail across. */
+export default class FaultMatrix implements Reporter {
+  readonly #rows = new Map<string, Map<string, string>>();
+
+  onTestEnd(test: TestCase): void {
+    for (const { type, description = "" } of test.annotations) {
+      if (type !== FAULT) continue;
+      const [walk, step, operation, way = "", outcome = ""] = description.split("\t");
+      const name = `${walk} / ${step} / ${operation}`;
+      const row = this.#rows.get(name) ?? new Map<string, string>();
+      this.#rows.set(name, row.set(way, outcome));
+    }
+  }
+
+  onEnd({ status }: FullResult): void {
+    const ways = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))];
+    const head = ["call", ...ways];
+    const lines = [...this.#rows].map(([name, row]) => [name, ...ways.map((way) => row.get(way) ?? "")]);
+    for (const line of [head, head.map(() => "---"), ...lines]) console.log(`| ${line.join(" | ")} |`);
+    const cases = lines.flatMap(([, ...outcomes]) => outcomes).filter((outcome) => outcome !== "");
+    console.log(`${cases.length} cases, ${cases.filter((outcome) => outcome !== "ok").length} failed; ${status}`);
+  }
+}
