@@ -42,6 +42,26 @@ const docs = docsOf(
       text: { use: "text", props: { text: "depot.sure.text" } },
       no: { use: "button", slot: "actions", props: { text: "depot.no" }, on: { press: { send: "NO" } } },
     },
+    "depot/counted": {
+      step: {
+        use: "text",
+        props: {
+          text: {
+            key: "depot.step",
+            args: { place: { var: "step.place" }, count: { var: "step.count" }, name: { var: "step.name" } },
+          },
+        },
+        visibleWhen: { present: { var: "step.count" } },
+      },
+    },
+    "depot/offer": {
+      change: {
+        use: "button",
+        props: { text: "depot.change" },
+        can: "hidden",
+        on: { press: { send: "CHANGE" } },
+      },
+    },
     "depot/plain": { say: { use: "text", props: { text: "depot.sure.text" } } },
     "depot/failed": { code: { use: "text", props: { text: { data: { var: "problem.supportCode" } } } } },
   },
@@ -57,6 +77,9 @@ const texts = {
   "depot.sure.title": "Are you sure?",
   "depot.sure.text": "It cannot be undone.",
   "depot.no": "No",
+  "depot.change": "Change it",
+  "depot.offer.title": "Your offer",
+  "depot.step": "{{place}} of {{count}}: {{name}}",
   "depot.failed.title": "Sorry",
   "depot.pick-up.street.label": "Street",
   "depot.pick-up.submit": "Ask for it",
@@ -114,6 +137,14 @@ describe("a page in its frame", () => {
     expect(screen.getByLabelText<HTMLInputElement>("ถนน").value).toBe("Elm");
     expect(document.documentElement.lang).toBe("th-TH");
     expect(document.activeElement).toBe(screen.getByLabelText("ถนน"));
+  });
+
+  it("says where the customer stands among the steps, from 1, and nothing while that is not known", async () => {
+    const page = shown("depot/counted", 1);
+    const { show } = open(run({ page, step: { index: 1, count: 5, name: "street" } }));
+    expect(screen.getByText("2 of 5: street")).toBeTruthy();
+    await show({ page: run({ page }) });
+    expect(screen.queryByText(/of 5/)).toBeNull();
   });
 
   it("forgets what was typed on another visit of the same screen", async () => {
@@ -175,6 +206,14 @@ describe("a dialog", () => {
       { run: "r1", name: "NO", visit: 2 },
       { run: "r1", name: "CLOSE", visit: 2 },
     ]);
+  });
+
+  it("leaves the page's controls as they are: each asks what its own screen would take", () => {
+    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/offer", 1), dialog }), { frame, texts });
+    const accepting = { ...portal, accepts: (_run: string, { visit }: { visit?: number }) => visit === 1 };
+    render(<FramedPage portal={accepting} catalogue={catalogue} />);
+    expect(screen.getByRole("button", { name: "Change it", hidden: true })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 
   it("that comes with another page keeps the focus from what is under it", async () => {

@@ -1,4 +1,4 @@
-import type { ScreenPicture } from "../engine/index.ts";
+import type { RunPicture, ScreenPicture } from "../engine/index.ts";
 import type { Catalogue, Scene, ScreenPort } from "../renderer/index.ts";
 import {
   type JourneyDocs,
@@ -39,11 +39,14 @@ const commonScope = ({ portal, state }: Stage) => ({
   now: new Date(portal.now()).toISOString(),
 });
 
-/** What a run's screens ask of the host; the run of the shell is never busy. */
-function portOf(portal: Portal, runId: string): ScreenPort {
+/**
+ * What the screen of a visit asks of the host; the run of the shell is never busy. A page below a dialog asks what it
+ * will take when it is on view again, so that its controls stay.
+ */
+function portOf(portal: Portal, runId: string, visit?: number): ScreenPort {
   return {
     send: (event) => portal.send(runId, event),
-    accepts: (event) => portal.accepts(runId, event),
+    accepts: (event) => portal.accepts(runId, visit === undefined ? event : { ...event, visit }),
     isBusy: () => isRunBusy(portal.store.getState(), runId),
     draft: (formId) => portal.draft(runId, formId),
     load: (key, request) => portal.load(runId, key, request),
@@ -87,6 +90,10 @@ export function problemScene(stage: Stage, page: PageState & { kind: "problem" }
   return { ...calm, ...screenOf(page.screen, page.journey), scope, words: wordsOf(stage), port };
 }
 
+/** Where the customer stands, from 1; nothing while it is not known how many steps there are. */
+const stepScope = ({ step }: RunPicture) =>
+  step === undefined ? {} : { step: { place: step.index + 1, count: step.count, name: step.name } };
+
 /** A run as it is shown: the main one, or one of the shell. */
 export type ShownRun = ShellRunState;
 
@@ -104,9 +111,13 @@ export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Sce
   const isMain = stage.state.page.kind === "run" && stage.state.page.runId === runId;
   return {
     ...screenOf(shown.screen, journey),
-    scope: { ...commonScope(stage), data: shown.data, settings: shown.settings, rules: shown.rules },
+    scope: {
+      ...commonScope(stage),
+      ...stepScope(picture),
+      ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
+    },
     words: wordsOf(stage),
-    port: portOf(stage.portal, runId),
+    port: portOf(stage.portal, runId, shown.visit),
     visit: shown.visit,
     isBusy: picture.isBusy,
     isLocked: picture.isLocked,

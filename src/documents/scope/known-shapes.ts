@@ -3,7 +3,7 @@ import type { ContractIndex } from "../contract-index.ts";
 import { isJsonObject, member, membersOf } from "../json.ts";
 import { compileOperation } from "../operation.ts";
 import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
-import { anyOfShapes, anything, type Follow, type Shape, shapeOf, shapeWith } from "./shape.ts";
+import { anyOfShapes, anything, type Follow, type Shape, shapeOf, shapeOfTypes, shapeWith } from "./shape.ts";
 
 /** The shape of data that a document declares; `$ref` leads into the back-end contract. */
 export function dataShape(contract: ContractIndex, dataType: unknown): Shape {
@@ -47,6 +47,13 @@ export const problemShape = shapeWith({
   method: scalar,
   path: scalar,
   status: scalar,
+});
+
+/** Where the customer stands among the steps of the flow: `step` in a screen, while it is known how many there are. */
+export const stepShape = shapeWith({
+  place: shapeOfTypes("number"),
+  count: shapeOfTypes("number"),
+  name: shapeOfTypes("text"),
 });
 
 /** Where the customer is: `location` in the routes' `problems`. */

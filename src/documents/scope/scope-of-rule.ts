@@ -5,7 +5,16 @@ import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
-import { callInputShape, commonScope, dataShape, locationShape, problemShape, replyShape } from "./known-shapes.ts";
+import {
+  callInputShape,
+  commonScope,
+  dataShape,
+  locationShape,
+  problemShape,
+  replyShape,
+  stepShape,
+} from "./known-shapes.ts";
+
 import { remembered } from "./remembered.ts";
 import {
   flowScope,
@@ -76,7 +85,8 @@ const scopeAroundScreen = remembered((checked, screen) => {
 function dataOfScreen(checked: CheckedDocuments, screen: SourceDocument): ShapeScope {
   if (isFailureScreen(checked, screen)) return { data: shapeWith({ supportCode: shapeWith({}) }) };
   const flows = flowsShowing(checked, screen);
-  return flows.length === 0 && isShownByShell(checked, screen) ? {} : scopeOfFlows(checked, flows);
+  if (flows.length === 0 && isShownByShell(checked, screen)) return {};
+  return { ...scopeOfFlows(checked, flows), step: stepShape };
 }
 
 /** The screen of the route that is shown when the portal cannot go on gets a support code. */

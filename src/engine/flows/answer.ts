@@ -71,11 +71,13 @@ function askingState(step: Step): CompiledCallState | CompiledCallsState | undef
   return state.kind === "call" || state.kind === "calls" ? state : undefined;
 }
 
-/** What the server said about its own fields, by the form fields that show it. */
+/** What the server said about its own fields, or the flow's message for it, by the form fields that show it. */
 function fieldErrors(state: CompiledCallState, { fields = {} }: Failure): Record<string, string> | undefined {
-  const shown = Object.entries(state.fieldErrors).flatMap(([field, place]) => {
-    const message = Object.hasOwn(fields, field) ? fields[field] : undefined;
-    return message === undefined ? [] : [[place, message] as const];
+  const shown = Object.entries(state.fieldErrors).flatMap(([name, shownAt]) => {
+    const said = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (said === undefined) return [];
+    const { field, message } = typeof shownAt === "string" ? { field: shownAt, message: said } : shownAt;
+    return [[field, message] as const];
   });
   return shown.length === 0 ? undefined : Object.fromEntries(shown);
 }

@@ -1,3 +1,4 @@
+import type { CallState } from "../generated/flow.ts";
 import type { CompiledRule } from "../rules/compile-rule.ts";
 import type { JsonObject, Scope } from "../rules/value.ts";
 import type { Effect } from "./effect.ts";
@@ -84,7 +85,7 @@ export interface CompiledCallState {
   readonly poll?: CompiledPoll;
   readonly done: readonly CompiledTransition[];
   readonly failed: CompiledTransitions;
-  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly fieldErrors: NonNullable<CallState["fieldErrors"]>;
 }
 
 export interface CompiledCallsState {

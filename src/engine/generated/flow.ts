@@ -57,7 +57,7 @@ export interface Flow {
    */
   readonly start: string;
   /**
-   * The journey's steps in order. `"to": "next"` goes to the first that applies and has not given its result. The last has neither `if` nor `gives`: it is where the journey ends up.
+   * The journey's steps in order. `"to": "next"` goes to the first that applies and has not given its result. The last has neither `if` nor `gives`: it is where the journey ends up. Screens read `step.place`, `step.count` and `step.name` while it is known how many there are.
    *
    * @minItems 1
    */
@@ -164,10 +164,10 @@ export interface CallState {
    */
   readonly failed?: Transitions;
   /**
-   * Which form field shows what the server said about a field of its own.
+   * Which form field shows what the server said about a field of its own, by that field's place in the request.
    */
   readonly fieldErrors?: {
-    readonly [k: string]: string;
+    readonly [k: string]: FieldError;
   };
 }
 
@@ -430,6 +430,25 @@ export interface Open {
    * What an outcome does; it reads `output`. An outcome that is not listed closes it, as Escape and Back do.
    */
   readonly done?: Transitions;
+}
+
+/**
+ * A form's field, as `form.field`, which says what the server said; or with a message of ours in its place.
+ */
+export type FieldError = string | FieldErrorInOurWords;
+
+/**
+ * A form's field, and what it says whatever the server's words.
+ */
+export interface FieldErrorInOurWords {
+  /**
+   * The field, as `form.field`.
+   */
+  readonly field: string;
+  /**
+   * The message's key.
+   */
+  readonly message: MessageKey;
 }
 
 /**
