@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { OutboxRow, Tables } from "./database/tables.ts";
+import type { CodePurpose, OutboxRow, Tables } from "./database/tables.ts";
 
 /** Where a message goes. */
 export type Channel = "email" | "mobile";
@@ -27,10 +27,24 @@ export interface Recipient {
   readonly address: string | undefined;
 }
 
+/** A code on its way. */
+interface CodeMessage {
+  readonly purpose: CodePurpose;
+  readonly personId: string | null;
+  readonly to: Recipient;
+  readonly digits: string;
+  readonly now: Date;
+}
+
+const CODE_NAMES: Readonly<Record<CodePurpose, string>> = {
+  "sign-in": "sign-in code",
+  registration: "code to create your account",
+};
+
 /** Puts a one-time code into the outbox; the same work, and no message, where there is nobody or no address. */
 export async function sendCodeMessage(
   database: Kysely<Tables>,
-  { personId, to, digits, now }: { personId: string | null; to: Recipient; digits: string; now: Date },
+  { purpose, personId, to, digits, now }: CodeMessage,
 ): Promise<void> {
   await sendMessage(database, to.address === undefined ? undefined : (personId ?? undefined), {
     recipient: to.address ?? "",
@@ -38,7 +52,7 @@ export async function sendCodeMessage(
     kind: "code",
     code: digits,
     link: null,
-    text: `${digits} is your sign-in code. It works once, within 5 minutes. Never share it.`,
+    text: `${digits} is your ${CODE_NAMES[purpose]}. It works once, within 5 minutes. Never share it.`,
     sentAt: now,
   });
 }

@@ -14,6 +14,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "offeredNumbers",
   "accessTokens",
   "passwordResets",
+  "registrations",
   "outbox",
   "logEntries",
   "inquiries",

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
-import type { CodeSession, Tables } from "../database/tables.ts";
+import type { CodePurpose, CodeSession, Tables } from "../database/tables.ts";
 import { type Recipient, sendCodeMessage } from "../outbox.ts";
 import { keyedHash, randomDigits, randomId } from "../security/random.ts";
 
@@ -25,6 +25,8 @@ export interface SentCode {
 export interface Opening {
   readonly secret: string;
   readonly client: SandboxClient;
+  /** What the code is for; signing in when absent. */
+  readonly purpose?: CodePurpose;
   /** Whose sign-in it is; without it, a session that looks like others and never signs in. */
   readonly personId: string | undefined;
   /** Where the first code goes; without it none is sent, because a number must be chosen first. */
@@ -38,7 +40,7 @@ export interface Opening {
 
 /** Opens a sign-in and sends its first code. */
 export function openCodeSession(database: Connection, opening: Opening): Promise<SentCode> {
-  const { secret, client, personId = null, to, mobile, offered, now } = opening;
+  const { secret, client, purpose = "sign-in", personId = null, to, mobile, offered, now } = opening;
   return database.transaction().execute(async (transaction) => {
     const id = randomId("cs");
     const { digits, ...fresh } = freshCode(secret, id, now);
@@ -46,10 +48,10 @@ export function openCodeSession(database: Connection, opening: Opening): Promise
     const codeHash = personId === null || !to ? randomId("none") : fresh.codeHash;
     await transaction
       .insertInto("codeSessions")
-      .values({ id, client: clientKey(client), personId, mobile, openedAt: now, ...fresh, codeHash })
+      .values({ id, client: clientKey(client), purpose, personId, mobile, openedAt: now, ...fresh, codeHash })
       .execute();
     if (offered) await offerNumbers(transaction, id, offered);
-    if (to) await sendCodeMessage(transaction, { personId, to, digits, now });
+    if (to) await sendCodeMessage(transaction, { purpose, personId, to, digits, now });
     return { id, key, nonce };
   });
 }
@@ -73,7 +75,7 @@ export function renewCode(
   database: Connection,
   { secret, session, to, mobile, now }: Renewal,
 ): Promise<SentCode | undefined> {
-  const { id, personId } = session;
+  const { id, personId, purpose } = session;
   return database.transaction().execute(async (transaction) => {
     const { digits, ...fresh } = freshCode(secret, id, now);
     const { key, nonce } = fresh;
@@ -86,22 +88,26 @@ export function renewCode(
       .returning("id")
       .executeTakeFirst();
     if (!renewed) return undefined;
-    await sendCodeMessage(transaction, { personId, to, digits, now });
+    await sendCodeMessage(transaction, { purpose, personId, to, digits, now });
     return { id, key, nonce };
   });
 }
 
-/** A sign-in for which new codes can be sent. */
-export type OpenCodeSession = Pick<CodeSession, "id" | "personId" | "mobile">;
+/** A session for which new codes can be sent. */
+export type OpenCodeSession = Pick<Selectable<CodeSession>, "id" | "purpose" | "personId" | "mobile">;
 
-/** The session of that id, while new codes can be sent for it. */
+/** The session of that id, of a sign-in unless another purpose is named, while new codes can be sent for it. */
 export function findOpenCodeSession(
   database: Connection,
   client: SandboxClient,
   id: string,
   now: Date,
+  purpose: CodePurpose = "sign-in",
 ): Promise<OpenCodeSession | undefined> {
-  return openSessions(database, client, now).where("codeSessions.id", "=", id).executeTakeFirst();
+  return openSessions(database, client, now)
+    .where("codeSessions.id", "=", id)
+    .where("codeSessions.purpose", "=", purpose)
+    .executeTakeFirst();
 }
 
 /** The session in which a number was offered under that key, and the number. */
@@ -116,12 +122,12 @@ export function findOfferedNumber(database: Connection, client: SandboxClient, k
 const openSessions = (database: Connection, client: SandboxClient, now: Date) =>
   database
     .selectFrom("codeSessions")
-    .select(["codeSessions.id", "codeSessions.personId", "codeSessions.mobile"])
+    .select(["codeSessions.id", "codeSessions.purpose", "codeSessions.personId", "codeSessions.mobile"])
     .where("codeSessions.client", "=", clientKey(client))
     .where("codeSessions.usedAt", "is", null)
     .where("codeSessions.openedAt", ">", minutesAfter(now, -RESEND_MINUTES));
 
-type FreshCode = Pick<CodeSession, "key" | "nonce" | "codeHash" | "wrongTries" | "expiresAt" | "usedAt">;
+type FreshCode = Pick<Selectable<CodeSession>, "key" | "nonce" | "codeHash" | "wrongTries" | "expiresAt" | "usedAt">;
 
 function freshCode(secret: string, id: string, now: Date): FreshCode & { digits: string } {
   const digits = randomDigits();

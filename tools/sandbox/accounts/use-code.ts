@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
-import type { Tables } from "../database/tables.ts";
+import type { CodePurpose, Tables } from "../database/tables.ts";
 import { keyedHash } from "../security/random.ts";
 
 /** Wrong tries until a code is useless; assumed. */
@@ -21,6 +21,8 @@ export interface Digits {
   readonly nonce: string;
   readonly key?: string;
   readonly digits: string;
+  /** What the code is for; signing in when absent. */
+  readonly purpose?: CodePurpose;
 }
 
 /** Uses a code. One statement compares, counts and marks it used, so that of many at once a single one succeeds. */
@@ -51,6 +53,6 @@ async function whyNot(database: Connection, sent: Digits, now: Date): Promise<"w
 }
 
 const isOfSession =
-  ({ client, id, nonce, key }: Digits) =>
+  ({ client, id, nonce, key, purpose = "sign-in" }: Digits) =>
   (row: ExpressionBuilder<Tables, "codeSessions">) =>
-    row.and({ id, nonce, client: clientKey(client), ...(key === undefined ? {} : { key }) });
+    row.and({ id, nonce, purpose, client: clientKey(client), ...(key === undefined ? {} : { key }) });

@@ -6,6 +6,7 @@ import { identifiers } from "../migrations/0004-identifiers.ts";
 import { inquiries } from "../migrations/0005-inquiries.ts";
 import { uploads } from "../migrations/0006-uploads.ts";
 import { enrolment } from "../migrations/0007-enrolment.ts";
+import { registrations } from "../migrations/0008-registrations.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -15,6 +16,7 @@ const migrations = {
   "0005-inquiries": inquiries,
   "0006-uploads": uploads,
   "0007-enrolment": enrolment,
+  "0008-registrations": registrations,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -14,7 +14,8 @@ export interface Tables {
   codeSessions: CodeSession;
   offeredNumbers: { key: string; codeSessionId: string; number: string };
   accessTokens: AccessToken;
-  passwordResets: { tokenHash: string; client: string; personId: string | null; expiresAt: Date };
+  passwordResets: PasswordReset;
+  registrations: Registration;
   outbox: OutboxRow;
   logEntries: {
     id: Generated<number>;
@@ -127,10 +128,14 @@ export interface LinkedDevice {
   linkedAt: Date;
 }
 
+/** What a right code lets one do. */
+export type CodePurpose = "sign-in" | "registration";
+
 /** A one-time code that was sent, and what became of it. */
 export interface CodeSession {
   id: string;
   client: string;
+  purpose: Generated<CodePurpose>;
   /** Null where the identifier is nobody's and that must not show. */
   personId: string | null;
   /** The number that the sign-in is for; null while it is not chosen. */
@@ -141,6 +146,35 @@ export interface CodeSession {
   wrongTries: number;
   openedAt: Date;
   expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** A link with which somebody chooses a new password. */
+export interface PasswordReset {
+  tokenHash: string;
+  client: string;
+  /** Null where the email is nobody's and that must not show. */
+  personId: string | null;
+  expiresAt: Date;
+  /** When the end of the national ID was right. */
+  verifiedAt: Generated<Date | null>;
+}
+
+/** An account that is being made. */
+export interface Registration {
+  id: string;
+  client: string;
+  /** Null where the identifier is nobody's, or of somebody with an account, and that must not show. */
+  personId: string | null;
+  /** The mobile number or email that it began with. */
+  identifier: string;
+  /** Whether the customer has shown to be the plan's holder; an email shows it by its code. */
+  isHolderKnown: boolean;
+  /** Null where the account has the email that the plan is linked to. */
+  newEmail: string | null;
+  codeSessionId: string | null;
+  isConfirmed: Generated<boolean>;
+  openedAt: Date;
   usedAt: Date | null;
 }
 

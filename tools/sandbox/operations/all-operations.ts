@@ -3,6 +3,7 @@ import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
 import { getClaimDetails } from "./claim-details.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
+import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
@@ -15,7 +16,10 @@ import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
+import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
+import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
+import { setPassword, verifyReset } from "./reset-password.ts";
 import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
@@ -37,6 +41,14 @@ export const allOperations: readonly Operation[] = [
   sendCodeV4,
   verifyCodeV4,
   requestPasswordReset,
+  verifyReset,
+  setPassword,
+  checkRegistration,
+  verifyHolder,
+  linkEmail,
+  sendRegistrationCode,
+  checkRegistrationCode,
+  createAccount,
   getProfile,
   updateProfile,
   listDevices,

@@ -51,14 +51,18 @@ async function signIn(
       tokens: await issueTokens(transaction, { secret, client, personId, now }),
     } as const;
   });
-  switch (outcome.kind) {
-    case "right":
-      return outcome;
+  if (outcome.kind === "right") return outcome;
+  throw refusedCode(outcome.kind);
+}
+
+/** 405 or 400: why digits were not taken. */
+export function refusedCode(why: "locked" | "expired" | "wrong"): Problem {
+  switch (why) {
     case "locked":
-      throw locked("Too many wrong tries.");
+      return locked("Too many wrong tries.");
     case "expired":
-      throw new Problem(400, { code: "CODE_EXPIRED", message: "This code has expired." });
+      return new Problem(400, { code: "CODE_EXPIRED", message: "This code has expired." });
     case "wrong":
-      throw new Problem(400, { code: "WRONG_CODE", message: "This code is not right." });
+      return new Problem(400, { code: "WRONG_CODE", message: "This code is not right." });
   }
 }

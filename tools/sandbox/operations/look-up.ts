@@ -95,7 +95,9 @@ function destination(
   return { to: undefined, mobile: null, offered: new Map(numbers.map((one) => [randomId("m"), one])) };
 }
 
-const malformed = () =>
+/** 400: not an identifier of the kind that was said. */
+export const malformed = () =>
   new Problem(400, { code: "MALFORMED_IDENTIFIER", message: "This is not an identifier of that kind." });
-const notRegistered = () =>
+/** 406: nobody has it, told only where the client wants that. */
+export const notRegistered = () =>
   new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this identifier." });

@@ -22,6 +22,7 @@ const TABLES_TO_EMPTY = [
   "uploads",
   "keyedRequests",
   "passwordTries",
+  "registrations",
   "codeSessions",
   "passwordResets",
   "people",

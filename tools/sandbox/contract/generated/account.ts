@@ -1,6 +1,110 @@
 // Generated from schemas/api/account.openapi.json by `npm run generate`. Change the contract instead.
 
 export interface paths {
+    readonly "/api/v1/account/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Begins a registration.
+         * @description Finds the plan's holder by mobile number or email: by an email where it is one. The reply is not shown in the specification. Where the client's setting `revealsUnknownIdentifiers` is false, a well-formed identifier gets the same reply whether or not somebody has it.
+         */
+        readonly get: operations["checkRegistration"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compares the end of the holder's national ID.
+         * @description After the fifth wrong try no further one is taken for 15 minutes (assumed).
+         */
+        readonly post: operations["verifyHolder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/link-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Says which email the account will have.
+         * @description Only for a holder whose national ID was right.
+         */
+        readonly post: operations["linkEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/otp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Sends a code to the holder of a registration.
+         * @description To the email that the plan is linked to; with a new email, to the plan's mobile number, as a new email proves nothing (assumed). A new code replaces the one before.
+         */
+        readonly get: operations["sendRegistrationCode"];
+        readonly put?: never;
+        /**
+         * Checks the code of a registration.
+         * @description A code is good for 5 minutes and for one use. The fifth wrong try makes it useless (assumed).
+         */
+        readonly post: operations["checkRegistrationCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes the account.
+         * @description Only after a right code. It gives no tokens: the customer signs in with what they just chose.
+         */
+        readonly post: operations["createAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/account/profile": {
         readonly parameters: {
             readonly query?: never;
@@ -351,6 +455,181 @@ export interface components {
              * @example The agreement has ended.
              */
             readonly message?: string;
+        };
+        /**
+         * @description A registration that was begun.
+         * @example {
+         *       "id": "rg_4f1c9b27d0aa"
+         *     }
+         */
+        readonly RegistrationOpened: {
+            /**
+             * @description The registration's id; it lasts 30 minutes.
+             * @example rg_4f1c9b27d0aa
+             */
+            readonly id: string;
+        };
+        /**
+         * @description The end of the national ID.
+         * @example {
+         *       "d": "345D",
+         *       "id": "rg_4f1c9b27d0aa"
+         *     }
+         */
+        readonly VerifyHolderRequest: {
+            /**
+             * @description The last 4 characters of the national ID.
+             * @example 345D
+             */
+            readonly d: string;
+            /**
+             * @description The registration's id.
+             * @example rg_4f1c9b27d0aa
+             */
+            readonly id: string;
+            /**
+             * @description Taken as the existing back ends send it; its use is not shown.
+             * @example true
+             */
+            readonly f?: boolean;
+        };
+        /**
+         * @description Whom the national ID confirmed.
+         * @example {
+         *       "email": "w•••g@example.com"
+         *     }
+         */
+        readonly PlanHolder: {
+            /**
+             * @description The email that the plan is linked to, masked; absent where there is none.
+             * @example w•••g@example.com
+             */
+            readonly email?: string;
+        };
+        /**
+         * @description The email for the account.
+         * @example {
+         *       "email": "weiling.tan@example.com",
+         *       "id": "rg_4f1c9b27d0aa"
+         *     }
+         */
+        readonly LinkEmailRequest: {
+            /**
+             * @description The new email; without it (assumed), the account uses the one that the plan is linked to.
+             * @example weiling.tan@example.com
+             */
+            readonly email?: string;
+            /**
+             * @description The registration's id.
+             * @example rg_4f1c9b27d0aa
+             */
+            readonly id: string;
+        };
+        /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly EmailLinked: Record<string, never>;
+        /**
+         * @description The code that was sent, and where to.
+         * @example {
+         *       "t": "n_Zk3mW1pQ7a",
+         *       "type": "E",
+         *       "d": "w•••g@example.com",
+         *       "otp": "sent"
+         *     }
+         */
+        readonly RegistrationCodeSent: {
+            /**
+             * @description The server's nonce; goes back with the digits as the header `m`.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly t: string;
+            /**
+             * @description Where the code went: E, the email; M, the mobile number.
+             * @example E
+             * @enum {string}
+             */
+            readonly type: "E" | "M";
+            /**
+             * @description The email or number it went to, masked.
+             * @example w•••g@example.com
+             */
+            readonly d: string;
+            /**
+             * @description Says that a code was sent. Never its digits.
+             * @example sent
+             * @constant
+             */
+            readonly otp: "sent";
+        };
+        /**
+         * @description The digits.
+         * @example {
+         *       "otp": "493027"
+         *     }
+         */
+        readonly CheckRegistrationCodeRequest: {
+            /**
+             * @description The six digits of the one-time code.
+             * @example 493027
+             */
+            readonly otp: string;
+        };
+        /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly RegistrationCodeRight: Record<string, never>;
+        /**
+         * @description The password of the new account.
+         * @example {
+         *       "id": "rg_4f1c9b27d0aa",
+         *       "p": "Merlion-by-night-3"
+         *     }
+         */
+        readonly CreateAccountRequest: {
+            /**
+             * @description The registration's id.
+             * @example rg_4f1c9b27d0aa
+             */
+            readonly id: string;
+            /**
+             * @description The password.
+             * @example Merlion-by-night-3
+             */
+            readonly p: string;
+        };
+        /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly AccountCreated: Record<string, never>;
+        /**
+         * @description A code that was sent to whoever makes an account, and waits for its digits.
+         * @example {
+         *       "m": "n_Zk3mW1pQ7a",
+         *       "channel": "email",
+         *       "destination": "w•••g@example.com"
+         *     }
+         */
+        readonly RegistrationCode: {
+            /**
+             * @description The nonce that goes back with the digits.
+             * @example n_Zk3mW1pQ7a
+             */
+            readonly m: string;
+            /**
+             * @description Where it went.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "mobile";
+            /**
+             * @description The email or number it went to, masked.
+             * @example w•••g@example.com
+             */
+            readonly destination: string;
         };
         /**
          * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
@@ -777,6 +1056,300 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly checkRegistration: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The mobile number or the email. */
+                readonly d: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The registration began. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationOpened"];
+                };
+            };
+            /** @description It is neither an email nor a mobile number of this client. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No plan has this number or email. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The holder has an account already. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly verifyHolder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifyHolderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is the holder's. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanHolder"];
+                };
+            };
+            /** @description It is not the holder's, or there is no such registration. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Too many wrong tries. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly linkEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkEmailRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The account will have it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailLinked"];
+                };
+            };
+            /** @description The email belongs to somebody else, or there is no such registration. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendRegistrationCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The registration's id. */
+                readonly id: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A code was sent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationCodeSent"];
+                };
+            };
+            /** @description There is no such registration, or its holder is not known yet. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkRegistrationCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The registration's id. */
+                readonly id: string;
+                /** @description The nonce, `t` of the reply that sent the code. */
+                readonly m: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckRegistrationCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is right. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationCodeRight"];
+                };
+            };
+            /** @description The code is wrong, used or expired, or there is no such registration. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description This code took five wrong tries. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example registration/registration~4f8a1c22d0-9
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateAccountRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The account is there. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountCreated"];
+                };
+            };
+            /** @description The password is refused, or there is no such registration. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account, or one with this email, was made meanwhile. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getProfile: {
         readonly parameters: {
             readonly query?: never;

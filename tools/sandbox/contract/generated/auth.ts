@@ -165,6 +165,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compares the end of the national ID before a new password.
+         * @description After the fifth wrong try no further one is taken for 15 minutes (assumed).
+         */
+        readonly post: operations["verifyReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sets a new password.
+         * @description Where a national ID is on file, only after it was compared (assumed). The link works once, and all of the customer's sign-ins end.
+         */
+        readonly post: operations["setPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -647,6 +687,78 @@ export interface components {
          */
         readonly PasswordResetReply: Record<string, never>;
         /**
+         * @description Whom to call back.
+         * @example {
+         *       "name": "陳怡君",
+         *       "mdn": "0912345678"
+         *     }
+         */
+        readonly CallBackRequest: {
+            /**
+             * @description Full name.
+             * @example 陳怡君
+             */
+            readonly name: string;
+            /**
+             * @description The number to call back.
+             * @example 0912345678
+             */
+            readonly mdn: string;
+        };
+        /**
+         * @description Nothing is told.
+         * @example {}
+         */
+        readonly CallBackReply: Record<string, never>;
+        /**
+         * @description The end of the national ID, and the reset it is for.
+         * @example {
+         *       "d": "345D",
+         *       "id": "r_7bQ2mX0sLw"
+         *     }
+         */
+        readonly VerifyResetRequest: {
+            /**
+             * @description The last 4 characters of the national ID.
+             * @example 345D
+             */
+            readonly d: string;
+            /**
+             * @description The token of the link.
+             * @example r_7bQ2mX0sLw
+             */
+            readonly id: string;
+        };
+        /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly VerifyResetReply: Record<string, never>;
+        /**
+         * @description The new password, and the reset it is for.
+         * @example {
+         *       "id": "r_7bQ2mX0sLw",
+         *       "d": "Merlion-by-night-3"
+         *     }
+         */
+        readonly SetPasswordRequest: {
+            /**
+             * @description The token of the link.
+             * @example r_7bQ2mX0sLw
+             */
+            readonly id: string;
+            /**
+             * @description The new password.
+             * @example Merlion-by-night-3
+             */
+            readonly d: string;
+        };
+        /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly SetPasswordReply: Record<string, never>;
+        /**
          * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
          * @example {
          *       "code": "WRONG_CODE",
@@ -674,30 +786,6 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
-        /**
-         * @description Whom to call back.
-         * @example {
-         *       "name": "陳怡君",
-         *       "mdn": "0912345678"
-         *     }
-         */
-        readonly CallBackRequest: {
-            /**
-             * @description Full name.
-             * @example 陳怡君
-             */
-            readonly name: string;
-            /**
-             * @description The number to call back.
-             * @example 0912345678
-             */
-            readonly mdn: string;
-        };
-        /**
-         * @description Nothing is told.
-         * @example {}
-         */
-        readonly CallBackReply: Record<string, never>;
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -1174,6 +1262,113 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly verifyReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VerifyResetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is the customer's. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VerifyResetReply"];
+                };
+            };
+            /** @description It is not the customer's, or the link no longer works. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description Too many wrong tries. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example reset-password/reset-password~4f8a1c22d0-5
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetPasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is the new one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetPasswordReply"];
+                };
+            };
+            /** @description The password is refused, or the link no longer works. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The key was used for another request. */
             readonly 409: {
                 headers: {

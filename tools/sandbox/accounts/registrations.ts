@@ -1,0 +1,59 @@
+import type { Kysely, Selectable, Updateable } from "kysely";
+import { clientKey, type SandboxClient } from "../client.ts";
+import { minutesAfter } from "../clock.ts";
+import type { Registration, Tables } from "../database/tables.ts";
+import { Problem } from "../problem.ts";
+import { randomId } from "../security/random.ts";
+
+/** How long a registration lasts; assumed. */
+const REGISTRATION_MINUTES = 30;
+
+/** The database or a transaction on it. */
+type Connection = Kysely<Tables>;
+
+/** Begins a registration; gives its id. */
+export async function openRegistration(
+  database: Connection,
+  client: SandboxClient,
+  begun: Pick<Registration, "personId" | "identifier" | "isHolderKnown" | "openedAt">,
+): Promise<string> {
+  const id = randomId("rg");
+  const none = { newEmail: null, codeSessionId: null, usedAt: null };
+  await database
+    .insertInto("registrations")
+    .values({ id, client: clientKey(client), ...begun, ...none })
+    .execute();
+  return id;
+}
+
+/** The client's registration of that id. Throws 400 where it is over, or never was. */
+export async function findRegistration(
+  database: Connection,
+  client: SandboxClient,
+  id: string,
+  now: Date,
+): Promise<Selectable<Registration>> {
+  const found = await database
+    .selectFrom("registrations")
+    .selectAll()
+    .where("id", "=", id)
+    .where("client", "=", clientKey(client))
+    .where("usedAt", "is", null)
+    .where("openedAt", ">", minutesAfter(now, -REGISTRATION_MINUTES))
+    .executeTakeFirst();
+  if (!found) throw registrationOver();
+  return found;
+}
+
+/** Remembers how far a registration has come. */
+export async function updateRegistration(
+  database: Connection,
+  id: string,
+  values: Updateable<Registration>,
+): Promise<void> {
+  await database.updateTable("registrations").set(values).where("id", "=", id).execute();
+}
+
+/** 400: it is over, never was, or is not that far yet. */
+export const registrationOver = () =>
+  new Problem(400, { code: "REGISTRATION_OVER", message: "There is no such registration." });

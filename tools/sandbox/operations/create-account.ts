@@ -1,0 +1,26 @@
+import { findByEmail, findPerson } from "../accounts/find-person.ts";
+import { findRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
+import { refuseGuessable } from "../security/guessable.ts";
+import { hashPassword } from "../security/password-hash.ts";
+import { defineOperation } from "./operation.ts";
+import { hasAccount } from "./register.ts";
+
+/** The password of a registration whose code was right: the account is there from now on. */
+export const createAccount = defineOperation("createAccount", async ({ client, body, now }, { database }) => {
+  const registration = await findRegistration(database, client, body.id, now);
+  const person = await findPerson(database, registration.personId);
+  if (!registration.isConfirmed || !person) throw registrationOver();
+  const email = registration.newEmail ?? person.email;
+  refuseGuessable(body.p, { ...person, email }, "body.p");
+  const owner = await findByEmail(database, client, email ?? "");
+  if (person.hasAccount || (owner && owner.id !== person.id)) throw hasAccount();
+
+  const passwordHash = await hashPassword(body.p);
+  await database
+    .updateTable("people")
+    .set({ email, passwordHash, hasAccount: true })
+    .where("id", "=", person.id)
+    .execute();
+  await updateRegistration(database, registration.id, { usedAt: now });
+  return {};
+});

@@ -1,0 +1,74 @@
+import { findByEmail, findByIdentifier, findPerson } from "../accounts/find-person.ts";
+import { normalEmail, readIdentifier } from "../accounts/identifier.ts";
+import { compareNationalId } from "../accounts/national-id.ts";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import { findRegistration, openRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
+import type { SandboxClient } from "../client.ts";
+import type { Person } from "../database/tables.ts";
+import { breaksContract, locked, Problem } from "../problem.ts";
+import { maskEmail } from "../security/masking.ts";
+import { malformed, notRegistered } from "./look-up.ts";
+import { defineOperation } from "./operation.ts";
+
+/** Begins a registration by the mobile number or email of a plan. */
+export const checkRegistration = defineOperation(
+  "checkRegistration",
+  async ({ client, query, now }, { database, secret }) => {
+    const identifier = readIdentifier(client, query.d.includes("@") ? "E" : "M", query.d);
+    if (!identifier) throw malformed();
+    const known = await findByIdentifier(database, client, identifier);
+    const isShut = await isPersonLocked(database, { secret, client, person: known, now });
+    const person = admitted(client, known, isShut);
+    const id = await openRegistration(database, client, {
+      personId: person?.id ?? null,
+      identifier: identifier.value,
+      isHolderKnown: identifier.kind === "email",
+      openedAt: now,
+    });
+    return { id };
+  },
+);
+
+/** Who may make an account. Throws 405, 406 and 409 as far as the client lets them be told. */
+function admitted(client: SandboxClient, known: Person | undefined, isShut: boolean): Person | undefined {
+  if (client.revealsUnknownIdentifiers) {
+    if (!known) throw notRegistered();
+    if (isShut) throw locked();
+    if (known.hasAccount) throw hasAccount();
+  }
+  return isShut || known?.hasAccount ? undefined : known;
+}
+
+/** The end of the holder's national ID, for the email that the plan is linked to. */
+export const verifyHolder = defineOperation("verifyHolder", async ({ client, body, now }, { database, secret }) => {
+  const registration = await findRegistration(database, client, body.id, now);
+  const person = await findPerson(database, registration.personId);
+  const triedAs = registration.personId ?? registration.identifier;
+  await compareNationalId(database, { client, secret, triedAs, person, typed: body.d, now });
+  await updateRegistration(database, registration.id, { isHolderKnown: true });
+  return person?.email ? { email: maskEmail(person.email) } : {};
+});
+
+/** Which email the account will have; a code that was right before counts no longer. */
+export const linkEmail = defineOperation("linkEmail", async ({ client, body, now }, { database }) => {
+  const registration = await findRegistration(database, client, body.id, now);
+  const person = await findPerson(database, registration.personId);
+  if (!registration.isHolderKnown || !person) throw registrationOver();
+  const email = body.email === undefined ? person.email : normalEmail(body.email);
+  if (email === null) throw breaksContract({ "body.email": "must be there, as the plan is linked to none" });
+  const owner = await findByEmail(database, client, email);
+  if (owner && owner.id !== person.id) throw emailTaken();
+  const newEmail = email === person.email ? null : email;
+  await updateRegistration(database, registration.id, { newEmail, isConfirmed: false });
+  return {};
+});
+
+/** 409: told only where the client lets it be told, or to somebody whose code was right. */
+export const hasAccount = () => new Problem(409, { code: "HAS_ACCOUNT", message: "There is an account already." });
+
+const emailTaken = () =>
+  new Problem(400, {
+    code: "EMAIL_TAKEN",
+    message: "This email belongs to another account.",
+    fields: { "body.email": "belongs to another account" },
+  });

@@ -1,0 +1,65 @@
+import type { Selectable } from "kysely";
+import { findPerson } from "../accounts/find-person.ts";
+import { compareNationalId } from "../accounts/national-id.ts";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import { clientKey, type SandboxClient } from "../client.ts";
+import type { PasswordReset, Person } from "../database/tables.ts";
+import { locked, Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { refuseGuessable } from "../security/guessable.ts";
+import { hashPassword } from "../security/password-hash.ts";
+import { keyedHash } from "../security/random.ts";
+import { defineOperation } from "./operation.ts";
+
+/** The end of the national ID of whom a link was sent to. */
+export const verifyReset = defineOperation("verifyReset", async ({ client, body, now }, resources) => {
+  const { database, secret } = resources;
+  const { reset, person } = await findReset(resources, { client, token: body.id, now });
+  await compareNationalId(database, { client, secret, triedAs: person.id, person, typed: body.d, now });
+  await database
+    .updateTable("passwordResets")
+    .set({ verifiedAt: now })
+    .where("tokenHash", "=", reset.tokenHash)
+    .execute();
+  return {};
+});
+
+/** A new password; the links that were sent and the sign-ins that were made before end. */
+export const setPassword = defineOperation("setPassword", async ({ client, body, now }, resources) => {
+  const { database, secret } = resources;
+  const { reset, person } = await findReset(resources, { client, token: body.id, now });
+  if (person.nationalId !== null && reset.verifiedAt === null) throw resetOver();
+  if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
+  refuseGuessable(body.d, person, "body.d");
+
+  const passwordHash = await hashPassword(body.d);
+  await database.updateTable("people").set({ passwordHash, hasAccount: true }).where("id", "=", person.id).execute();
+  await database.deleteFrom("passwordResets").where("personId", "=", person.id).execute();
+  await database.deleteFrom("accessTokens").where("personId", "=", person.id).execute();
+  return {};
+});
+
+interface Asked {
+  readonly client: SandboxClient;
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** The reset of a link, and whose it is. Throws 400 where the link no longer works, or never did. */
+async function findReset(
+  { database, secret }: Resources,
+  { client, token, now }: Asked,
+): Promise<{ reset: Selectable<PasswordReset>; person: Person }> {
+  const reset = await database
+    .selectFrom("passwordResets")
+    .selectAll()
+    .where("tokenHash", "=", keyedHash(secret, token))
+    .where("client", "=", clientKey(client))
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  const person = await findPerson(database, reset?.personId);
+  if (!reset || !person) throw resetOver();
+  return { reset, person };
+}
+
+const resetOver = () => new Problem(400, { code: "RESET_OVER", message: "This link no longer works." });
