@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { withoutProse } from "./tools/build/without-prose.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutProse()],
   resolve: {
     alias: {
       "markdown-to-jsx/react": fileURLToPath(new URL("src/renderer/schema-form/no-markdown.ts", import.meta.url)),

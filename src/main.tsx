@@ -5,9 +5,11 @@ import {
   announceProblem,
   clientBase,
   createAddressHistory,
+  fetchComponentsAhead,
   mountPortal,
   mountSafePage,
   readRelease,
+  withComponents,
 } from "./shell/index.ts";
 
 function start(element: Element): void {
@@ -22,8 +24,10 @@ function start(element: Element): void {
 function open(element: Element, release: Release): void {
   const history = createAddressHistory(clientBase(release.client));
   const clock = createServerClock();
+  const browser = browserPorts();
   const portal = createPortal({
-    ...browserPorts(),
+    ...browser,
+    load: withComponents(release, browser.load),
     release,
     history: history.port,
     clock,
@@ -34,6 +38,7 @@ function open(element: Element, release: Release): void {
     },
   });
   mountPortal(element, { release, portal, history });
+  fetchComponentsAhead(release);
 }
 
 const element = document.getElementById("root");

@@ -5,6 +5,7 @@ import { ExampleView } from "./ExampleView.tsx";
 import { type Example, type ExampleBlock, type ExampleSlots, exampleLanguages } from "./example.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./registry.ts";
+import "./test-support/all-components.ts";
 import { nativeDialog } from "./test-support/native-dialog.ts";
 
 nativeDialog();

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent, type ReactNode } from "react";
 import type { BlockProps, FieldProps, FieldValue } from "./block-props.ts";
 import type { ComponentContract } from "./contract.ts";
 import { PropsError, presentProps, problemsOfProps } from "./given-props.ts";
+import { createLater } from "./later.ts";
 
 /** What the renderer hands to any block: evaluated properties by name, and these. */
 export interface GivenBlock {
@@ -26,10 +27,49 @@ export interface GivenField {
 export interface Registered<Given> {
   readonly contract: ComponentContract;
   readonly component: FunctionComponent<Given>;
+  /** Fetches its code; absent where that is part of the first load. */
+  readonly fetch?: () => Promise<void>;
 }
 
+/** A contract of a component that is part of the first load, and of one that comes later. */
+type FirstContract = ComponentContract & { readonly comesLater?: never };
+type LaterContract = ComponentContract & { readonly comesLater: true };
+
 /** Makes a block's component one that takes what documents give. */
-export function registerBlock<Contract extends ComponentContract>(
+export function registerBlock<Contract extends FirstContract>(
+  contract: Contract,
+  component: FunctionComponent<BlockProps<Contract>>,
+): Registered<GivenBlock> {
+  return block(contract, component);
+}
+
+/** Makes a field's component one that takes what forms give. */
+export function registerField<Contract extends FirstContract>(
+  contract: Contract,
+  component: FunctionComponent<FieldProps<Contract>>,
+): Registered<GivenField> {
+  return field(contract, component);
+}
+
+/** As `registerBlock`, for a component whose code comes later. */
+export function laterBlock<Contract extends LaterContract>(
+  contract: Contract,
+  load: () => Promise<FunctionComponent<BlockProps<Contract>>>,
+): Registered<GivenBlock> {
+  const { component, fetch } = createLater(load);
+  return { ...block(contract, component), fetch };
+}
+
+/** As `registerField`, for a component whose code comes later. */
+export function laterField<Contract extends LaterContract>(
+  contract: Contract,
+  load: () => Promise<FunctionComponent<FieldProps<Contract>>>,
+): Registered<GivenField> {
+  const { component, fetch } = createLater(load);
+  return { ...field(contract, component), fetch };
+}
+
+function block<Contract extends ComponentContract>(
   contract: Contract,
   component: FunctionComponent<BlockProps<Contract>>,
 ): Registered<GivenBlock> {
@@ -37,8 +77,7 @@ export function registerBlock<Contract extends ComponentContract>(
   return { contract, component: checked(contract, component, fits) };
 }
 
-/** Makes a field's component one that takes what forms give. */
-export function registerField<Contract extends ComponentContract>(
+function field<Contract extends ComponentContract>(
   contract: Contract,
   component: FunctionComponent<FieldProps<Contract>>,
 ): Registered<GivenField> {

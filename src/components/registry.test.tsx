@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { contracts } from "./contracts.ts";
 import { problemsOfProps } from "./given-props.ts";
 import { blocks, fields } from "./registry.ts";
+import "./test-support/all-components.ts";
 
 class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
   override state: { said?: string } = {};

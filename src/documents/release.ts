@@ -34,6 +34,8 @@ export interface Release {
   readonly types: Readonly<Record<string, JsonSchema>>;
   /** Journey id to the URL of its `JourneyBundle`. */
   readonly journeys: Readonly<Record<string, string>>;
+  /** URL of a `JourneyBundle` to the components that its screens are drawn with and whose code is not of the first load. */
+  readonly components: Readonly<Record<string, readonly string[]>>;
   /**
    * Locale to journey id (or `programme:<id>`) to the URL of its texts, a record of text by key.
    * The overlays of the client's layers are merged in; a name that is no journey holds texts common to all.

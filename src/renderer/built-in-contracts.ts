@@ -47,6 +47,7 @@ const summaryContract = {
       with: { field: { type: "string", description: "The field's name." } },
     },
   },
+  draws: ["summary-list", "summary-row"],
 } as const satisfies ComponentContract;
 
 const foreignEvent = (summary: string) => ({
@@ -105,6 +106,7 @@ const externalFrameContract = {
     cancelled: foreignEvent("The customer left it."),
     failed: foreignEvent("It cannot go on."),
   },
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 const schemaFormContract = {
@@ -142,6 +144,19 @@ const schemaFormContract = {
       with: { values: { type: "object", description: "The answers, as the schema says." } },
     },
   },
+  comesLater: true,
+  draws: [
+    "stack",
+    "text-field",
+    "email-field",
+    "password-field",
+    "textarea-field",
+    "select-field",
+    "radio-list-field",
+    "checkbox-field",
+    "checkbox-group-field",
+    "date-field",
+  ],
 } as const satisfies ComponentContract;
 
 /** The contracts of the blocks that the renderer draws itself, beside those of the components. Free of React. */

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { memo, Suspense, useDeferredValue, useMemo } from "react";
 import { useStore } from "zustand";
 import { type Catalogue, PageSkeleton, ScreenDialog, ScreenView } from "../renderer/index.ts";
-import type { Portal } from "../runs/index.ts";
+import type { Portal, PortalState } from "../runs/index.ts";
 import { type PageOnView, pageOnView } from "./page-on-view.ts";
 import { SafePage } from "./SafePage.tsx";
 import { ShellOverlay, ShellRunPage } from "./ShellRuns.tsx";
@@ -14,9 +14,19 @@ interface Props {
   readonly catalogue: Catalogue;
 }
 
-/** Draws the frame and, in its slot, the page. */
+/** Draws the frame and, in its slot, the page. What was drawn before stays until the code of all that is new is there. */
 export function FramedPage({ portal, catalogue }: Props) {
-  const state = useStore(portal.store);
+  const state = useDeferredValue(useStore(portal.store));
+  const waiting = <PageSkeleton words={wordsOf({ portal, state, catalogue })} />;
+  return (
+    <Suspense fallback={<main tabIndex={-1}>{waiting}</main>}>
+      <StateOnView portal={portal} state={state} catalogue={catalogue} />
+    </Suspense>
+  );
+}
+
+/** Not drawn again for a state that waits to be drawn. */
+const StateOnView = memo(function StateOnView({ portal, state, catalogue }: Props & { readonly state: PortalState }) {
   const stage = useMemo(() => ({ portal, state, catalogue }), [portal, state, catalogue]);
   const onView = useMemo(() => pageOnView(stage), [stage]);
   useDocumentHead(stage, onView);
@@ -32,7 +42,7 @@ export function FramedPage({ portal, catalogue }: Props) {
       <ShellOverlay stage={stage} onView={onView} />
     </>
   );
-}
+});
 
 function Page({ stage, onView }: { readonly stage: Stage; readonly onView: PageOnView }) {
   switch (onView.kind) {

@@ -1,5 +1,6 @@
 export { createAddressHistory } from "./address-history.ts";
 export { clientBase } from "./client-base.ts";
+export { fetchComponentsAhead, withComponents } from "./fetch-ahead.ts";
 export { mountPortal, mountSafePage } from "./mount-portal.tsx";
 export { announceProblem } from "./problem-event.ts";
 export { readRelease } from "./read-release.ts";

@@ -37,6 +37,7 @@ const releaseOf = (client: Release["client"]): Release => ({
   types: {},
   journeys: {},
   texts: {},
+  components: {},
   preloaded: {},
 });
 

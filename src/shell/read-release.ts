@@ -1,6 +1,17 @@
 import type { Release } from "../documents/release.ts";
 
-const parts = ["hash", "client", "routes", "session", "calls", "operations", "journeys", "texts", "preloaded"];
+const parts = [
+  "hash",
+  "client",
+  "routes",
+  "session",
+  "calls",
+  "operations",
+  "journeys",
+  "components",
+  "texts",
+  "preloaded",
+];
 
 /** The build makes and checks a release; here it is only told apart from none, or a cut one. */
 const isRelease = (value: unknown): value is Release =>

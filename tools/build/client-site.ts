@@ -1,6 +1,7 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
 import type { Release } from "../../src/documents/release.ts";
+import { laterComponents } from "./later-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
 
 /** A client's part of a built portal: what goes into its page, and the files it asks for later, by address. */
@@ -15,11 +16,12 @@ export interface ClientSite {
 
 type Addresses = Record<string, string>;
 
-/** Journeys that a visitor can reach: those of which no flow needs a session. Their files go into the page itself. */
+/** Journeys that a visitor can reach: one of their flows needs no session. Their files go into the page itself. */
 function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
-  const open = Object.values(bundles).filter(({ flows }) =>
-    Object.values(flows).every(({ needs }) => !needs?.includes("session")),
-  );
+  const open = Object.values(bundles).filter(({ flows }) => {
+    const all = Object.values(flows);
+    return all.length === 0 || all.some(({ needs }) => !needs?.includes("session"));
+  });
   return new Set(open.map(({ id }) => id));
 }
 
@@ -44,8 +46,11 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
     return address;
   };
   const journeys: Addresses = {};
+  const components: Record<string, readonly string[]> = {};
   for (const [id, bundle] of Object.entries(bundles)) {
-    journeys[id] = publish(`journeys/${id}.json`, bundle, early.has(id));
+    const address = publish(`journeys/${id}.json`, bundle, early.has(id));
+    journeys[id] = address;
+    components[address] = laterComponents(bundle);
   }
   const texts: Record<string, Addresses> = {};
   for (const [language, words] of Object.entries(wording)) {
@@ -62,7 +67,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
     locale,
     title: titleOf(pieces, locale),
     ...(sheet ? { themeSheet: `${root}/theme.css` } : {}),
-    release: { ...rest, journeys, texts, preloaded },
+    release: { ...rest, journeys, components, texts, preloaded },
     files,
   };
 }

@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { serveBuiltGallery } from "../gallery/build-gallery.ts";
 import { writeScreenshots } from "../gallery/screenshots.ts";
 import { serveGallery } from "../gallery/serve-gallery.ts";
 import { endOnSignal } from "../serve/announce.ts";
@@ -13,12 +14,12 @@ export const command = defineCommand({
     only: { type: "string", default: "", description: "With --screenshots: components whose name holds this" },
   },
   async run({ args }) {
-    const isLive = args.screenshots === undefined;
-    const served = await serveGallery({ port: wishedPort(args.port), isLive });
-    if (args.screenshots === undefined) {
-      console.log(`\n  gallery  ${served.address}\n\n  Ctrl+C ends it.`);
-      return endOnSignal(served.close);
+    if (args.screenshots !== undefined) {
+      const built = await serveBuiltGallery();
+      return writeScreenshots(built.address, args.screenshots, args.only, console.log).finally(built.close);
     }
-    await writeScreenshots(served.address, args.screenshots, args.only, console.log).finally(served.close);
+    const served = await serveGallery(wishedPort(args.port));
+    console.log(`\n  gallery  ${served.address}\n\n  Ctrl+C ends it.`);
+    endOnSignal(served.close);
   },
 });

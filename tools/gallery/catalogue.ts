@@ -1,30 +1,45 @@
 import type { ComponentContract } from "../../src/components/contract.ts";
 import { contracts } from "../../src/components/contracts.ts";
-import type { Example } from "../../src/components/example.ts";
+import { type Example, inEachLanguage } from "../../src/components/example.ts";
 import { examples } from "../../src/components/examples.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import type { Choice } from "./choice.ts";
+import { screens, usedBy } from "./screens/screens.ts";
 
 /** A component and how it is met. */
 export interface Entry {
   readonly contract: ComponentContract;
   readonly examples: readonly Example[];
+  /** The examples are screens, drawn by the renderer; each names its own as `screen`. */
+  readonly isOfScreens: boolean;
 }
 
-/** The block whose example is a screen document of its own, drawn by the renderer. */
-export const surveyBlock = "schema-form";
+const anyWords = { en: {}, "zh-Hant": {}, th: {} };
 
-const surveys: readonly Entry[] = builtInContracts
-  .filter(({ name }) => name === surveyBlock)
-  .map((contract) => ({ contract, examples: [{ name: "a survey", language: "en", props: {} }] }));
+/** The screens that use a component, in each language. */
+const screensOf = (component: string): readonly Example[] =>
+  inEachLanguage(anyWords, () => {
+    const using = Object.entries(screens).filter(([, screen]) => usedBy(screen).includes(component));
+    return Object.fromEntries(using.map(([screen]) => [screen, { props: { screen } }]));
+  });
+
+const ofScreens = builtInContracts.map((contract) => ({
+  contract,
+  examples: screensOf(contract.name),
+  isOfScreens: true,
+}));
+
+const ofComponents = contracts
+  .filter(({ name }) => !builtInContracts.some((builtIn) => builtIn.name === name))
+  .map((contract) => ({ contract, examples: examples[contract.name] ?? [], isOfScreens: false }));
 
 /** Every component that has examples, by name. */
-export const catalogue: readonly Entry[] = [
-  ...contracts.map((contract) => ({ contract, examples: examples[contract.name] ?? [] })),
-  ...surveys,
-]
+export const catalogue: readonly Entry[] = [...ofComponents, ...ofScreens]
   .filter((entry) => entry.examples.length > 0)
   .sort((one, other) => one.contract.name.localeCompare(other.contract.name));
+
+/** The names of all components, also of those that stand in others only. */
+export const everyName: readonly string[] = [...contracts, ...builtInContracts].map(({ name }) => name);
 
 /** The components whose name, summary or examples hold every word that is searched for. */
 export function found(search: string): readonly Entry[] {
@@ -42,7 +57,7 @@ export function chosenExamples(entry: Entry, { example, language }: Choice): rea
   );
 }
 
-const alone = new Set([surveyBlock, "dialog", "panel", "toast-region", "public-frame", "customer-frame"]);
+const alone = new Set(["dialog", "panel", "toast-region", "public-frame", "customer-frame"]);
 
 /** Whether an example fills the page or floats over it, so that one is shown at a time. */
-export const standsAlone = ({ contract }: Entry): boolean => alone.has(contract.name);
+export const standsAlone = ({ contract, isOfScreens }: Entry): boolean => isOfScreens || alone.has(contract.name);

@@ -8,27 +8,20 @@ export interface ServedGallery {
 
 const root = new URL(".", import.meta.url);
 
-interface GalleryOptions {
-  /** A free one from 8090 on when absent. */
-  readonly port?: number | undefined;
-  /** Whether a change to a component shows at once. */
-  readonly isLive: boolean;
-}
-
-/** Serves the gallery's sources. */
-export async function serveGallery({ port, isLive }: GalleryOptions): Promise<ServedGallery> {
+/** Serves the gallery's sources, and shows each change at once. Without a wish it takes a free port from 8090 on. */
+export async function serveGallery(wishedPort: number | undefined): Promise<ServedGallery> {
   const vite = await createServer({
     root: decodeURIComponent(root.pathname),
+    configFile: false,
     publicDir: "../../public",
     appType: "mpa",
     logLevel: "warn",
     cacheDir: "../../node_modules/.vite-gallery",
     server: {
       host: "127.0.0.1",
-      port: port ?? 8090,
-      strictPort: port !== undefined,
+      port: wishedPort ?? 8090,
+      strictPort: wishedPort !== undefined,
       fs: { allow: ["../.."] },
-      ...(isLive ? {} : { hmr: false, watch: null }),
     },
   });
   await vite.listen();

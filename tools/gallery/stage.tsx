@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 import "../../src/components/base.css";
 import "./gallery.css";
-import { ExampleView } from "../../src/components/ExampleView.tsx";
-import type { Example } from "../../src/components/example.ts";
-import { SurveyExample } from "../../src/renderer/schema-form/example/SurveyExample.tsx";
-import { catalogue, chosenExamples, standsAlone, surveyBlock } from "./catalogue.ts";
+import { fetchComponents } from "../../src/renderer/fetch-components.ts";
+import { catalogue, chosenExamples, everyName, standsAlone } from "./catalogue.ts";
 import { choiceOf } from "./choice.ts";
+import { DrawnExample } from "./DrawnExample.tsx";
+import { Examples } from "./Examples.tsx";
 import { preferScheme } from "./prefer-scheme.ts";
 
 const choice = choiceOf(location.search);
@@ -15,38 +15,20 @@ if (place === null) throw new Error("stage.html has no #stage");
 
 if (choice.scheme !== undefined) preferScheme(document, choice.scheme);
 
-const component = entry?.contract.name ?? "";
-
-function drawAlone(example: Example) {
-  if (component !== surveyBlock) return <ExampleView component={component} example={example} />;
-  return (
-    <main className="stage-page">
-      <SurveyExample />
-    </main>
-  );
-}
-
-function drawAll(shown: readonly Example[]) {
-  return (
-    <main className="stage-page">
-      {shown.map((example) => (
-        <section key={example.name} aria-label={example.name}>
-          <h2 lang="en">{example.name}</h2>
-          <div lang={example.language} className={entry?.contract.isField ? "stage-field" : undefined}>
-            <ExampleView component={component} example={example} />
-          </div>
-        </section>
-      ))}
-    </main>
-  );
-}
+// As the portal does: what comes later is there before it is drawn.
+await fetchComponents(everyName);
 
 if (entry !== undefined) {
   const shown = chosenExamples(entry, choice);
-  const isAlone = standsAlone(entry);
   const [first] = shown;
   document.documentElement.lang = first?.language ?? "en";
-  createRoot(place).render(isAlone && first !== undefined ? drawAlone(first) : drawAll(shown));
+  const page = (
+    <main className="stage-page">
+      <Examples entry={entry} examples={shown} />
+    </main>
+  );
+  const isAlone = standsAlone(entry) && first !== undefined;
+  createRoot(place).render(isAlone ? <DrawnExample entry={entry} example={first} /> : page);
 }
 
 new ResizeObserver(() => parent.postMessage(place.scrollHeight, location.origin)).observe(place);

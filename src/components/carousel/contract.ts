@@ -11,6 +11,7 @@ export const carouselContract = {
   },
   required: ["label", "previousText", "nextText"],
   slots: ["slides"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `slide`. */
@@ -24,4 +25,5 @@ export const slideContract = {
   required: ["title"],
   slots: ["actions"],
   partOf: "carousel",
+  comesLater: true,
 } as const satisfies ComponentContract;

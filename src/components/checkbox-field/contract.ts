@@ -18,4 +18,5 @@ export const checkboxFieldContract = {
   required: requiredFieldProps,
   isField: true,
   fieldType: "checkbox",
+  comesLater: true,
 } as const satisfies ComponentContract;

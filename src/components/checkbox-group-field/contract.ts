@@ -17,4 +17,5 @@ export const checkboxGroupFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "checkboxes",
+  comesLater: true,
 } as const satisfies ComponentContract;

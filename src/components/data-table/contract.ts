@@ -23,6 +23,7 @@ export const dataTableContract = {
   },
   required: ["caption"],
   slots: ["rows", "columns"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `table-column`. */
@@ -35,6 +36,7 @@ export const tableColumnContract = {
   },
   required: ["text"],
   partOf: "data-table",
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `table-row`. */
@@ -44,6 +46,7 @@ export const tableRowContract = {
   props: {},
   slots: ["cells"],
   partOf: "data-table",
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `table-cell`. */
@@ -72,4 +75,5 @@ export const tableCellContract = {
   },
   slots: ["content"],
   partOf: "data-table",
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -35,4 +35,5 @@ export const dayStripFieldContract = {
   required: ["id", "label", "value", "options", "locale"],
   isField: true,
   fieldType: "day",
+  comesLater: true,
 } as const satisfies ComponentContract;

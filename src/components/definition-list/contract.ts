@@ -13,6 +13,7 @@ export const definitionListContract = {
     },
   },
   slots: ["content"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `definition`. */
@@ -36,4 +37,5 @@ export const definitionContract = {
   required: ["term"],
   slots: ["content"],
   partOf: "definition-list",
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -30,4 +30,5 @@ export const deviceCardContract = {
   },
   required: ["name"],
   slots: ["actions"],
+  comesLater: true,
 } as const satisfies ComponentContract;

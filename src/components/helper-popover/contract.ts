@@ -11,6 +11,7 @@ export const helperPopoverContract = {
   },
   required: ["text", "title", "dismissText"],
   slots: ["content"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `helper-topic`. */
@@ -32,4 +33,5 @@ export const helperTopicContract = {
   },
   required: ["title", "text"],
   partOf: "helper-popover",
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -28,4 +28,5 @@ export const planCardContract = {
   },
   required: ["name"],
   slots: ["body", "actions"],
+  comesLater: true,
 } as const satisfies ComponentContract;

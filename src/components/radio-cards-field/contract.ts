@@ -9,4 +9,5 @@ export const radioCardsFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "radio",
+  comesLater: true,
 } as const satisfies ComponentContract;

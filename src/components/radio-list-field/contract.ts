@@ -9,4 +9,5 @@ export const radioListFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "radio-list",
+  comesLater: true,
 } as const satisfies ComponentContract;

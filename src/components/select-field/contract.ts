@@ -18,4 +18,5 @@ export const selectFieldContract = {
   required: [...requiredChoiceProps, "chooseText"],
   isField: true,
   fieldType: "select",
+  comesLater: true,
 } as const satisfies ComponentContract;

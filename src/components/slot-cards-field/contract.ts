@@ -9,4 +9,5 @@ export const slotCardsFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "slot",
+  comesLater: true,
 } as const satisfies ComponentContract;

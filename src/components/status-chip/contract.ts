@@ -14,4 +14,5 @@ export const statusChipContract = {
     },
   },
   required: ["text"],
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -25,4 +25,5 @@ export const stepperContract = {
     },
   },
   required: ["text"],
+  comesLater: true,
 } as const satisfies ComponentContract;

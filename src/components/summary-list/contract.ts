@@ -6,6 +6,7 @@ export const summaryListContract = {
   summary: "What was answered, to be looked at before it is sent.",
   props: {},
   slots: ["content"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `summary-row`. */
@@ -25,4 +26,5 @@ export const summaryRowContract = {
   events: { change: { summary: "The customer wants to answer once more." } },
   slots: ["content"],
   partOf: "summary-list",
+  comesLater: true,
 } as const satisfies ComponentContract;

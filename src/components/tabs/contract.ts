@@ -15,6 +15,7 @@ export const tabsContract = {
   },
   required: ["label", "current"],
   slots: ["panel", "tabs"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `tab`. */
@@ -39,4 +40,5 @@ export const tabContract = {
   required: ["text", "value"],
   events: { press: { summary: "It was chosen.", with: { value: { type: "string" } } } },
   partOf: "tabs",
+  comesLater: true,
 } as const satisfies ComponentContract;

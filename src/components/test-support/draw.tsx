@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { createElement, useState } from "react";
 import type { FieldValue } from "../block-props.ts";
 import { fields } from "../registry.ts";
+import "./all-components.ts";
 
 /** Draws a field that keeps what is typed. `onChange` hears each value. */
 export function drawField(

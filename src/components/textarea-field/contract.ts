@@ -29,4 +29,5 @@ export const textareaFieldContract = {
   required: requiredFieldProps,
   isField: true,
   fieldType: "textarea",
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -7,6 +7,7 @@ export const timelineContract = {
   props: { label: { kind: "text", description: "Whose story it is.", examples: ["requests.status.label"] } },
   required: ["label"],
   slots: ["entries"],
+  comesLater: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `timeline-entry`. */
@@ -36,4 +37,5 @@ export const timelineEntryContract = {
   required: ["title", "state", "stateText"],
   slots: ["actions"],
   partOf: "timeline",
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -8,4 +8,5 @@ export const toastRegionContract = {
   props: { label: { kind: "text", description: "What it holds, for screen readers.", examples: ["shell.notices"] } },
   required: ["label"],
   slots: ["toasts"],
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -84,4 +84,5 @@ export const uploadFieldContract = {
   required: ["id", "label", "value", "limitsText", "chooseText", "chosenText", "replaceText", "removeText"],
   isField: true,
   fieldType: "file",
+  comesLater: true,
 } as const satisfies ComponentContract;

@@ -1,19 +1,30 @@
 import type { FunctionComponent } from "react";
+import { createLater } from "../../components/later.ts";
 import { FormBlock } from "../forms/FormBlock.tsx";
 import type { BuiltInProps } from "./built-in-props.ts";
-import { later } from "./later.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
 import { PageSlot } from "./PageSlot.tsx";
 import { ShellRun } from "./ShellRun.tsx";
 import { SummaryBlock } from "./SummaryBlock.tsx";
 
+/** A block that the renderer draws itself. */
+export interface BuiltIn {
+  readonly component: FunctionComponent<BuiltInProps>;
+  /** Fetches its code; absent where that is part of the first load. */
+  readonly fetch?: () => Promise<void>;
+}
+
 /** The blocks that the renderer draws itself, by name; their contracts are in built-in-contracts.ts. */
-export const builtIns: Readonly<Record<string, FunctionComponent<BuiltInProps>>> = {
-  form: FormBlock,
-  notice: NoticeBanner,
-  "page-slot": PageSlot,
-  "shell-run": ShellRun,
-  summary: SummaryBlock,
-  "external-frame": later(() => import("../external-frame/ExternalFrame.tsx").then((own) => own.ExternalFrame)),
-  "schema-form": later(() => import("../schema-form/SchemaFormBlock.tsx").then((own) => own.SchemaFormBlock)),
+export const builtIns: Readonly<Record<string, BuiltIn>> = {
+  form: { component: FormBlock },
+  notice: { component: NoticeBanner },
+  "page-slot": { component: PageSlot },
+  "shell-run": { component: ShellRun },
+  summary: { component: SummaryBlock },
+  "external-frame": createLater(() =>
+    import("../external-frame/ExternalFrame.tsx").then(({ ExternalFrame }) => ExternalFrame),
+  ),
+  "schema-form": createLater(() =>
+    import("../schema-form/SchemaFormBlock.tsx").then(({ SchemaFormBlock }) => SchemaFormBlock),
+  ),
 };

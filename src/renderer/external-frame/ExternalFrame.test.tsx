@@ -1,5 +1,6 @@
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { fetchComponents } from "../fetch-components.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
 import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
 
@@ -19,6 +20,7 @@ async function draw({ frame = "shop", path = "/fields?of=1" } = {}) {
     scope: { client: { frames: { shop, own: window.location.origin } } },
     port,
   });
+  await fetchComponents(["external-frame"]);
   render(<ScreenView scene={scene} />);
   await waitFor(() => {
     expect(document.querySelector("iframe") !== null || reportProblem.mock.calls.length > 0).toBe(true);

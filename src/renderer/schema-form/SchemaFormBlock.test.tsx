@@ -3,20 +3,21 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Screen } from "../../documents/generated/screen.ts";
+import { fetchComponents } from "../fetch-components.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
 import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
 
 const folder = "src/renderer/schema-form/example";
 const survey: Screen = JSON.parse(readFileSync(`${folder}/survey.screen.json`, "utf8"));
-const { messages }: { messages: Readonly<Record<string, string>> } = JSON.parse(
+const { "en-US": messages }: { "en-US": Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(`${folder}/survey.messages.json`, "utf8"),
 );
 
 async function draw() {
   const { port, sent, reportProblem } = inventedPort();
   const scene = inventedScene({ blocks: survey.blocks, texts: messages, port });
+  await fetchComponents(["schema-form"]);
   render(<ScreenView scene={{ ...scene, screen: survey }} />);
-  await screen.findByText("How well did it go?", undefined, { timeout: 20_000 });
   return { sent, reportProblem };
 }
 

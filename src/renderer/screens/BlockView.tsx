@@ -59,7 +59,7 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
     isDisabled: isRefused || (scene.isLocked && !isPressed),
   };
   const builtIn = builtIns[block.use];
-  if (builtIn !== undefined) return createElement(builtIn, { ...given, block, scope, instance, within });
+  if (builtIn !== undefined) return createElement(builtIn.component, { ...given, block, scope, instance, within });
   const on = handlersOf(block, scope, scene, instance);
   return createElement(blockComponent(block.use), { ...block.propsOf(scope, scene.words), ...given, on });
 }

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import "../../components/test-support/all-components.ts";
 import type { Form } from "../../documents/generated/form.ts";
 import type { Block, Screen } from "../../documents/generated/screen.ts";
 import { runtimeMessages } from "../runtime-messages.ts";

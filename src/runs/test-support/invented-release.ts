@@ -202,6 +202,7 @@ export function inventedRelease(over: Partial<Release> = {}): Release {
     types: {},
     journeys: urlsOf(Object.keys(bundles), bundleUrl),
     texts: Object.fromEntries(locales.map((locale) => [locale, urlsOf(textIds, (id) => textUrl(locale, id))])),
+    components: {},
     preloaded: files,
     ...over,
   };

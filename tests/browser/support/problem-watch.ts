@@ -52,13 +52,14 @@ function consoleProblem(message: ConsoleMessage): string | undefined {
 
 const placeOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
-const isDocumentOfRelease = (request: Request) =>
-  request.method() === "GET" && new URL(request.url()).pathname.startsWith("/release/");
+/** Documents, and code that a later screen needs. */
+const isFetchedAhead = (request: Request) =>
+  request.method() === "GET" && /^\/(?:release|assets)\//.test(new URL(request.url()).pathname);
 
 function failedRequest(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? "";
-  // A page that is left need not wait for its pictures, its icon and the documents it reads.
-  const mayBeLeft = ["image", "other"].includes(request.resourceType()) || isDocumentOfRelease(request);
+  // A page that is left need not wait for its pictures, its icon and what it fetches ahead.
+  const mayBeLeft = ["image", "other"].includes(request.resourceType()) || isFetchedAhead(request);
   return reason === "net::ERR_ABORTED" && mayBeLeft ? undefined : `request failed: ${placeOf(request)} ${reason}`;
 }
 

@@ -1,0 +1,23 @@
+// The blocks that are not part of the first load: one chunk, fetched with the first journey that draws one of them.
+export { CardGrid } from "./card-grid/CardGrid.tsx";
+export { Carousel } from "./carousel/Carousel.tsx";
+export { Slide } from "./carousel/Slide.tsx";
+export { Countdown } from "./countdown/Countdown.tsx";
+export { DataTable } from "./data-table/DataTable.tsx";
+export { TableCell, TableColumn, TableRow } from "./data-table/TableParts.tsx";
+export { Definition } from "./definition-list/Definition.tsx";
+export { DefinitionList } from "./definition-list/DefinitionList.tsx";
+export { DeviceCard } from "./device-card/DeviceCard.tsx";
+export { HelperPopover } from "./helper-popover/HelperPopover.tsx";
+export { HelperTopic } from "./helper-popover/HelperTopic.tsx";
+export { Panel } from "./panel/Panel.tsx";
+export { PlanCard } from "./plan-card/PlanCard.tsx";
+export { StatusChip } from "./status-chip/StatusChip.tsx";
+export { Stepper } from "./stepper/Stepper.tsx";
+export { SummaryList } from "./summary-list/SummaryList.tsx";
+export { SummaryRow } from "./summary-list/SummaryRow.tsx";
+export { Tab } from "./tabs/Tab.tsx";
+export { Tabs } from "./tabs/Tabs.tsx";
+export { Timeline } from "./timeline/Timeline.tsx";
+export { TimelineEntry } from "./timeline/TimelineEntry.tsx";
+export { ToastRegion } from "./toast-region/ToastRegion.tsx";

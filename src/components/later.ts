@@ -1,0 +1,44 @@
+import { createElement, type FunctionComponent, use } from "react";
+
+/** A component whose code is not part of the first load. */
+export interface Later<Props> {
+  /** Fetches its code where that has not come yet, again where it failed; resolves when it is there or could not be had. */
+  fetch(): Promise<void>;
+  /** While its code is on the way, the nearest Suspense boundary waits; where it could not be had, drawing throws. */
+  readonly component: FunctionComponent<Props>;
+}
+
+/** A component that is fetched before it is drawn, or else when it is. */
+export function createLater<Props extends object>(load: () => Promise<FunctionComponent<Props>>): Later<Props> {
+  let loaded: FunctionComponent<Props> | undefined;
+  let underway: Promise<FunctionComponent<Props>> | undefined;
+  let hasFailed = false;
+
+  function start(): Promise<FunctionComponent<Props>> {
+    hasFailed = false;
+    return load().then(
+      (component) => {
+        loaded = component;
+        return component;
+      },
+      (error: unknown) => {
+        hasFailed = true;
+        throw error;
+      },
+    );
+  }
+
+  return {
+    fetch() {
+      if (underway === undefined || hasFailed) underway = start();
+      // Whoever draws it is told.
+      return underway.then(noMatter, noMatter);
+    },
+    component(props) {
+      underway ??= start();
+      return createElement(loaded ?? use(underway), props);
+    },
+  };
+}
+
+function noMatter() {}

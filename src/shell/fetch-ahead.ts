@@ -1,0 +1,19 @@
+import type { Release } from "../documents/release.ts";
+import { fetchComponents } from "../renderer/index.ts";
+
+type Load = (url: string) => Promise<unknown>;
+
+/** Fetches a journey's documents and, beside them, the components that its screens are drawn with. */
+export function withComponents({ components }: Release, load: Load): Load {
+  return (url) => {
+    void fetchComponents(components[url] ?? []);
+    return load(url);
+  };
+}
+
+/** Fetches the components of the journeys that came with the page, once the page itself is there. */
+export function fetchComponentsAhead({ components, preloaded }: Release): void {
+  const fetchAll = () => void fetchComponents(Object.keys(preloaded).flatMap((url) => components[url] ?? []));
+  if (document.readyState === "complete") fetchAll();
+  else window.addEventListener("load", fetchAll, { once: true });
+}

@@ -1,0 +1,47 @@
+import { catalogue, type Entry, standsAlone } from "./catalogue.ts";
+import { screens, usedBy } from "./screens/screens.ts";
+
+/** A page that shows all examples of some components. */
+export interface Sheet {
+  readonly entries: readonly Entry[];
+  /** The part of its address after `sheet.html`. */
+  readonly query: string;
+}
+
+/** How much longer a page within the page takes than an example in its place. */
+const FRAME_COSTS = 6;
+
+const costOf = (entry: Entry) => entry.examples.length * (standsAlone(entry) ? FRAME_COSTS : 1);
+
+/** A screen is met at each of its blocks, and stands on the sheets once: at the first. */
+const isFirstMeeting = ({ contract }: Entry, screen: string) => {
+  const uses = screens[screen];
+  const entries = catalogue.filter(({ isOfScreens }) => isOfScreens);
+  const first = entries.find((entry) => uses !== undefined && usedBy(uses).includes(entry.contract.name));
+  return first?.contract.name === contract.name;
+};
+
+/** The entries with the examples that stand on sheets. */
+export const onSheets: readonly Entry[] = catalogue.flatMap((entry) => {
+  const examples = entry.examples.filter(
+    ({ props }) => !("screen" in props) || isFirstMeeting(entry, String(props.screen)),
+  );
+  return examples.length === 0 ? [] : [{ ...entry, examples }];
+});
+
+/** Deals the whole catalogue out to so many pages of about the same length. */
+export function sheetsOf(count: number): readonly Sheet[] {
+  const piles = Array.from({ length: count }, () => ({ has: new Set<Entry>(), cost: 0 }));
+  for (const entry of [...onSheets].sort((one, other) => costOf(other) - costOf(one))) {
+    const least = piles.reduce((smallest, pile) => (pile.cost < smallest.cost ? pile : smallest));
+    least.has.add(entry);
+    least.cost += costOf(entry);
+  }
+  return piles.map(({ has }) => {
+    const entries = onSheets.filter((entry) => has.has(entry));
+    return { entries, query: queryOfSheet(entries) };
+  });
+}
+
+const queryOfSheet = (entries: readonly Entry[]) =>
+  `?${new URLSearchParams(entries.map(({ contract }) => ["component", contract.name]))}`;
