@@ -366,6 +366,14 @@ describe("the submit button", () => {
     await userEvent.type(field("Street"), "{Backspace}");
     expect(submit().disabled).toBe(true);
   });
+
+  it("waits for a change of an answer: what follows from others is none", async () => {
+    const whole = { type: "text", value: { join: [["Dear", { var: "form.street" }], " "] } } as const;
+    draw({ street: { ...street, initial: "Elm" }, whole }, { form: { submitWhen: "validAndChanged" } });
+    expect(submit().disabled).toBe(true);
+    await userEvent.type(field("Street"), "s");
+    expect(submit().disabled).toBe(false);
+  });
 });
 
 describe("a change of language", () => {

@@ -113,8 +113,10 @@ export class FormStore {
     return new Map(broken);
   }
 
+  /** Whether something was answered otherwise than at the start; what follows from answers does not count. */
   isChanged(): boolean {
-    return this.#visible().some((cell) => !isSameValue(cell.value, cell.initial));
+    const answered = this.#visible().filter(({ field }) => field.derived === undefined);
+    return answered.some((cell) => !isSameValue(cell.value, cell.initial));
   }
 
   /** What may be kept: what was typed and chosen, without what is sensitive or follows from other fields. */
