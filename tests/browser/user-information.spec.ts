@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { expectSoundPage } from "./support/expect-sound-page.ts";
-import { customers, reachAddress, reachContact, reachReview, signInByMobile } from "./support/home-carrier.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
+import { chinese, customers, reachAddress, reachContact, reachReview, signInByMobile } from "./support/home-carrier.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "tw-home-carrier", locale: "zh-TW", contextOptions: { reducedMotion: "reduce" } });
@@ -80,9 +80,9 @@ const contactCases = [
   ["姓氏", "", "此欄位為必填"],
   ["名字", " ", "此欄位為必填"],
   ["手機號碼", "", "此欄位為必填"],
-  ["手機號碼", "093712048", "輸入內容無效"],
+  ["手機號碼", "093712048", chinese("errors.invalid-input")],
   ["電子郵件", "", "此欄位為必填"],
-  ["電子郵件", "yating.wang@example", "輸入內容無效"],
+  ["電子郵件", "yating.wang@example", chinese("errors.invalid-input")],
 ] as const;
 
 test("each answer about oneself that is not right says why, and nothing goes on", async ({ page, sandbox }) => {
@@ -207,20 +207,20 @@ test("an agreement that cannot be asked for is said to come later", async ({ pag
 test("every screen of a newcomer is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
   await signInByMobile(page, sandbox, customers.yaTing);
   await expect(heading(page, "在這裡管理您的居家裝置")).toBeVisible();
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await button(page, "開始使用").click();
   await button(page, "繼續").click();
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await page.getByLabel("電子郵件").fill("yating.wang@example.com");
   await button(page, "繼續").click();
   await city(page).selectOption("桃園市");
   await district(page).selectOption("桃園區");
   await street(page).fill("中正路100號");
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await button(page, "繼續").click();
   await expect(page.getByText("330", { exact: true })).toBeVisible();
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await button(page, "送出").click();
   await expect(heading(page, "您的帳戶已建立")).toBeVisible();
-  await expectSoundPage(page);
+  await expectAccessible(page);
 });

@@ -1,0 +1,109 @@
+import type { Page } from "playwright/test";
+import type { SignInPerson } from "../../tools/sandbox/people.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
+import type { SandboxConsole } from "./support/sandbox-console.ts";
+import { reachCode, submitCode } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PHONE = {
+  plan: "Basic",
+  callingCode: "65",
+  mdn: "91234567",
+  model: "iPhone 16 Pro",
+  imei: "356938035643809",
+  assetId: "710044",
+};
+const TABLET = { ...PHONE, model: "Galaxy Tab S10", imei: "352849117002166", assetId: "710045" };
+const LINKED = "GET /services/api/v1/account/link-devices";
+
+/** Another site of the partner saved this on the browser; then the customer signs in. */
+async function signInWith(saved: unknown, page: Page, sandbox: SandboxConsole, person: SignInPerson): Promise<void> {
+  await page.goto("/login");
+  await page.evaluate((devices) => localStorage.setItem("devices", JSON.stringify(devices)), saved);
+  await reachCode(page, person);
+  await submitCode(page, await sandbox.newestCode(person));
+}
+
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem("devices"));
+const proceed = (page: Page) => page.getByRole("button", { name: "Proceed", exact: true });
+const card = (page: Page, model: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: model }) });
+
+test("devices saved on the browser are shown after sign-in, and linked on Proceed", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await signInWith([PHONE, TABLET], page, sandbox, weiLing);
+  await expect(page).toHaveURL("/login/link-devices");
+  await expect(page.getByText("We found 2 devices on this browser: iPhone 16 Pro and Galaxy Tab S10.")).toBeVisible();
+  await expect(card(page, "iPhone 16 Pro")).toContainText("Basic, +65 91234567");
+  await expect(card(page, "iPhone 16 Pro")).toContainText("IMEI 356938035643809, asset 710044");
+  await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
+  await proceed(page).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+  expect(await sandbox.rows("linkedDevices")).toMatchObject([PHONE, TABLET]);
+  expect(await saved(page)).toBe("[]");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+});
+
+test("what is linked already is told apart", async ({ page, sandbox, weiLing }) => {
+  await signInWith([PHONE], page, sandbox, weiLing);
+  await expect(page.getByText("We found a device on this browser: iPhone 16 Pro.")).toBeVisible();
+  await proceed(page).click();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await signInWith([TABLET], page, sandbox, weiLing);
+  const linked = page.getByRole("heading", { level: 2, name: "Linked already" });
+  await expect(linked.locator("~ *").getByRole("article")).toContainText(["iPhone 16 Pro"]);
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
+test("a list of linked devices that fails says so, and comes after another try", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect(`status 500 ${LINKED}`);
+  problems.expect(/^reported: .*"failure":"server"/);
+  await sandbox.faults({ listLinkedDevices: { kind: "status", status: 500 } });
+  await signInWith([PHONE], page, sandbox, weiLing);
+  await expect(page.getByText("This could not be loaded.")).toBeVisible();
+  await expect(proceed(page)).toBeEnabled();
+  await sandbox.faults({});
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
+});
+
+test("a device of a plan that has ended is refused, and stays saved", async ({ page, sandbox, weiLing }) => {
+  await signInWith([PHONE, { ...TABLET, assetId: "698127" }], page, sandbox, weiLing);
+  await proceed(page).click();
+  await expect(page.getByText("The plan of one of these devices has ended, so none was linked.")).toBeVisible();
+  await expect(page).toHaveURL("/login/link-devices");
+  expect(await sandbox.rows("linkedDevices")).toEqual([]);
+  expect(JSON.parse((await saved(page)) ?? "")).toHaveLength(2);
+});
+
+test("what cannot be read is said to be so, and forgotten on Proceed", async ({ page, sandbox, weiLing }) => {
+  await signInWith([{ assetId: "7" }, "stray"], page, sandbox, weiLing);
+  await expect(page.getByText("We cannot read what was saved on this browser.")).toBeVisible();
+  await proceed(page).click();
+  await expect(page).toHaveURL("/");
+  expect(await saved(page)).toBe("[]");
+});
+
+test("a visitor is asked to sign in first", async ({ page }) => {
+  await page.goto("/login/link-devices");
+  await expect(page).toHaveURL("/login");
+});
+
+test("the devices are accessible and fit, narrow and wide", async ({ page, sandbox, weiLing }) => {
+  await signInWith([PHONE, TABLET], page, sandbox, weiLing);
+  await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
+  await expectAccessible(page);
+});
