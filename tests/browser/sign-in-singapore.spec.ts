@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectSoundPage } from "./support/expect-sound-page.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -32,14 +32,14 @@ test("a mobile number, however it is written, gets a code that leads to one's ow
 test("of the numbers of a national ID one is chosen, with the keyboard alone", async ({ page, sandbox }) => {
   const priya = await sandbox.person("S9034471H");
   await page.goto("/login");
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await identifier(page).focus();
   await page.keyboard.type("s9034471-h");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Where should we send the code?" })).toBeFocused();
   await expect(chooser(page).getByRole("radio")).toHaveCount(3);
   expect(await sandbox.outbox(priya)).toEqual([]);
-  await expectSoundPage(page);
+  await expectAccessible(page);
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
@@ -82,7 +82,7 @@ test("a code can go to the email instead; until it has gone, nothing says so", a
   await sandbox.faults({ sendCodeV4: { kind: "status", status: 500, times: 1 } });
   await identify(page, "S9512783B");
   await expect(page.getByText("We sent a six-digit code to the mobile number on your plan.")).toBeVisible();
-  await expectSoundPage(page);
+  await expectAccessible(page);
   const instead = page.getByRole("button", { name: "Send it to m•••o@example.com instead" });
   await instead.click();
   await expect(page.getByRole("alert")).toContainText("Server error");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectSoundPage } from "./support/expect-sound-page.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { sayIn } from "./support/messages.ts";
 import { submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -20,11 +20,11 @@ test("a mobile number of Taiwan and its code sign in, all in Chinese", async ({ 
   const yiChun = await sandbox.person("0912345678");
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await identify(page, "+886 912-345-678");
   await expect(page.getByText("六位數驗證碼已傳送到 ******5678，5 分鐘內有效。")).toBeVisible();
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-  await expectSoundPage(page);
+  await expectAccessible(page);
   const digits = await sandbox.newestCode(yiChun);
   await submitCode(page, digits === "111111" ? "222222" : "111111", chinese);
   await expect(page.getByRole("alert")).toHaveText("無法繼續，請再試一次。");

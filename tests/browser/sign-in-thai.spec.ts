@@ -1,4 +1,4 @@
-import { expectSoundPage } from "./support/expect-sound-page.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { sayIn } from "./support/messages.ts";
 import { submitCode, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,12 +15,12 @@ test("one signs in with email, password and code all in Thai", async ({ page, sa
   await submitPassword(page, { ...weiLing, password: "wrong-password" }, thai);
   await expect(page.getByRole("alert")).toHaveText("อีเมลหรือรหัสผ่านไม่ถูกต้อง");
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-  await expectSoundPage(page);
+  await expectAccessible(page);
 
   await submitPassword(page, weiLing, thai);
   await expect(page.getByText("เราส่งรหัสยืนยัน 6 หลักไปที่ w•••n@example.com แล้ว ใช้ได้ภายใน 5 นาที")).toBeVisible();
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-  await expectSoundPage(page);
+  await expectAccessible(page);
   await submitCode(page, await sandbox.newestCode(weiLing), thai);
   await expect(page.getByRole("heading", { level: 1, name: "สวัสดี คุณWei Ling" })).toBeVisible();
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
