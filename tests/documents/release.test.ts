@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkDocuments } from "../../src/documents/check-documents.ts";
 import { releaseFor } from "../../src/documents/release/release-for.ts";
 import { documentSet } from "./support/document-set.ts";
+import { setWith } from "./support/error-fixture.ts";
 
 const { files, facts } = documentSet("tea");
 const releaseOf = (changed = files) => releaseFor(checkDocuments(changed, facts).documents, "tea-house");
@@ -39,6 +40,24 @@ describe("the release of a client", () => {
     const withoutChinese = new Map(files);
     withoutChinese.delete("locales/zh-Hant-TW/brewing.json");
     expect((await releaseOf(withoutChinese)).wording["zh-Hant-TW"]?.brewing).toBeUndefined();
+  });
+
+  test("holds no tests of named rules, and hashes to the same whatever these say", async () => {
+    const rule = (tests: string) =>
+      `"rules": { "few": { "in": ["n"], "is": { "<": [{ "var": "n" }, 3] }, "tests": ${tests} } },`;
+    const withRules = (tests: string) =>
+      setWith({
+        over: "tea",
+        replace: {
+          "flows/party/party.flow.json": [['"failed": { "*"', `${rule(tests)} "failed": { "*"`]],
+          "programmes/base-leaf.programme.json": [['"rules": {}', rule(tests).slice(0, -1)]],
+        },
+      }).files;
+    const one = await releaseOf(withRules('[{ "given": { "n": 2 }, "expect": true }]'));
+    const other = await releaseOf(withRules('[{ "given": { "n": 4 }, "expect": false }]'));
+    expect(one.bundles.party?.flows.party?.rules).toEqual({ few: { in: ["n"], is: expect.anything(), tests: [] } });
+    expect(JSON.stringify(one)).not.toContain('"expect"');
+    expect(other.hash).toBe(one.hash);
   });
 
   test("puts the client's code into links", async () => {

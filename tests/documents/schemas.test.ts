@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
 import { targets } from "../../src/documents/checks/reference-targets.ts";
-import { isJsonObject, membersOf } from "../../src/documents/json.ts";
+import { valueAt } from "../../src/documents/findings/inside.ts";
+import { elementsOf, isJsonObject, type JsonObject, membersOf } from "../../src/documents/json.ts";
+import { operators, parseRule } from "../../src/engine/index.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 
 const { schemas } = checkerFacts();
@@ -9,10 +13,86 @@ test.each(Object.entries(schemas))("%s describes each property, with an example"
   expect(undescribed(schema, "")).toEqual([]);
 });
 
+test("editors are offered every operator, in the order of the reference", () => {
+  expect(valueAt(schemas["rule.schema.json"], ["$defs", "Rule", "propertyNames", "enum"])).toEqual([
+    ...operators.keys(),
+  ]);
+});
+
 test("the checker knows every kind of reference that the schemas mark", () => {
   const marked = Object.values(schemas).flatMap(marks);
   expect(marked.filter((kind) => !Object.hasOwn(targets, kind))).toEqual([]);
 });
+
+describe("every example", () => {
+  const all = {
+    ...schemas,
+    ...readComponentsSchema(),
+    // Clients and programmes are written as layers, each of which says only a part.
+    "client.schema.json": withoutRequired(schemas["client.schema.json"]),
+    "programme.schema.json": withoutRequired(schemas["programme.schema.json"]),
+  };
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: false, allErrors: true });
+  for (const schema of Object.values(all)) ajv.addSchema(schema);
+
+  test.each(Object.entries(all))("in %s is what its schema describes", (file, schema) => {
+    const found = examplesIn(schema, "");
+    expect(found.length).toBeGreaterThan(0);
+    const wrong = found.flatMap(({ example, pointer }) => {
+      const validate = ajv.getSchema(`${file}#${pointer}`);
+      if (validate === undefined) throw new Error(`there is no schema at ${file}#${pointer}`);
+      return validate(example) === true ? [] : [{ pointer, example, errors: ajv.errorsText(validate.errors) }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("of a rule is one that the engine can compile", () => {
+    const rules = Object.values(schemas).flatMap((schema) => examplesIn(schema, "").filter(({ isRule }) => isRule));
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter(({ example }) => !parseRule(example).ok)).toEqual([]);
+  });
+});
+
+/** Contracts of components as a schema; it is made, and so not among what the checker is given. */
+function readComponentsSchema(): Record<string, JsonObject> {
+  const file = "components.schema.json";
+  return { [file]: JSON.parse(readFileSync(`schemas/${file}`, "utf8")) };
+}
+
+function withoutRequired(schema: unknown): JsonObject {
+  const text = JSON.stringify(schema, (key, value) => (key === "required" && Array.isArray(value) ? undefined : value));
+  return JSON.parse(text);
+}
+
+interface ExampleAt {
+  readonly example: unknown;
+  /** Of the schema that it is an example of, escaped for a URL. */
+  readonly pointer: string;
+  readonly isRule: boolean;
+}
+
+/** Members of a schema whose values are data, not schemas. */
+const DATA = new Set(["examples", "default", "const", "enum", "required"]);
+
+function examplesIn(node: unknown, pointer: string): ExampleAt[] {
+  if (Array.isArray(node)) return node.flatMap((one, index) => examplesIn(one, `${pointer}/${index}`));
+  if (!isJsonObject(node)) return [];
+  const isRule = node.$ref === "rule.schema.json#/$defs/Rule" || node.title === "Rule";
+  const own = elementsOf(node.examples).map((example) => ({ example, pointer, isRule }));
+  const inner = membersOf(node).flatMap(([key, value]) => {
+    if (DATA.has(key) && !isNames(pointer)) return [];
+    const escaped = encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+    return examplesIn(value, `${pointer}/${escaped}`);
+  });
+  return [...(isNames(pointer) ? [] : own), ...inner];
+}
+
+/** Whether the members at a pointer are named by documents: `properties`, `$defs`. */
+function isNames(pointer: string): boolean {
+  const keys = pointer.split("/");
+  const isHolder = (key: string | undefined) => key === "properties" || key === "%24defs";
+  return isHolder(keys.at(-1)) && !isHolder(keys.at(-2));
+}
 
 function undescribed(node: unknown, path: string): string[] {
   if (!isJsonObject(node)) return [];
@@ -22,7 +102,12 @@ function undescribed(node: unknown, path: string): string[] {
     return isDescribed ? [] : [`${path}/${name}`];
   });
   const inner = [...membersOf(node.properties), ...membersOf(node.$defs)];
-  const beside = ["additionalProperties", "items"].map((key) => [key, node[key]] as const);
+  const beside = [
+    ...["additionalProperties", "items"].map((key) => [key, node[key]] as const),
+    ...["oneOf", "anyOf", "allOf"].flatMap((key) =>
+      elementsOf(node[key]).map((one, index) => [`${key}/${index}`, one] as const),
+    ),
+  ];
   return [...own, ...[...inner, ...beside].flatMap(([name, value]) => undescribed(value, `${path}/${name}`))];
 }
 

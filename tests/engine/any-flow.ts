@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { COMMON_FAILURES } from "../../src/documents/uses/call-failures.ts";
+import { SYSTEM_EVENTS } from "../../src/documents/uses/told-events.ts";
 import type { Flow, State, Transition } from "../../src/engine/generated/flow.ts";
 
 /** What a sensitive form field holds; no stored snapshot may contain it. */
@@ -6,8 +8,7 @@ export const SECRET = "S3CRET";
 
 /** Names of all that can happen. */
 export const EVENTS = ["GO", "SET", "HELP", "DISMISS"] as const;
-export const SYSTEM_EVENTS = ["network.offline", "session.expired", "locale.changed"] as const;
-export const FAILURES = ["declined", "server", "unknown", "timeout"] as const;
+export const FAILURES = ["declined", ...COMMON_FAILURES];
 const OUTCOMES = ["done", "left"] as const;
 const PROPERTIES = ["a", "b", "tries", "copy", "hanging"] as const;
 
@@ -46,6 +47,9 @@ const actions = fc.constantFrom<object>(
   { store: { a: { var: "data.a" } } },
   { leave: "https://elsewhere.example" },
 );
+
+/** Tells that a `choose` state was passed, which no snapshot shows. */
+export const CHOSEN = { track: { event: "chosen" } } as const;
 
 /** What the states of a flow may name: each other, a flow inside, a flow over the page. */
 interface Names {
@@ -107,7 +111,10 @@ function state(names: Names): fc.Arbitrary<State> {
     { requiredKeys: ["calls", "done"] },
   );
   const choose = fc.tuple(to, fc.constantFrom(...names.states)).map(([{ open: _open, ...branch }, otherwise]) => ({
-    choose: [{ ...branch, to: branch.to ?? otherwise }, { to: otherwise }],
+    choose: [
+      { ...branch, do: { ...branch.do, ...CHOSEN }, to: branch.to ?? otherwise },
+      { do: CHOSEN, to: otherwise },
+    ],
   }));
   const final = fc.record({ outcome: fc.constantFrom(...OUTCOMES), output: ruleMap }).map((of) => ({ final: of }));
   const innerFlow = fc.record({

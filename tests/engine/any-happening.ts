@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { SYSTEM_EVENTS } from "../../src/documents/uses/told-events.ts";
 import type { Flow } from "../../src/engine/generated/flow.ts";
 import type { RunEvent, Snapshot } from "../../src/engine/index.ts";
-import { EVENTS, FAILURES, SECRET, SYSTEM_EVENTS } from "./any-flow.ts";
+import { EVENTS, FAILURES, SECRET } from "./any-flow.ts";
 
 type Flows = Readonly<Record<string, Flow>>;
 
@@ -30,14 +31,13 @@ function enabledEdges(snapshot: Snapshot, flows: Flows, n: number): RunEvent[][]
   const events = named.map(
     (name): RunEvent => (name.includes(".") ? { kind: "system", name } : screenEvent(name, snapshot, n)),
   );
-  const answers = Object.keys(pending).flatMap((token): RunEvent[] => [
-    { kind: "done", token, result: { id: n } },
-    { kind: "done", token, result: { id: n } },
-    { kind: "failed", token, failure: { name: FAILURES[n % FAILURES.length] ?? "server", fields: { u: "wrong" } } },
-  ]);
+  const answers = Object.keys(pending).map((token): RunEvent => ({ kind: "done", token, result: { id: n } }));
+  const failures = Object.keys(pending).flatMap((token) =>
+    FAILURES.map((name): RunEvent => ({ kind: "failed", token, failure: { name, fields: { u: "wrong" } } })),
+  );
   const clocks = Object.keys(timers).map((token): RunEvent => ({ kind: "timer", token }));
   const backs: RunEvent[] = path.length > 1 ? [{ kind: "back" }] : [];
-  return [events, answers, answers, clocks, backs].filter((kind) => kind.length > 0);
+  return [events, answers, answers, failures, failures, clocks, backs].filter((kind) => kind.length > 0);
 }
 
 const enabled = fc

@@ -5,6 +5,14 @@ import { type EngineCase, type Expectation, type Observation, observe } from "./
 const folder = new URL("./cases/", import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
 
+/** The lines of the engine's semantics (design, section 5) that a run's events can show; 20 is about tabs. */
+const LINES = Array.from({ length: 23 }, (_, index) => index + 1).filter((line) => line !== 20);
+
+test("every line of the semantics has a case", () => {
+  const lines = new Set(files.map((file) => Number(file.slice(0, 2))));
+  expect(LINES.filter((line) => !lines.has(line))).toEqual([]);
+});
+
 describe("the engine's cases", () => {
   for (const file of files) {
     const engineCase: EngineCase = JSON.parse(readFileSync(new URL(file, folder), "utf8"));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { SYSTEM_EVENTS } from "../../src/documents/uses/told-events.ts";
 import {
   type Context,
   compileFlows,
@@ -70,17 +71,18 @@ describe("any flows and any events", { timeout: PATIENCE_MS }, () => {
           expectShown(set, result.snapshot);
         }
       }),
-      { numRuns: 200, seed: 1 },
+      { numRuns: 300, seed: 1 },
     );
   });
 
   test("met every kind of state, event, effect and failure", () => {
-    expect([...tally.states.keys()].sort()).toEqual(["call", "calls", "final", "flow", "screen", "wait"]);
+    expect([...tally.states.keys()].sort()).toEqual(["call", "calls", "choose", "final", "flow", "screen", "wait"]);
     expect([...tally.events.keys()].sort()).toEqual(["back", "done", "failed", "goto", "screen", "system", "timer"]);
     expect([...tally.effects.keys()].sort()).toEqual(ALL_EFFECTS);
+    expect([...tally.systemEvents.keys()].sort()).toEqual([...SYSTEM_EVENTS].sort());
     expect([...tally.failures.keys()].sort()).toEqual([...FAILURES].sort());
     expect([...tally.errors.keys()].filter((kind) => kind !== "too-deep").sort()).toEqual(["endless", "no-step"]);
-    expect(Math.min(tally.overlays, ...tally.events.values())).toBeGreaterThan(10);
+    expect(Math.min(tally.overlays, ...tally.states.values(), ...tally.events.values())).toBeGreaterThan(10);
     expect(Math.min(tally.rests, ...tally.failures.values(), ...tally.errors.values())).toBeGreaterThan(2);
   });
 
@@ -140,6 +142,26 @@ describe("storing, reading and resuming between any two steps", { timeout: PATIE
       }),
       RUNS,
     );
+  });
+
+  test("under flows that changed since gives a valid snapshot of the new flows, or refuses and changes nothing", () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(anyFlows(), anyFlows(), anyHappenings, (flows, others, happenings) => {
+        const [set, changed] = [compile(flows), compile(others)];
+        for (const { result, now } of walk(flows, set, happenings)) {
+          const stored: Snapshot = JSON.parse(JSON.stringify(storable(set, result.snapshot)));
+          const resumed = resume(changed, stored, { context, now });
+          if (!resumed.ok) expect(resumed.snapshot).toBe(stored);
+          else if (stored.ended === undefined) {
+            taken += 1;
+            expectValid(others, resumed.snapshot);
+          }
+        }
+      }),
+      RUNS,
+    );
+    expect(taken).toBeGreaterThan(100);
   });
 
   test("never stores a sensitive value or what was made of it, and resumes to a valid snapshot", () => {

@@ -38,10 +38,14 @@ function blockSchema(contract: DescribedContract): JsonObject {
         ...(required.length > 0 ? { required } : {}),
         properties: Object.fromEntries(Object.entries(props).map(([prop, of]) => [prop, propSchema(of)])),
       },
-      on: { type: "object", propertyNames: { enum: Object.keys(events) } },
+      on: onSchema(Object.keys(events)),
     },
   };
 }
+
+/** A list of no names is no JSON Schema. */
+const onSchema = (events: readonly string[]): JsonObject =>
+  events.length === 0 ? { type: "object", maxProperties: 0 } : { type: "object", propertyNames: { enum: events } };
 
 const ofKind = { text: "text.schema.json#/$defs/Text", rule: "rule.schema.json#/$defs/Rule" };
 

@@ -22,6 +22,7 @@ import { flowLoops } from "./flow-loops.ts";
 import { flowReach } from "./flow-reach.ts";
 import { flowSettings } from "./flow-settings.ts";
 import { flowSteps } from "./flow-steps.ts";
+import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
@@ -104,6 +105,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     routeSecrets,
     routeNeeds,
     entries,
+    frameOrder,
   ],
   rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, trackedData, namedRules, ruleTests],
   flowGraph: [flowReach, flowLoops, flowSteps, firstScreen],

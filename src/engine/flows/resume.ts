@@ -1,11 +1,12 @@
 import { isObject } from "../rules/value.ts";
 import { abortCalls, callEffect, isUnderWay } from "./calls.ts";
 import type { Effect } from "./effect.ts";
-import { type FlowSet, flowOf, stateOf } from "./flow-set.ts";
+import type { FlowSet } from "./flow-set.ts";
 import { goBack, returnToScreen } from "./history.ts";
+import { checkPlaces } from "./places.ts";
 import { RunFault } from "./run-error.ts";
 import { send } from "./send.ts";
-import type { Frame, Opening, PendingCall, Snapshot } from "./snapshot.ts";
+import type { Frame, PendingCall, Snapshot } from "./snapshot.ts";
 import { type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
 import { framesAt, revived } from "./undo.ts";
 
@@ -16,7 +17,7 @@ import { framesAt, revived } from "./undo.ts";
  */
 export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepResult {
   if (stored.ended !== undefined) return { ok: true, snapshot: stored, effects: [] };
-  const moves: Move[] = [checkPlaces, failUnsafeCalls, leaveWhatIsLost, fireOverdueTimers];
+  const moves: Move[] = [keepPlaces, failUnsafeCalls, leaveWhatIsLost, fireOverdueTimers];
   let result: StepResult = { ok: true, snapshot: inContext(stored, moment), effects: [] };
   for (const move of moves) result = continued(result, (snapshot) => move(flows, snapshot, moment));
   if (!result.ok) return { ...result, snapshot: stored };
@@ -37,22 +38,9 @@ function inContext(snapshot: Snapshot, { context: { id, hash } }: Moment): Snaps
     : { ...snapshot, context: { id, hash } };
 }
 
-/** The flows may have changed since: every state of the run must still be there. */
-function checkPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
-  const checked = runStep(openStep(flows, snapshot, moment), () => {
-    for (const { flow, state, open } of snapshot.frames) {
-      stateOf(flowOf(flows, flow), state);
-      if (open !== undefined) checkOpening(flows, snapshot, open);
-    }
-    for (const { at } of snapshot.path) stateOf(flowOf(flows, at.flows.at(-1) ?? ""), at.state);
-  });
+function keepPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
+  const checked = runStep(openStep(flows, snapshot, moment), ({ world }) => checkPlaces(flows, snapshot, world));
   return checked.ok ? { ok: true, snapshot, effects: [] } : checked;
-}
-
-function checkOpening(flows: FlowSet, { frames, path }: Snapshot, { by, at, over }: Opening): void {
-  const flow = flowOf(flows, frames[by]?.flow ?? "");
-  if (flow.opens.has(at) && over < path.length) return;
-  throw new RunFault({ kind: "unknown-state", message: `"${flow.ref}" opens nothing at "${at}"`, flow: flow.ref });
 }
 
 /** Those that must not be sent again: without a key, or without what they were sent with. */
