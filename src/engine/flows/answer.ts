@@ -12,9 +12,12 @@ export function sendAnswer(step: Step, token: string, result: unknown): boolean 
   const state = askingState(step);
   const pending = step.pending[token];
   if (state === undefined || pending === undefined) return false;
+  if (state.kind === "calls") {
+    gather(step, state, token, { ...pending, answer: { value: result } });
+    return true;
+  }
   forgetKey(step, pending);
-  if (state.kind === "calls") gather(step, state, token, { ...pending, answer: { value: result } });
-  else if (isAwaited(step, state, result)) settle(step, token, () => followFirst(step, state.done, { result }));
+  if (isAwaited(step, state, result)) settle(step, token, () => followFirst(step, state.done, { result }));
   else if (state.poll === undefined || !restPoll(step, token, state.poll))
     return sendFailure(step, token, { name: "timeout" });
   return true;
@@ -39,11 +42,12 @@ function isAwaited(step: Step, { poll }: CompiledCallState, result: unknown): bo
   return poll === undefined || poll.until(scopeAt(step, step.frames.length - 1, { result })) === true;
 }
 
-/** Keeps an answer until all are there. */
+/** Keeps an answer until all are there, and its key: should another fail, what was done must not be done twice. */
 function gather(step: Step, state: CompiledCallsState, token: string, answered: PendingCall): void {
   step.pending = { ...step.pending, [token]: answered };
   const calls = Object.values(step.pending);
   if (calls.some(isUnderWay)) return;
+  for (const call of calls) forgetKey(step, call);
   const result = Object.fromEntries(calls.map(({ name, answer }) => [name ?? "", answer?.value]));
   step.pending = {};
   followFirst(step, state.done, { result });
