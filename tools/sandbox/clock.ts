@@ -20,5 +20,12 @@ export function createClock(database: Database): Clock {
   };
 }
 
+/** The day of an instant in a zone, and so many days before it. */
+export function dayBefore(instant: Date, days: number, timeZone: string): string {
+  const before = new Date(instant.getTime() - days * 86_400_000);
+  // The Swedish way to write a day is that of ISO 8601.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(before);
+}
+
 /** The instant so many minutes later. */
 export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);

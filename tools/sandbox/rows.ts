@@ -19,6 +19,8 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "logEntries",
   "inquiries",
   "uploads",
+  "orders",
+  "consents",
   "keyedRequests",
   "seededClients",
 ];

@@ -8,6 +8,7 @@ import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
 import { listen } from "./listen.ts";
 import { type LiveSites, liveSites } from "./live-sites.ts";
+import { sampleFiles } from "./sample-files.ts";
 import type { ServedPortal } from "./serve-portal.ts";
 
 const documentFolders = ["flows", "programmes", "locales", "schemas"];
@@ -60,9 +61,11 @@ export async function serveSources(of: {
   });
   followDocuments(vite, sites);
   const fixed = new Hono().route("/services", sandbox.services).route("/sandbox", sandbox.console);
-  const answerFixed = getRequestListener(fixed.route("/", directoryApp(clients)).fetch);
+  const answerFixed = getRequestListener(
+    fixed.route("/", directoryApp(clients)).route("/", sampleFiles(clients)).fetch,
+  );
   const isFixed = (request: IncomingMessage): boolean =>
-    /^\/(services|sandbox)(\/|\?|$)/.test(request.url ?? "/") || hostOf(request) === "localhost";
+    /^\/(services|sandbox|files)(\/|\?|$)/.test(request.url ?? "/") || hostOf(request) === "localhost";
   const server = createHttpServer((request, response) => {
     if (isFixed(request)) return void answerFixed(request, response);
     vite.middlewares(request, response, () => {

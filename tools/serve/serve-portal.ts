@@ -4,6 +4,7 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
 import { listen } from "./listen.ts";
+import { sampleFiles } from "./sample-files.ts";
 import { siteApp } from "./site.ts";
 
 export interface ServedPortal {
@@ -23,6 +24,7 @@ export async function servePortal(of: {
   app.route("/services", sandbox.services);
   app.route("/sandbox", sandbox.console);
   app.route("/", directoryApp(of.clients));
+  app.route("/", sampleFiles(of.clients));
   app.route("/", siteApp(of.dist));
   try {
     const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }), of.port);

@@ -7,6 +7,7 @@ import { inquiries } from "../migrations/0005-inquiries.ts";
 import { uploads } from "../migrations/0006-uploads.ts";
 import { enrolment } from "../migrations/0007-enrolment.ts";
 import { registrations } from "../migrations/0008-registrations.ts";
+import { orders } from "../migrations/0009-orders.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -17,6 +18,7 @@ const migrations = {
   "0006-uploads": uploads,
   "0007-enrolment": enrolment,
   "0008-registrations": registrations,
+  "0009-orders": orders,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -28,6 +28,8 @@ export interface Tables {
   };
   inquiries: Inquiry;
   uploads: Upload;
+  orders: Order;
+  consents: { client: string; orderId: string; consent: "authorisePurchaser" | "terms"; givenAt: Date };
   keyedRequests: KeyedRequest;
 }
 
@@ -218,6 +220,23 @@ export interface Inquiry {
   uploadId: string | null;
   sentAt: Date;
 }
+
+/** What somebody bought, whose device can be registered. */
+export interface Order {
+  client: string;
+  orderId: string;
+  purchasedOn: string;
+  retailer: string;
+  /** The plan that covers the device once it is registered; null where there is none. */
+  agreementId: string | null;
+  device: ColumnType<OrderedDevice, string, never>;
+  /** The number that its registration gets. */
+  registration: Generated<number>;
+  registeredAt: Date | null;
+}
+
+/** The device of an order: all of a device's row but whose it is. */
+export type OrderedDevice = Pick<Device, "id" | "category" | "make" | "model" | "imei">;
 
 /** A place for one file, and the file once it was put there; its bytes are on disk. */
 export interface Upload {

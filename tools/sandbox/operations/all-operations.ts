@@ -15,6 +15,7 @@ import { listDocuments } from "./list-documents.ts";
 import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
 import type { FileOperation, Operation } from "./operation.ts";
+import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
@@ -74,4 +75,7 @@ export const allOperations: readonly Operation[] = [
   uploadInquiryFile,
   createInquiry,
   sendInquiry,
+  findOrder,
+  registerOrderedDevice,
+  recordConsents,
 ];

@@ -1,4 +1,5 @@
 import type { Fault } from "../faults.ts";
+import { listOrders, type ShownOrder } from "../orders.ts";
 import { listMessages, type Message } from "../outbox.ts";
 import { listPeople, type SignInPerson } from "../people.ts";
 import type { Resources } from "../resources.ts";
@@ -8,6 +9,7 @@ export interface Picture {
   readonly now: Date;
   readonly offsetMs: number;
   readonly people: readonly SignInPerson[];
+  readonly orders: readonly ShownOrder[];
   readonly messages: readonly Message[];
   readonly faults: Readonly<Record<string, Fault>>;
   readonly operationIds: readonly string[];
@@ -22,6 +24,7 @@ export async function readPicture(resources: Resources, port: string): Promise<P
     now: await clock.now(),
     offsetMs: await clock.offsetMs(),
     people: await listPeople(resources),
+    orders: await listOrders(database),
     messages: await listMessages(database),
     faults: faults.list(),
     operationIds: contract.operationIds,

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { clockSection } from "./clock-section.ts";
 import { faultsSection } from "./faults-section.ts";
+import { ordersSection } from "./orders-section.ts";
 import { outboxSection } from "./outbox-section.ts";
 import { peopleSection } from "./people-section.ts";
 import type { Picture } from "./picture.ts";
@@ -24,6 +25,7 @@ export function renderPage(base: string, picture: Picture) {
 <main>
 ${outboxSection(base, picture)}
 ${peopleSection(picture)}
+${ordersSection(picture)}
 ${clockSection(base, picture)}
 ${faultsSection(base, picture)}
 <section aria-labelledby="reset">

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createSchemaChecker } from "../contract/schema-checker.ts";
-import type { Device, PostalAddress } from "../database/tables.ts";
+import type { Device, OrderedDevice, PostalAddress } from "../database/tables.ts";
 
 /** What the sandbox holds for one client at first: the content of a file beside this one (seed.schema.json). */
 export interface Seed {
@@ -8,6 +8,20 @@ export interface Seed {
   /** What the remote theme configuration says. */
   readonly theme?: { readonly title?: string; readonly favicon?: string };
   readonly people: readonly SeedPerson[];
+  /** What was bought, and can be registered. */
+  readonly orders?: readonly SeedOrder[];
+}
+
+/** Something bought, so many days before the sandbox was started or reset. */
+export interface SeedOrder {
+  /** What one can try with it. */
+  readonly about: string;
+  readonly orderId: string;
+  readonly purchasedDaysAgo: number;
+  readonly retailer: string;
+  readonly agreementId?: string;
+  readonly isRegistered?: true;
+  readonly device: OrderedDevice;
 }
 
 /** Somebody whom the client knows. */

@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely";
 import { lockOf } from "../accounts/person-lock.ts";
 import { clientKey, findClient, type SandboxClient } from "../client.ts";
+import { dayBefore } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "../security/password-hash.ts";
 import { personId, personSuffix } from "./person-id.ts";
-import type { Seed, SeedAgreement, SeedDevice, SeedPerson } from "./read-seeds.ts";
+import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./read-seeds.ts";
 
 /** What sowing needs. */
 export interface Sowing {
@@ -20,6 +21,8 @@ const TABLES_TO_EMPTY = [
   "logEntries",
   "inquiries",
   "uploads",
+  "orders",
+  "consents",
   "keyedRequests",
   "passwordTries",
   "registrations",
@@ -50,6 +53,7 @@ async function sowClients(transaction: Transaction<Tables>, { clients, seeds, se
     const client = findClient(clients, seed.client);
     if (!client || !(await claim(transaction, client))) continue;
     for (const person of seed.people) await sowPerson(transaction, client, person, secret);
+    for (const order of seed.orders ?? []) await sowOrder(transaction, client, order);
   }
 }
 
@@ -93,6 +97,23 @@ async function sowPerson(
       .values({ ...lock, tries: 5, lockedUntil: FOR_GOOD })
       .execute();
   }
+}
+
+async function sowOrder(
+  transaction: Transaction<Tables>,
+  client: SandboxClient,
+  { orderId, purchasedDaysAgo, retailer, agreementId, isRegistered, device }: SeedOrder,
+): Promise<void> {
+  const now = new Date();
+  await transaction
+    .insertInto("orders")
+    .values({
+      ...{ orderId, retailer, agreementId: agreementId ?? null, client: clientKey(client) },
+      purchasedOn: dayBefore(now, purchasedDaysAgo, client.timeZone ?? "Asia/Singapore"),
+      device: JSON.stringify(device),
+      registeredAt: isRegistered === true ? now : null,
+    })
+    .execute();
 }
 
 async function sowNumbers(

@@ -265,6 +265,60 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/account/order": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Finds the order of a device by its id and the day of purchase.
+         * @description The specification does not show the path. Wrong tries are counted by the order's id.
+         */
+        readonly get: operations["findOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/registerdevice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Registers the device of an order. */
+        readonly post: operations["registerOrderedDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/consents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keeps what somebody agreed to when they registered the device of an order. */
+        readonly post: operations["recordConsents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1008,6 +1062,109 @@ export interface components {
              */
             readonly url: string;
         };
+        /**
+         * @description An order whose device can be registered.
+         * @example {
+         *       "orderId": "HM-20261112_7",
+         *       "purchaseDate": "2026-11-12",
+         *       "retailerName": "Home 線上門市",
+         *       "deviceName": "Roborock S8 MaxV Ultra"
+         *     }
+         */
+        readonly Order: {
+            /**
+             * @description The order's id.
+             * @example HM-20261112_7
+             */
+            readonly orderId: string;
+            /**
+             * Format: date
+             * @description The day of purchase.
+             * @example 2026-11-12
+             */
+            readonly purchaseDate: string;
+            /**
+             * @description Who sold it.
+             * @example Home 線上門市
+             */
+            readonly retailerName: string;
+            /**
+             * @description Make and model.
+             * @example Roborock S8 MaxV Ultra
+             */
+            readonly deviceName: string;
+        };
+        /**
+         * @description The order of a device to register.
+         * @example {
+         *       "orderId": "HM-20261112_7",
+         *       "purchaseDate": "2026-11-12",
+         *       "retailerName": "Home 線上門市"
+         *     }
+         */
+        readonly OrderedDevice: {
+            /**
+             * @description The order's id.
+             * @example HM-20261112_7
+             */
+            readonly orderId: string;
+            /**
+             * Format: date
+             * @description The day of purchase.
+             * @example 2026-11-12
+             */
+            readonly purchaseDate: string;
+            /**
+             * @description Who sold it.
+             * @example Home 線上門市
+             */
+            readonly retailerName?: string;
+        };
+        /**
+         * @description What is said of a registration.
+         * @example {
+         *       "registrationId": "REG-200045"
+         *     }
+         */
+        readonly DeviceRegistration: {
+            /**
+             * @description Its number.
+             * @example REG-200045
+             */
+            readonly registrationId: string;
+        };
+        /**
+         * @description What somebody agreed to.
+         * @example {
+         *       "orderId": "HM-20261112_7",
+         *       "authorisePurchaserCheck": true,
+         *       "termsCheck": true
+         *     }
+         */
+        readonly Consents: {
+            /**
+             * @description The order's id.
+             * @example HM-20261112_7
+             */
+            readonly orderId: string;
+            /**
+             * @description They bought the device, or act for who did.
+             * @example true
+             * @constant
+             */
+            readonly authorisePurchaserCheck: true;
+            /**
+             * @description They agree to the terms of the registration.
+             * @example true
+             * @constant
+             */
+            readonly termsCheck: true;
+        };
+        /**
+         * @description Nothing is told.
+         * @example {}
+         */
+        readonly ConsentsReply: Record<string, never>;
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -1650,6 +1807,154 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly findOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order's id.
+                 * @example HM-20261112_7
+                 */
+                readonly orderId: string;
+                /**
+                 * @description The day of purchase.
+                 * @example 2026-11-12
+                 */
+                readonly purchaseDate: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description No such order, or another purchase date. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many wrong tries at this order. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly registerOrderedDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example device-registration/device-registration~4f8a1c22d0-3-device
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderedDevice"];
+            };
+        };
+        readonly responses: {
+            /** @description It is registered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeviceRegistration"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description No such order, or another purchase date. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The device of this order is registered already, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly recordConsents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example device-registration/device-registration~4f8a1c22d0-3-device
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Consents"];
+            };
+        };
+        readonly responses: {
+            /** @description They are kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ConsentsReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };

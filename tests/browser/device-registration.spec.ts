@@ -1,0 +1,205 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./support/accessible-page.ts";
+import { chinese } from "./support/home-carrier.ts";
+import type { SandboxConsole } from "./support/sandbox-console.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ client: "tw-home-carrier", contextOptions: { reducedMotion: "reduce" } });
+
+const say = (key: string) => chinese(`device-registration.${key}`);
+const FIND = "GET /services/api/v1/account/order";
+
+const controls = (page: Page) => ({
+  orderId: page.getByLabel(say("order.orderId.label")),
+  date: page.getByRole("group", { name: say("order.purchaseDate.label") }),
+  purchaser: page.getByLabel(say("order.authorisePurchaserCheck.label")),
+  terms: page.getByLabel(say("order.termsCheck.label")),
+  submit: page.getByRole("button", { name: say("order.submit"), exact: true }),
+});
+
+/** Types a day, its year as given. */
+async function typeDay(page: Page, day: string, years = 0): Promise<void> {
+  const { date } = controls(page);
+  const [year = "", month = "", dayOfMonth = ""] = day.split("-");
+  await date.getByLabel("年").fill(String(Number(year) - years));
+  await date.getByLabel("月").fill(month);
+  await date.getByLabel("日").fill(dayOfMonth);
+  await date.getByLabel("日").blur();
+}
+
+/** The day on which an order of the seeds was bought. */
+async function dayOf(sandbox: SandboxConsole, orderId: string): Promise<string> {
+  const found = (await sandbox.rows("orders")).find((order) => order.orderId === orderId);
+  if (found === undefined) throw new Error(`There is no order ${orderId}.`);
+  return found.purchasedOn;
+}
+
+/** From the address to a form that can be sent. */
+async function fillOrder(page: Page, sandbox: SandboxConsole, orderId: string): Promise<ReturnType<typeof controls>> {
+  await page.goto("/login/device-register");
+  const form = controls(page);
+  await form.orderId.fill(orderId);
+  await typeDay(page, await dayOf(sandbox, orderId));
+  await form.purchaser.check();
+  await form.terms.check();
+  return form;
+}
+
+test("a device is registered by its order, with a year of the Republic", async ({ page, sandbox }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: chinese("sign-in.register-device") }).click();
+  await expect(page).toHaveURL("/login/device-register");
+  const { orderId, date, purchaser, terms, submit } = controls(page);
+  const day = await dayOf(sandbox, "HM-20261112_7");
+  await orderId.fill("HM-20261112_7");
+  await typeDay(page, day, 1911);
+  await expect(date).toContainText(/^.*民國\d{3}年.*（西元\d{4}年）$/);
+  await expect(submit).toBeDisabled();
+  await purchaser.check();
+  await expect(submit).toBeDisabled();
+  await terms.check();
+  await submit.click();
+
+  await expect(page).toHaveURL("/login/confirm-register");
+  await expect(page.getByRole("heading", { level: 1, name: "裝置登錄完成" })).toBeFocused();
+  await expect(page.getByText("Roborock S8 MaxV Ultra 已完成登錄。")).toBeVisible();
+  await expect(page.getByText(/^REG-2\d{5}$/)).toBeVisible();
+  await expect(page.getByText("Home 線上門市")).toBeVisible();
+  const orders = await sandbox.rows("orders");
+  expect(orders.find((one) => one.orderId === "HM-20261112_7")?.registeredAt).toEqual(expect.any(String));
+  expect(await sandbox.rows("consents")).toMatchObject([
+    { orderId: "HM-20261112_7", consent: "authorisePurchaser" },
+    { orderId: "HM-20261112_7", consent: "terms" },
+  ]);
+  expect(await sandbox.rows("devices")).toContainEqual(
+    expect.objectContaining({ id: "740301", agreementId: "920327719" }),
+  );
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("Roborock S8 MaxV Ultra 已完成登錄。")).toBeVisible();
+  await page.getByRole("button", { name: say("confirmed.sign-in") }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("each answer says what is wrong with it: the day must be one, and within 30 days", async ({ page, sandbox }) => {
+  const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
+  await expect(submit).toBeEnabled();
+  for (const [wrong, message] of [
+    ["KH", say("order.orderId.length")],
+    ["KHH 300", say("order.orderId.characters")],
+    ["", chinese("errors.field-required")],
+  ] as const) {
+    await orderId.fill(wrong);
+    await orderId.blur();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(submit).toBeDisabled();
+  }
+  await orderId.fill("KHH-300");
+  const future = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  for (const [day, message] of [
+    [await dayOf(sandbox, "KHH-310"), say("order.purchaseDate.too-long-ago")],
+    [future, say("order.purchaseDate.to-come")],
+    ["2026-02-31", say("order.purchaseDate.no-day")],
+  ] as const) {
+    await typeDay(page, day);
+    await expect(date).toContainText(message);
+    await expect(submit).toBeDisabled();
+  }
+  await expectAccessible(page);
+  await typeDay(page, await dayOf(sandbox, "KHH-300"));
+  await expect(submit).toBeEnabled();
+});
+
+test("a day later, by the server's clock, an order of 30 days ago is too long ago", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(`status 401 ${FIND}`); // refused for its time, and sent again
+  problems.expect(`status 404 ${FIND}`);
+  await sandbox.shiftClock({ minutes: 24 * 60 });
+  const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
+  await orderId.fill("KHH-299");
+  // The first reply tells the server's time.
+  await submit.click();
+  await expect(date).toContainText(say("order.purchaseDate.too-long-ago"));
+  await expect(submit).toBeDisabled();
+});
+
+test("an order that is not there is said so in Chinese, and what was typed stays", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(`status 404 ${FIND}`);
+  const { orderId, submit } = await fillOrder(page, sandbox, "TPE0042");
+  await orderId.fill("TPE0043");
+  await submit.click();
+  await expect(page.getByText("查無此訂單資料，請確認訂單編號與購買日期後再試一次。")).toBeVisible();
+  await expect(page).toHaveURL("/login/device-register");
+  await orderId.fill("TPE0042");
+  await submit.click();
+  await expect(page).toHaveURL("/login/confirm-register");
+});
+
+test("a device that is registered is not registered again", async ({ page, sandbox, problems }) => {
+  problems.expect("status 409 POST /services/api/v1/account/registerdevice");
+  // The first failure ends the calls beside it.
+  problems.expect("request failed: POST /services/api/v1/account/consents");
+  await sandbox.faults({ recordConsents: { kind: "latency", ms: 60_000 } });
+  const { submit } = await fillOrder(page, sandbox, "HM-20261101_2");
+  await submit.click();
+  await expect(page.getByText(say("already-registered"))).toBeVisible();
+});
+
+test("an order that is locked leads to the start page, and so to the login", async ({ page, sandbox, problems }) => {
+  problems.expect(`status 405 ${FIND}`);
+  await sandbox.faults({ findOrder: { kind: "status", status: 405 } });
+  const { submit } = await fillOrder(page, sandbox, "TPE0042");
+  await submit.click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("anything else is an API error", async ({ page, sandbox, problems }) => {
+  problems.expect(`status 400 ${FIND}`);
+  problems.expect("reported: ");
+  await sandbox.faults({ findOrder: { kind: "status", status: 400 } });
+  const { submit } = await fillOrder(page, sandbox, "TPE0042");
+  await page.getByLabel(chinese("shell.language")).selectOption("en-US");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("API error")).toBeVisible();
+  await expect(submit).toBeHidden();
+});
+
+test("where only one of registration and consents succeeds, a second try completes both once", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect("status 400 POST /services/api/v1/account/consents");
+  problems.expect("reported: ");
+  await sandbox.faults({ recordConsents: { kind: "status", status: 400, times: 1 } });
+  const { submit } = await fillOrder(page, sandbox, "TPE0042");
+  await submit.click();
+  await expect(page.getByText(chinese("errors.api"))).toBeVisible();
+  await submit.click();
+  await expect(page).toHaveURL("/login/confirm-register");
+  expect(await sandbox.rows("consents")).toHaveLength(2);
+});
+
+test("the terms of the registration are a document", async ({ page, request, portal }) => {
+  await page.goto("/login/device-register");
+  const link = page.getByRole("link", { name: say("order.terms") });
+  await expect(link).toHaveAttribute("href", "/files/cht_home/Terms-and-Condition.pdf");
+  const reply = await request.get(`${portal.loopback}/files/cht_home/Terms-and-Condition.pdf`);
+  expect(reply.headers()["content-type"]).toBe("application/pdf");
+});
+
+test.describe("of a client that registers no device", () => {
+  test.use({ client: "tech-care" });
+
+  test("the address is unknown", async ({ page }) => {
+    await page.goto("/login/device-register");
+    await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dayBefore } from "../../tools/sandbox/clock.ts";
+import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { createHarbour, harbour, ida } from "./support/harbour.ts";
+import { Portal } from "./support/portal.ts";
+
+const device = { id: "D-7", category: "robot-vacuums", make: "Acme", model: "Broom", imei: "BR7000042" } as const;
+const order = { about: "", orderId: "AB-1_2", purchasedDaysAgo: 9, retailer: "Pier", agreementId: "H-1", device };
+const bought = dayBefore(new Date(), 9, "Asia/Singapore");
+
+let sandbox: Sandbox;
+let portal: Portal;
+
+beforeAll(async () => {
+  sandbox = await createHarbour({ seeds: [{ client: harbour.code, people: [ida], orders: [order] }] });
+  portal = new Portal(sandbox, harbour);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => portal.console("/api/reset", "POST"));
+
+const find = (orderId = order.orderId, purchaseDate = bought) =>
+  portal.send(`/api/v1/account/order?orderId=${orderId}&purchaseDate=${purchaseDate}`, { method: "GET" });
+const post = (path: string, body: unknown, key = "run-1-key-7") =>
+  portal.send(`/api/v1/account/${path}`, { body, headers: { "idempotency-key": key } });
+const register = (key?: string) => post("registerdevice", { orderId: order.orderId, purchaseDate: bought }, key);
+const rows = (table: string) => portal.console(`/api/rows/${table}`);
+
+describe("an order", () => {
+  it("is found by its id and its day, and says what it is of", async () => {
+    const found = { orderId: "AB-1_2", purchaseDate: bought, retailerName: "Pier", deviceName: "Acme Broom" };
+    expect(await find()).toMatchObject({ status: 200, body: found });
+  });
+
+  it.each([
+    ["another id", "AB-1_3", bought],
+    ["another day", order.orderId, "2020-01-01"],
+  ])("is not found with %s, and which was wrong is not told", async (_, id, day) => {
+    expect(await find(id, day)).toMatchObject({ status: 404, body: { message: "No Data Found" } });
+  });
+
+  it("is locked after five wrong days, for a quarter of an hour", async () => {
+    for (const day of [1, 2, 3, 4, 5]) expect((await find(order.orderId, `2020-01-0${day}`)).status).toBe(404);
+    expect(await find()).toMatchObject({ status: 405, body: { code: "LOCKED" } });
+    await portal.shiftClock(16);
+    expect((await find()).status).toBe(200);
+  });
+
+  it("must have an id and a day that the contract allows", async () => {
+    expect((await find("a.b")).status).toBe(422);
+    expect((await find(order.orderId, "2026-02-31")).status).toBe(422);
+  });
+});
+
+describe("the device of an order", () => {
+  it("is registered once, and then covered by the plan that waits for it", async () => {
+    const registered = await register();
+    expect(registered).toMatchObject({ status: 200, body: { registrationId: expect.stringMatching(/^REG-2\d{5}$/) } });
+    expect(await register()).toMatchObject({ status: 200, body: registered.body });
+    expect(await register("run-2-key-1")).toMatchObject({ status: 409, body: { code: "ALREADY_REGISTERED" } });
+    expect(await rows("orders")).toMatchObject([{ registeredAt: expect.any(String) }]);
+    expect(await rows("devices")).toContainEqual(expect.objectContaining({ id: "D-7", agreementId: "H-1" }));
+  });
+
+  it("comes with what was agreed to, kept once", async () => {
+    const body = { orderId: order.orderId, authorisePurchaserCheck: true, termsCheck: true };
+    expect(await post("consents", body)).toMatchObject({ status: 200 });
+    expect(await post("consents", body, "run-2-key-1")).toMatchObject({ status: 200 });
+    expect(await rows("consents")).toMatchObject([{ consent: "authorisePurchaser" }, { consent: "terms" }]);
+    expect((await post("consents", { ...body, termsCheck: false }, "run-3-key-1")).status).toBe(422);
+  });
+});
