@@ -14,6 +14,8 @@ export interface Here {
 /** From one screen to the next: what is typed, then what is pressed. */
 export interface Step {
   readonly name: string;
+  /** It asks the back end for nothing, so nothing can fail. */
+  readonly asksNothing?: true;
   fill?(here: Here): Promise<void>;
   press(here: Here): Promise<void>;
 }
@@ -35,6 +37,11 @@ const button =
   (key: string) =>
   ({ page, say }: Here) =>
     page.getByRole("button", { name: say(key), exact: true }).click();
+
+const pressed =
+  (name: string) =>
+  ({ page }: Here) =>
+    page.getByRole("button", { name, exact: true }).click();
 
 const enterCode: Step = {
   name: "the code",
@@ -95,7 +102,7 @@ export const walks: readonly Walk[] = [
     person: "weiling",
     start: "/login",
     steps: [
-      { name: "forgot", press: button("sign-in.email-and-password.forgot-password") },
+      { name: "forgot", asksNothing: true, press: button("sign-in.email-and-password.forgot-password") },
       {
         name: "email",
         fill: (here) => field(here, "sign-in.forgot-password.email.label").fill("weiling.tan@example.com"),
@@ -155,6 +162,85 @@ export const walks: readonly Walk[] = [
         },
         press: button("contact-us.enquiry.submit"),
       },
+    ],
+  },
+  {
+    name: "make an account",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: "nurul",
+    start: "/login/register",
+    steps: [
+      {
+        name: "mobile number",
+        fill: async ({ page, sandbox }) =>
+          page.getByLabel("Mobile number").fill((await sandbox.person("nurul")).mobile),
+        press: pressed("Continue"),
+      },
+      {
+        name: "national ID",
+        async fill({ page, sandbox }) {
+          const { nationalId = "" } = await sandbox.person("nurul");
+          await page.getByLabel("Last 4 characters of your ID").fill(nationalId.slice(-4));
+        },
+        press: pressed("Continue"),
+      },
+      {
+        name: "email",
+        fill: ({ page }) => page.getByText("Use n•••h@example.com").click(),
+        press: pressed("Send me a code"),
+      },
+      {
+        name: "code",
+        fill: async (here) => here.page.getByLabel("Six-digit code").fill(await here.code()),
+        press: pressed("Continue"),
+      },
+      {
+        // A password outlives no reload, so the review is reached anew each time.
+        name: "password and review",
+        async fill(here) {
+          const password = here.page.getByLabel("New password", { exact: true });
+          if ((await password.count()) === 0) return;
+          await password.fill("Satay by the bay 9");
+          await pressed("Continue")(here);
+          await here.page.getByRole("heading", { name: "Is everything right?" }).waitFor();
+        },
+        press: pressed("Create my account"),
+      },
+    ],
+  },
+  {
+    name: "be enrolled",
+    client: "tw-home-carrier",
+    locale: "zh-Hant-TW",
+    person: "0937120486",
+    start: "/login",
+    steps: [
+      {
+        name: "number",
+        fill: (here) => field(here, "sign-in.mobile.number.label").fill("0937120486"),
+        press: button("sign-in.mobile.submit"),
+      },
+      enterCode,
+      { name: "begin", asksNothing: true, press: pressed("開始使用") },
+      {
+        name: "who",
+        async fill({ page }) {
+          await page.getByRole("radio", { name: "女", exact: true }).check();
+          await page.getByLabel("電子郵件").fill("yating.wang@example.com");
+        },
+        press: pressed("繼續"),
+      },
+      {
+        name: "where",
+        async fill({ page }) {
+          await page.getByLabel("縣市").selectOption("新竹市");
+          await page.getByLabel("鄉鎮市區").selectOption("香山區");
+          await page.getByLabel("地址", { exact: true }).fill("中華路五段420號");
+        },
+        press: pressed("繼續"),
+      },
+      { name: "review", press: pressed("送出") },
     ],
   },
 ];
