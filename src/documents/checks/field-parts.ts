@@ -25,6 +25,7 @@ const understood: Readonly<Record<string, readonly string[]>> = {
   options: CHOICES,
   placeholder: ["select"],
   include: ["group"],
+  asks: ["group"],
   fields: ["group"],
   length: TEXTS,
   minLength: TEXTS,

@@ -98,6 +98,10 @@ export interface Field {
    */
   readonly include?: string;
   /**
+   * For a group: the names of the set's fields that are asked, in order; the set's own `order` when absent. It reads what is known before the form is shown, not its answers.
+   */
+  readonly asks?: Rule;
+  /**
    * For a group: what this form says of included fields beyond the set, by name. A field that the set does not ask is not asked.
    */
   readonly fields?: {

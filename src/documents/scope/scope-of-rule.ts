@@ -37,7 +37,9 @@ export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument,
     case "screen":
       return scopeOfScreen(checked, document, path);
     case "form":
-      return withOption(inGroup(scopeOfForm(checked, document), document, path), document, path);
+      return path[2] === "asks"
+        ? scopeBeforeForm(checked, document)
+        : withOption(inGroup(scopeOfForm(checked, document), document, path), document, path);
     case "call":
       return scopeOfCall(checked, document, path);
     case "routes":
@@ -143,6 +145,12 @@ const scopeOfForm = remembered((checked, form) => {
   };
   return withNeeds({ ...commonScope(checked), ...scopeOfFlows(checked, flows), ...own }, flows);
 });
+
+/** What is known before a form is shown: neither its answers nor what it loads for them. */
+function scopeBeforeForm(checked: CheckedDocuments, form: SourceDocument): ShapeScope {
+  const { value: _value, form: _form, load: _load, ...known } = scopeOfForm(checked, form);
+  return known;
+}
 
 function scopeOfCall(checked: CheckedDocuments, call: SourceDocument, [, way, part]: JsonPath): ShapeScope {
   const { session, client, programme, now } = commonScope(checked);

@@ -225,6 +225,34 @@ describe("a group", () => {
     expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
   });
 
+  it("asks what the form names of the set, in that order", () => {
+    const asks = { var: "programme.kinds[data.kind]" };
+    const scope = { programme: { places, kinds: { hut: ["unit", "street"] } }, data: { kind: "hut" } };
+    draw({ home: { ...home, asks } }, { scope });
+    expect(screen.getAllByRole("textbox").map(({ id }) => id)).toEqual([
+      expect.stringContaining("unit"),
+      expect.stringContaining("street"),
+    ]);
+  });
+
+  it("asks something else when that changes, and keeps what was typed", async () => {
+    const asks = { var: "programme.kinds[data.kind]" };
+    const programme = { places, kinds: { hut: ["street"], flat: ["street", "code"] } };
+    const { sent, redraw } = draw({ home: { ...home, asks } }, { scope: { programme, data: { kind: "hut" } } });
+    await userEvent.type(screen.getByRole("textbox"), "Elm 5");
+    redraw({ scope: { programme, data: { kind: "flat" } } });
+    const [street, code] = screen.getAllByRole<HTMLInputElement>("textbox");
+    expect(street?.value).toBe("Elm 5");
+    if (code) await userEvent.type(code, "123");
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ home: { street: "Elm 5", code: "123" } });
+  });
+
+  it("asks nothing where the form names nothing of the set", () => {
+    draw({ home: { ...home, asks: { var: "data.none" } } }, { scope: { programme: { places }, data: {} } });
+    expect(screen.queryAllByRole("textbox")).toEqual([]);
+  });
+
   it("asks nothing that another programme does not ask", () => {
     draw({ home }, { scope: { programme: { places: { order: ["street"], fields: places.fields } } } });
     expect(screen.getAllByRole("textbox")).toHaveLength(1);

@@ -17,24 +17,34 @@ export type FormPart =
 export function partsOf(form: Form, scope: Scope): readonly FormPart[] {
   return Object.entries(form.fields).map(([name, document]): FormPart => {
     if (document.type !== "group") return { kind: "field", name, document };
-    return { kind: "group", name, document, fields: fieldsOfGroup(document, includedSet(document, scope)) };
+    return { kind: "group", name, document, fields: fieldsOfGroup(document, scope) };
   });
 }
 
-/** The field sets that a form includes now, in order: while these are the same, so are its parts. */
+/** What a form includes now, in order: while these are the same, so are its parts. */
 export const includedSets = (form: Form, scope: Scope): readonly unknown[] =>
   Object.values(form.fields)
     .filter(({ type }) => type === "group")
-    .map((group) => includedSet(group, scope));
+    .flatMap((group) => [includedSet(group, scope), JSON.stringify(askedNames(group, scope))]);
 
 const includedSet = ({ include }: Field, scope: Scope): unknown =>
   include === undefined ? undefined : compileRule({ var: include })(scope);
 
-function fieldsOfGroup({ include = "", fields: refined = {} }: Field, set: unknown): [string, Field][] {
+/** What the form asks of the set; without a word of its own, what the set selects, or all of it. */
+function askedNames(group: Field, scope: Scope): readonly string[] {
+  const set = includedSet(group, scope);
   if (!isTree(set) || !isTree(set.fields)) return [];
+  const named = group.asks === undefined ? set.order : (compileRule(group.asks)(scope) ?? []);
+  return Array.isArray(named) ? named.filter((name) => typeof name === "string") : Object.keys(set.fields);
+}
+
+function fieldsOfGroup(group: Field, scope: Scope): [string, Field][] {
+  const set = includedSet(group, scope);
+  if (!isTree(set) || !isTree(set.fields)) return [];
+  const { include = "", fields: refined = {} } = group;
   const { fields } = set;
   const setName = include.slice(include.lastIndexOf(".") + 1);
-  const names = Array.isArray(set.order) ? set.order.filter((name) => typeof name === "string") : Object.keys(fields);
+  const names = askedNames(group, scope);
   return names.flatMap((name, index): [string, Field][] => {
     const asked = fields[name];
     const before = set.fillsInOrder === true ? names[index - 1] : undefined;

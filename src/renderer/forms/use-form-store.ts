@@ -12,9 +12,15 @@ export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStar
   const [loads] = useState(() => new LoadStore({ loads: form.loads, port, key: `forms/${form.reference}` }));
   const states = useSyncExternalStore(loads.follow, loads.states);
   const scope = useMemo(() => withLoads(around, states), [around, states]);
-  const [store] = useState(() => {
-    return new FormStore(form, { scope, draft: draft ?? port.draft(form.reference).get() ?? {} });
+  const open = () => ({
+    form,
+    store: new FormStore(form, { scope, draft: draft ?? port.draft(form.reference).get() ?? {} }),
   });
+  const [held, hold] = useState(open);
+  // What a form asks may change under it, as another programme or kind of thing does; what was typed stays.
+  const current = held.form === form ? held : open();
+  if (current !== held) hold(current);
+  const { store } = current;
   useEffect(() => {
     store.setScope(scope);
     loads.ask(store.formScope());
