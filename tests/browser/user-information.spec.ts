@@ -61,7 +61,10 @@ test("a newcomer is enrolled with what they said, and their plan is there", asyn
   await sandbox.shiftClock({ minutes: 1 });
   await expect(heading(page, "您的帳戶已建立")).toBeVisible();
   await expect(page.getByText(/保障起始日：2026年11月20日/)).toBeVisible();
-  await button(page, "查看我的方案").click();
+  await expect(page.getByText("接下來請登錄方案要保障的第一台裝置。")).toBeVisible();
+  await button(page, "繼續").click();
+  await expect(page).toHaveURL("/updateAnchorDevice");
+  await button(page, "首頁").click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("article").filter({ hasText: "方案編號 920341106" })).toContainText("使用中");
   await page.goto("/login/manage/profile");

@@ -7,6 +7,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "mobileNumbers",
   "agreements",
   "devices",
+  "deviceDetails",
   "enrolments",
   "linkedDevices",
   "passwordTries",

@@ -8,6 +8,7 @@ import { uploads } from "../migrations/0006-uploads.ts";
 import { enrolment } from "../migrations/0007-enrolment.ts";
 import { registrations } from "../migrations/0008-registrations.ts";
 import { orders } from "../migrations/0009-orders.ts";
+import { deviceDetails } from "../migrations/0010-device-details.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -19,6 +20,7 @@ const migrations = {
   "0007-enrolment": enrolment,
   "0008-registrations": registrations,
   "0009-orders": orders,
+  "0010-device-details": deviceDetails,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -8,6 +8,8 @@ export interface Tables {
   mobileNumbers: { client: string; number: string; personId: string; rank: number };
   agreements: Agreement;
   devices: Device;
+  /** What a customer said of a device on registering it. */
+  deviceDetails: { deviceId: string; details: ColumnType<unknown, string, never> };
   enrolments: Enrolment;
   linkedDevices: LinkedDevice;
   passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };

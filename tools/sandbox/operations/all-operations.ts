@@ -18,6 +18,7 @@ import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
+import { registerAnchorDevice } from "./register-anchor-device.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
@@ -57,6 +58,7 @@ export const allOperations: readonly Operation[] = [
   linkDevices,
   enrol,
   getAgreementDetails,
+  registerAnchorDevice,
   getCityStateByZipCode,
   initialize,
   findAgreement,

@@ -61,6 +61,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/claim/api/synnex/updatedevice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Registers the first device of an agreement.
+         * @description Which members there are depends on the category. Request and reply are assumed; a device without a number of its own gets one.
+         */
+        readonly post: operations["registerAnchorDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -254,6 +274,113 @@ export interface components {
              * @example 2026-11-21
              */
             readonly StartDate: string;
+        };
+        /**
+         * @description A device to register.
+         * @example {
+         *       "AgreementId": "920327719",
+         *       "AssetCategory": "LAPTOP",
+         *       "Brand": "ASUS",
+         *       "Model": "Zenbook 14",
+         *       "Color": "Ponder Blue",
+         *       "StorageType": "SSD",
+         *       "Capacity": "1 TB",
+         *       "Processor": "Core Ultra 7",
+         *       "RAM": "32 GB",
+         *       "RRP": "42900",
+         *       "SerialNumber": "R4N0CV07K215"
+         *     }
+         */
+        readonly AnchorDevice: {
+            /**
+             * @description The agreement that is to cover it.
+             * @example 920327719
+             */
+            readonly AgreementId: string;
+            /**
+             * @description The kind of device, as the existing back ends spell it.
+             * @example LAPTOP
+             * @enum {string}
+             */
+            readonly AssetCategory: "PHONE" | "TABLET" | "LAPTOP" | "EARPHONES" | "HEADPHONES" | "SMARTWATCHES" | "GAMECONSOLES";
+            /**
+             * @description Who makes it.
+             * @example ASUS
+             */
+            readonly Brand: string;
+            /**
+             * @description The model.
+             * @example Zenbook 14
+             */
+            readonly Model: string;
+            /**
+             * @description Its colour.
+             * @example Ponder Blue
+             */
+            readonly Color?: string;
+            /**
+             * @description Its storage.
+             * @example 1 TB
+             */
+            readonly Capacity?: string;
+            /**
+             * @description Its memory.
+             * @example 32 GB
+             */
+            readonly RAM?: string;
+            /**
+             * @description The kind of storage.
+             * @example SSD
+             */
+            readonly StorageType?: string;
+            /**
+             * @description Its processor.
+             * @example Core Ultra 7
+             */
+            readonly Processor?: string;
+            /**
+             * @description How it connects.
+             * @example Wi-Fi
+             */
+            readonly Connectivity?: string;
+            /**
+             * @description The size of its face.
+             * @example 44 mm
+             */
+            readonly FaceSize?: string;
+            /**
+             * @description What its case is of.
+             * @example Aluminium
+             */
+            readonly CaseType?: string;
+            /**
+             * @description The maker's number of the model.
+             * @example A2991
+             */
+            readonly ModelNumber?: string;
+            /**
+             * @description IMEI or serial number.
+             * @example R4N0CV07K215
+             */
+            readonly SerialNumber?: string;
+            /**
+             * @description The recommended retail price, in whole units of the client's currency.
+             * @example 42900
+             */
+            readonly RRP?: string;
+        };
+        /**
+         * @description That a device is registered.
+         * @example {
+         *       "AssetId": "760014"
+         *     }
+         */
+        readonly RegisteredDevice: {
+            /**
+             * @description The asset's id.
+             * @example 760014
+             */
+            readonly AssetId: string;
         };
         /**
          * @description Cities, or districts.
@@ -541,6 +668,58 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly registerAnchorDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example user-information/user-information~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnchorDevice"];
+            };
+        };
+        readonly responses: {
+            /** @description The device is registered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegisteredDevice"];
+                };
+            };
+            /** @description The agreement is not the customer's, or the serial number is registered already. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
