@@ -1,9 +1,12 @@
 import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** A component schema of the contract, dereferenced, without descriptions and examples. Throws, with the place. */
+/**
+ * A component schema of the contract, dereferenced, without descriptions and examples, for documents that refer to it:
+ * `x-sensitive` is their mark `sensitive`. Throws, with the place.
+ */
 export function compileType(openapi: unknown, name: string): JsonSchema {
-  return compileSchema(openapi, { $ref: `#/components/schemas/${name}` }, name);
+  return compile({ openapi, hasMarks: true }, { $ref: `#/components/schemas/${name}` }, name, 0);
 }
 
 /** What a reference inside the contract stands for, with what stands beside the reference; anything else unchanged. */
@@ -43,18 +46,29 @@ const FORMATS = new Set<unknown>(["date", "date-time", "email", "uri", "uri-refe
 const DEEPEST = 40;
 
 /** A schema of the contract, dereferenced. Throws at a keyword that `checkJson` would pass over, so that none is ignored. */
-export function compileSchema(openapi: unknown, source: unknown, where: string, depth = 0): JsonSchema {
+export function compileSchema(openapi: unknown, source: unknown, where: string): JsonSchema {
+  return compile({ openapi, hasMarks: false }, source, where, 0);
+}
+
+interface Compiling {
+  readonly openapi: unknown;
+  /** Checkers of replies know no marks. */
+  readonly hasMarks: boolean;
+}
+
+function compile(of: Compiling, source: unknown, where: string, depth: number): JsonSchema {
   if (depth > DEEPEST) throw new Error(`${where}: the type refers to itself.`);
-  const schema = resolveReference(openapi, source, where);
+  const schema = resolveReference(of.openapi, source, where);
   if (!isJsonObject(schema)) throw new Error(`${where}: a schema must be an object.`);
   if (!FORMATS.has(schema.format))
     throw new Error(`${where}: replies are not checked by the format "${schema.format}".`);
-  const inner: Inner = (value, key) => compileSchema(openapi, value, `${where}/${key}`, depth + 1);
+  const inner: Inner = (value, key) => compile(of, value, `${where}/${key}`, depth + 1);
   const compiled: JsonObject = {};
   for (const [keyword, value] of membersOf(schema)) {
     if (!DROPPED.has(keyword) && !keyword.startsWith("x-"))
       compiled[keyword] = compileKeyword(keyword, value, where, inner);
   }
+  if (of.hasMarks && schema["x-sensitive"] === true) compiled.sensitive = true;
   return compiled;
 }
 

@@ -165,3 +165,14 @@ test("a type is compiled by its name", () => {
   });
   expect(() => compileType(contract(), "None")).toThrow("leads nowhere");
 });
+
+test("a type carries the contract's marks of what is sensitive, as documents write them; a reply's schema does not", () => {
+  const Token = { type: "object", properties: { value: { type: "string", "x-sensitive": true } } };
+  const place = contract(reply({ $ref: "#/components/schemas/Token" }), { Token });
+  const plain = { type: "object", properties: { value: { type: "string" } } };
+  expect(compileType(place, "Token")).toEqual({
+    ...plain,
+    properties: { value: { type: "string", sensitive: true } },
+  });
+  expect(compileOperation(place, "order").replies).toEqual({ 200: plain });
+});

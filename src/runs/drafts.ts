@@ -1,9 +1,8 @@
 import type { Form } from "../documents/generated/form.ts";
-import { isJsonObject } from "../documents/json.ts";
 import { sensitiveFields } from "./journey-set.ts";
 import type { Draft } from "./portal.ts";
 import type { StoragePort, TimerPort } from "./ports.ts";
-import { draftKey } from "./stored-runs.ts";
+import { draftKey, readDraft } from "./stored-runs.ts";
 
 /** How long typing may go on before it is written, in milliseconds. */
 const PACE = 500;
@@ -36,7 +35,7 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
     of(runId, formId, form) {
       const key = draftKey(runId, formId);
       return {
-        get: () => unwritten.get(key) ?? read(of.storage.get(key)),
+        get: () => unwritten.get(key) ?? readDraft(of.storage.get(key)),
         set(values) {
           if (form === undefined) return;
           unwritten.set(key, harmless(values, form));
@@ -47,7 +46,7 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
     all(runId) {
       const isOfRun = (key: string) => key.startsWith(draftKey(runId, ""));
       const keys = new Set([...of.storage.keys(), ...unwritten.keys()].filter(isOfRun));
-      return [...keys].map((key) => unwritten.get(key) ?? read(of.storage.get(key)));
+      return [...keys].map((key) => unwritten.get(key) ?? readDraft(of.storage.get(key)));
     },
     flush,
     forget(runId) {
@@ -62,13 +61,4 @@ function harmless(values: Readonly<Record<string, unknown>>, form: Form): Record
   const sensitive = sensitiveFields(form);
   const isKept = (name: string) => Object.hasOwn(form.fields, name) && !sensitive.includes(name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
-}
-
-function read(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? "");
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

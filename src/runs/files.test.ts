@@ -2,7 +2,9 @@ import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
 import { createFileStore } from "./browser/file-store.ts";
 import { createFiles } from "./files.ts";
+import { createStoredRuns } from "./stored-runs.ts";
 import { signIn } from "./test-support/gardener.ts";
+import { InventedBrowser } from "./test-support/invented-browser.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
 let drawn = 0;
@@ -76,6 +78,16 @@ describe("a chosen file", () => {
     await signIn(tab);
     expect(await tab.portal.files.get(handle.id)).toBeUndefined();
     expect(await tab.portal.files.get(other.id)).toBeDefined();
+  });
+
+  it("goes with a stored run that nobody can go on with", async () => {
+    const files = createFiles(store(), newId);
+    const { id, ...rest } = await files.add(fileOf(png, "a.png"));
+    const storage = new InventedBrowser().storage();
+    storage.set("portal.run.walk~1", "of a release that is gone");
+    storage.set("portal.draft.walk~1~report", JSON.stringify({ receipt: [{ id, ...rest }] }));
+    createStoredRuns(storage, "release-2", files.removeIn).find(() => true, undefined);
+    await expect.poll(() => files.get(id)).toBeUndefined();
   });
 
   it("is deleted at sign-out", async () => {

@@ -51,6 +51,7 @@ export function createFoundation(ports: PortalPorts, report: (problem: PortalPro
   const common = { release, storage, store, state, setState, scope, problems, table, documents };
   const pages = createPages(common);
   const view = createRunOnView({ pages, history: createRunHistory(ports.history), state });
+  const files = createFiles(ports.files, newId);
   return {
     ...common,
     newId,
@@ -59,8 +60,8 @@ export function createFoundation(ports: PortalPorts, report: (problem: PortalPro
     view,
     texts: createTexts(release, library),
     drafts: createDrafts({ storage, timers }),
-    stored: createStoredRuns(storage, release.hash),
+    stored: createStoredRuns(storage, release.hash, files.removeIn),
     epoch: createEpoch(storage, newId),
-    files: createFiles(ports.files, newId),
+    files,
   };
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from "../documents/json.ts";
 import type { StoragePort } from "./ports.ts";
 import { readStoredRun, type StoredRun } from "./stored-run.ts";
 
@@ -6,6 +7,16 @@ const DRAFTS = "portal.draft.";
 
 /** The storage key of what is typed into one form of a run. */
 export const draftKey = (runId: string, formId: string): string => `${DRAFTS}${runId}~${formId}`;
+
+/** What was typed into a form, as it is stored; undefined for what cannot be read. */
+export function readDraft(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The runs in the storage, at most one for each flow, key and customer. */
 export interface StoredRuns {
@@ -20,13 +31,20 @@ export interface StoredRuns {
   removeAll(): void;
 }
 
-/** The runs of one release in the storage. */
-export function createStoredRuns(storage: StoragePort, release: string): StoredRuns {
+/** The runs of one release in the storage; what was typed in a run that is removed is handed out first. */
+export function createStoredRuns(
+  storage: StoragePort,
+  release: string,
+  forgotten: (draft: unknown) => void = () => {},
+): StoredRuns {
   const runKeys = () => storage.keys().filter((key) => key.startsWith(RUNS));
 
   function remove(runId: string): void {
     storage.remove(RUNS + runId);
-    for (const key of storage.keys()) if (key.startsWith(draftKey(runId, ""))) storage.remove(key);
+    for (const key of storage.keys().filter((one) => one.startsWith(draftKey(runId, "")))) {
+      forgotten(readDraft(storage.get(key)));
+      storage.remove(key);
+    }
   }
 
   function readOrRemove(key: string): StoredRun | undefined {

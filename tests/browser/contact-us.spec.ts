@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { dot, enquiry, openEnquiry, picture } from "./support/enquiry.ts";
+import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -28,6 +29,8 @@ test("an enquiry goes from the login to the back end, and a dialog says what com
     },
   ]);
   await expect(confirmation).toContainText(`INQ-${100_000 + Number(inquiries[0]?.number)}`);
+  const events = await page.evaluate(() => Reflect.get(window, "dataLayer"));
+  expect(events).toContainEqual({ event: "enquiry-sent", hasFile: false });
   await confirmation.getByRole("button", { name: "Back to Login" }).click();
   await expect(page).toHaveURL("/login");
   await page.goBack();
@@ -169,6 +172,9 @@ test.describe("a file", () => {
       page.getByText("Your file did not reach us. Press Submit to send it again, or remove it."),
     ).toBeVisible();
     await expect(form.chosen).toContainText("Ready. It is sent when you continue.");
+    const kept = await storedTexts(page);
+    expect(kept).toContain("screen.png");
+    expect(kept).not.toContain("/services/uploads/");
     await form.submit.click();
     await expect(form.confirmation).toBeVisible();
     const uploads = await sandbox.rows("uploads");

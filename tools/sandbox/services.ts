@@ -11,6 +11,9 @@ import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 import { sufferFaults } from "./suffer-fault.ts";
 
 const LARGEST_BODY_BYTES = 1_000_000;
+/** More than any operation takes, which each says itself. */
+const LARGEST_FILE_BYTES = 16_000_000;
+const limitFile = bodyLimit({ maxSize: LARGEST_FILE_BYTES });
 
 /** The back end that the contract describes, to be mounted under a base path such as /services. */
 export function createServices(resources: Resources): Hono<ServerEnv> {
@@ -19,7 +22,7 @@ export function createServices(resources: Resources): Hono<ServerEnv> {
   for (const operation of fileOperations) {
     const { method, base } = resources.contract.operation(operation.id);
     const address = `${pathOfBase(base)}/:token`;
-    services.on(method, address, sufferFaults(operation.id, resources.faults), (context) =>
+    services.on(method, address, limitFile, sufferFaults(operation.id, resources.faults), (context) =>
       answerFile(context, operation, resources),
     );
   }

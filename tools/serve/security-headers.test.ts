@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import type { Client } from "../../src/documents/generated/client.ts";
+import { checkedValue } from "../../src/documents/release/checked-value.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const policyOf = (bases: Record<string, string>, frames: Record<string, string> = {}) => {
+  const client = checkedValue<Client>({ backEnd: { bases }, frames }, "a client");
+  const directives = contentSecurityPolicy(client).split("; ");
+  return (name: string) => directives.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1);
+};
+
+describe("a client's policy", () => {
+  test("lets a page show pictures of its own making, such as one that was just chosen, and run no such script", () => {
+    const directive = policyOf({ auth: "/services" });
+    expect(directive("img-src")).toBe("'self' data: blob:");
+    expect(directive("connect-src")).toBe("'self'");
+    expect(directive("script-src")).toBe("'self'");
+    expect(directive("default-src")).toBe("'none'");
+  });
+
+  test("lets it send to its back end and to the storage of its uploads, each once, and nowhere else", () => {
+    const directive = policyOf({
+      ...{ auth: "https://api.example/v1", account: "https://api.example/v2" },
+      uploads: "https://files.example/bucket",
+    });
+    expect(directive("connect-src")).toBe("'self' https://api.example https://files.example");
+  });
+
+  test("lets it show only the frames that the client names", () => {
+    expect(policyOf({})("frame-src")).toBe("'none'");
+    expect(policyOf({}, { survey: "https://survey.example" })("frame-src")).toBe("https://survey.example");
+  });
+});
