@@ -53,7 +53,10 @@ beforeEach(async () => {
       headers: {},
     },
     ways: () => undefined,
-    scope: () => ({ session: {}, client: { code: harbour.code, mobileLengths: [10] } }),
+    scope: () => ({
+      session: {},
+      client: { code: harbour.code, mobileLengths: [10], region: { callingCode: "61", trunkPrefix: "0" } },
+    }),
     token: (name) => tokens[name],
     clock: createServerClock(),
     fetch: async (input, init) => sandbox.app.request(new Request(input, init)),

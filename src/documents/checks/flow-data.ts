@@ -27,13 +27,28 @@ const declared = ({ value }: SourceDocument, part: "settings" | "data") =>
 function wrongDefaults(documents: CheckedDocuments, flow: SourceDocument, part: "settings" | "data"): Problem[] {
   return declared(flow, part).flatMap(([name, type]) => {
     const given = member(type, "default");
-    if (given === undefined) return [];
+    if (given === undefined || !isReadable(type)) return [];
     return checkJson(schemaOf(documents, type), given).map(({ pointer, expected }) => {
       const path: JsonPath = [part, "properties", name, "default", ...pathOf(pointer)];
       const message = `the default of "${name}" must be ${expected}, as its type says`;
       return { check: "wrong-default", file: flow.path, spot: { path }, message };
     });
   });
+}
+
+const LISTS = ["enum", "required", "oneOf", "anyOf"];
+const OBJECTS = ["properties", "items", "additionalProperties"];
+
+/** Whether a type can be read at all; one that cannot breaks the flow's schema, which says so. */
+function isReadable(type: unknown): boolean {
+  const isUnset = (keyword: string) => member(type, keyword) === undefined;
+  const inner = [...membersOf(member(type, "properties")).map(([, one]) => one), member(type, "items")];
+  return (
+    isJsonObject(type) &&
+    LISTS.every((keyword) => isUnset(keyword) || Array.isArray(type[keyword])) &&
+    OBJECTS.every((keyword) => isUnset(keyword) || typeof type[keyword] === "object" || type[keyword] === false) &&
+    inner.every((one) => one === undefined || isReadable(one))
+  );
 }
 
 function schemaOf({ contractIndex }: CheckedDocuments, type: unknown): JsonSchema {
