@@ -22,11 +22,14 @@ const withAnyArguments = (text: string) =>
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join(".+");
 
+/** Whether a wording is more than what is filled into it: `{{plan}}, {{number}}` is in no language. */
+const hasOwnWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ""));
+
 /** Tells whether a text is one of the English ones that a language has other words for. */
 export function englishWhere(locale: string): (text: string) => boolean {
   const others = messagesOf(locale);
   const patterns = Object.entries(messagesOf("en-US"))
-    .filter(([key, text]) => others[key] !== text)
+    .filter(([key, text]) => others[key] !== text && hasOwnWords(text))
     .map(([, text]) => new RegExp(`(^|– )${withAnyArguments(text)}($| –)`));
   return (text) => patterns.some((pattern) => pattern.test(text));
 }
