@@ -1,55 +1,31 @@
 import type { Page } from "playwright/test";
 import type { SignInPerson } from "../../tools/sandbox/people.ts";
-import { submitCode } from "./support/steps.ts";
+import { expectSoundPage } from "./support/expect-sound-page.ts";
+import { sayIn } from "./support/messages.ts";
+import {
+  endOf,
+  giveCode,
+  giveEmail,
+  giveEnding,
+  giveMobile,
+  givePassword,
+  NEW_PASSWORD,
+  press,
+  reachCode,
+  reachEmail,
+  step,
+  title,
+} from "./support/registration.ts";
+import { signIn, submitCode } from "./support/steps.ts";
+import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
+import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
-const PASSWORD = "Satay by the bay 9";
+const VERIFY = "POST /services/api/v1/account/verify";
+const CODE = "POST /services/api/v1/account/otp";
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const step = (page: Page, place: number, count = 5) => page.getByText(`Step ${place} of ${count}`, { exact: true });
-const mobile = (page: Page) => page.getByLabel("Mobile number");
-const ending = (page: Page) => page.getByLabel("Last 4 characters of your ID");
-const digits = (page: Page) => page.getByLabel("Six-digit code");
-const newPassword = (page: Page) => page.getByLabel("New password", { exact: true });
-
-async function giveMobile(page: Page, number: string): Promise<void> {
-  await page.goto("/login/register");
-  await mobile(page).fill(number);
-  await press(page, "Continue");
-}
-
-async function giveEnding(page: Page, characters: string): Promise<void> {
-  await ending(page).fill(characters);
-  await press(page, "Continue");
-}
-
-const endOf = ({ nationalId = "" }: SignInPerson) => nationalId.slice(-4);
-
-/** From the address to the question for an email. */
-async function reachEmail(page: Page, person: SignInPerson): Promise<void> {
-  await giveMobile(page, person.mobile);
-  await giveEnding(page, endOf(person));
-  await expect(step(page, 3)).toBeVisible();
-}
-
-/** The same to the code, which goes to the email that the plan is linked to. */
-async function reachCode(page: Page, person: SignInPerson): Promise<void> {
-  await reachEmail(page, person);
-  await page.getByText("Use n•••h@example.com").click();
-  await press(page, "Send me a code");
-  await expect(step(page, 4)).toBeVisible();
-}
-
-async function giveCode(page: Page, code: string): Promise<void> {
-  await digits(page).fill(code);
-  await press(page, "Continue");
-}
-
-async function givePassword(page: Page, password = PASSWORD): Promise<void> {
-  await newPassword(page).fill(password);
-  await press(page, "Continue");
-}
+const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
+const change = (page: Page, answer: string) => page.getByRole("button", { name: new RegExp(`^Change.*${answer}`) });
 
 test.describe("by mobile number and national ID", () => {
   test.use({ client: "sg-carrier" });
@@ -80,6 +56,8 @@ test.describe("by mobile number and national ID", () => {
       email: "nurul.aisyah@example.com",
       hasAccount: true,
     });
+    await page.goBack();
+    await expect(title(page, "Your account is ready")).toBeVisible();
 
     await press(page, "Sign in");
     await expect(page).toHaveURL("/login");
@@ -89,4 +67,353 @@ test.describe("by mobile number and national ID", () => {
     await submitCode(page, await sandbox.newestCode(nurul));
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   });
+
+  test("somebody without an email on file gives one, and the code goes to the mobile", async ({ page, sandbox }) => {
+    const desmond = await sandbox.person("93384410");
+    await reachEmail(page, desmond);
+    await expect(title(page, "What is your email?")).toBeVisible();
+    await giveEmail(page, "desmond@example.com");
+    await expect(page.getByText("We sent a six-digit code to ****4410.")).toBeVisible();
+    expect((await sandbox.outbox(desmond))[0]).toMatchObject({ to: desmond.mobile, channel: "sms" });
+  });
+
+  test("an email of somebody else is refused at its field, which says so until it is edited", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect("status 400 POST /services/api/v1/account/link-email");
+    await reachEmail(page, nurul);
+    await giveEmail(page, "marcus.teo@example.com");
+    const email = page.getByLabel("Your email");
+    await expect(email).toHaveAccessibleDescription("Please use another email.");
+    await expect(page.getByRole("alert")).toContainText("Please use another email.");
+    await email.fill("nurul@home.example");
+    await expect(email).not.toHaveAccessibleDescription("Please use another email.");
+    await press(page, "Send me a code");
+    await expect(step(page, 4)).toBeVisible();
+  });
+
+  test("a number without a plan, and one with an account, are told so", async ({ page, sandbox, problems }) => {
+    problems.expect("status 406 GET /services/api/v1/account/check");
+    problems.expect("status 409 GET /services/api/v1/account/check");
+    await giveMobile(page, "80000000");
+    await expect(page.getByRole("alert")).toHaveText("Invalid or incorrect mdn");
+    await expect(page.getByLabel("Mobile number")).toHaveValue("80000000");
+    await page.getByLabel("Mobile number").fill((await sandbox.person("marcus")).mobile);
+    await press(page, "Continue");
+    await expect(page.getByRole("alert")).toHaveText("You already have an account. Sign in instead.");
+    await press(page, "I already have an account");
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("another national ID leads to its own screen, from there to contact and back, and to another try", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(`status 400 ${VERIFY}`);
+    await giveMobile(page, nurul.mobile);
+    await giveEnding(page, "9999");
+    await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
+    await press(page, "Contact us");
+    await expect(page).toHaveURL("/login/contact-us");
+    await page.goBack();
+    await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
+    await press(page, "Try again");
+    await giveEnding(page, endOf(nurul).toLowerCase());
+    await expect(step(page, 3)).toBeVisible();
+  });
+
+  test("after five wrong ends of a national ID the registration is over and the login is there", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(`status 400 ${VERIFY}`);
+    problems.expect(`status 405 ${VERIFY}`);
+    await giveMobile(page, nurul.mobile);
+    for (let time = 1; time <= 4; time += 1) {
+      await giveEnding(page, "9999");
+      await press(page, "Try again");
+    }
+    await giveEnding(page, "9999");
+    await expect(page).toHaveURL("/login");
+    expect(await sandbox.rows("passwordTries")).toContainEqual(expect.objectContaining({ tries: 5 }));
+    expect(await storedTexts(page)).not.toContain(nurul.mobile);
+  });
+
+  test("a wrong code is refused, and a new one can be asked for, which works", async ({ page, sandbox, problems }) => {
+    problems.expect(`status 400 ${CODE}`);
+    await page.clock.install();
+    await reachCode(page, nurul);
+    const first = await sandbox.newestCode(nurul);
+    await giveCode(page, otherThan(first));
+    await expect(page.getByRole("alert")).toHaveText("Unable to proceed, please try again.");
+    await page.clock.fastForward("00:31");
+    await press(page, "Send a new code");
+    await expect(page.getByRole("status").filter({ hasText: "We sent you a new code." })).toBeVisible();
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await expect(step(page, 5)).toBeVisible();
+  });
+
+  test("Back to a code that was right asks for nothing again", async ({ page, sandbox }) => {
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await expect(step(page, 5)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("You entered this code already.")).toBeVisible();
+    await press(page, "Continue");
+    await expect(step(page, 5)).toBeVisible();
+  });
+
+  test("a password that is short, or that many people take, is refused before it is sent", async ({
+    page,
+    sandbox,
+  }) => {
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    const password = page.getByLabel("New password", { exact: true });
+    for (const [typed, why] of [
+      ["Nine 9s", "Use at least 8 characters"],
+      ["PassWord1", "Many people use this password. Choose another one."],
+    ] as const) {
+      await givePassword(page, typed);
+      await expect(password).toHaveAccessibleDescription(new RegExp(why));
+    }
+  });
+
+  test("one that the server can guess leads back to the question, and what else was answered stays", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect("status 400 POST /services/api/v1/account/user");
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await givePassword(page, "hashim-hashim");
+    await press(page, "Create my account");
+    await expect(page.getByRole("alert")).toHaveText(/^This password is too easy to guess\./);
+    await givePassword(page);
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+  });
+
+  test("in the review an answer can be changed: the same again comes back to it, another asks what hangs on it", async ({
+    page,
+    sandbox,
+  }) => {
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await givePassword(page);
+    await change(page, "Mobile number").click();
+    await expect(step(page, 1)).toBeVisible();
+    await expect(page.getByLabel("Mobile number")).toHaveValue(nurul.mobile);
+    await press(page, "Continue");
+    await expect(title(page, "Is everything right?")).toBeVisible();
+
+    await change(page, "Email").click();
+    await giveEmail(page, "nurul@home.example");
+    await expect(step(page, 4)).toBeVisible();
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await expect(title(page, "Is everything right?")).toBeVisible();
+    await expect(page.getByText("nurul@home.example")).toBeVisible();
+
+    const desmond = await sandbox.person("93384410");
+    await change(page, "Mobile number").click();
+    await page.getByLabel("Mobile number").fill(desmond.mobile);
+    await press(page, "Continue");
+    await expect(step(page, 2)).toBeVisible();
+  });
+
+  test("a reload keeps the step and what was typed, but no password; nothing secret is stored", async ({
+    page,
+    sandbox,
+  }) => {
+    await reachEmail(page, nurul);
+    await page.getByText("Use another email", { exact: true }).click();
+    await page.getByLabel("Your email").fill("nurul@home");
+    await page.reload();
+    await expect(step(page, 3)).toBeVisible();
+    await expect(page.getByLabel("Your email")).toHaveValue("nurul@home");
+    await giveEmail(page, "nurul@home.example");
+    const code = await sandbox.newestCode(nurul);
+    await giveCode(page, code);
+    await givePassword(page);
+    await expect(title(page, "Is everything right?")).toBeVisible();
+    const stored = await storedTexts(page);
+    expect([NEW_PASSWORD, code].filter((secret) => stored.includes(secret))).toEqual([]);
+    await page.reload();
+    await expect(step(page, 5)).toBeVisible();
+    await expect(page.getByLabel("New password", { exact: true })).toHaveValue("");
+    await givePassword(page);
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+  });
+
+  test("who cancels is asked first; going on keeps all, stopping forgets all", async ({ page }) => {
+    await reachEmail(page, nurul);
+    await press(page, "Cancel");
+    const asked = page.getByRole("dialog", { name: "Stop creating your account?" });
+    await expect(asked).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(asked).toHaveCount(0);
+    await press(page, "Cancel");
+    await asked.getByRole("button", { name: "Go on" }).click();
+    await expect(step(page, 3)).toBeVisible();
+    await press(page, "Cancel");
+    await page.goBack();
+    await expect(asked).toHaveCount(0);
+    await expect(step(page, 3)).toBeVisible();
+    await press(page, "Cancel");
+    await asked.getByRole("button", { name: "Stop" }).click();
+    await expect(page).toHaveURL("/login");
+    await page.goto("/login/register");
+    await expect(page.getByLabel("Mobile number")).toHaveValue("");
+  });
+
+  test("a registration older than half an hour begins again, and says so", async ({ page, sandbox, problems }) => {
+    problems.expect(`status 401 ${VERIFY}`); // signed by this browser's clock; it learns the server's and asks again
+    problems.expect(`status 400 ${VERIFY}`);
+    await giveMobile(page, nurul.mobile);
+    await expect(step(page, 2)).toBeVisible();
+    await sandbox.shiftClock({ minutes: 31 });
+    await giveEnding(page, endOf(nurul));
+    await expect(page.getByRole("alert")).toHaveText("That took longer than 30 minutes. Please start again.");
+    await expect(step(page, 1)).toBeVisible();
+    await expect(page.getByLabel("Mobile number")).toHaveValue(nurul.mobile);
+  });
+
+  test("an account of which nobody knows whether it was made is made once, when the customer asks again", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect("request failed: POST /services/api/v1/account/user");
+    problems.expect("reported: ");
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await givePassword(page);
+    await sandbox.faults({ createAccount: { kind: "cutAfter" } });
+    await press(page, "Create my account");
+    await expect(page.getByText(/^We could not tell whether your account was created\./)).toBeVisible({
+      timeout: 15_000,
+    });
+    await sandbox.faults({});
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+  });
+
+  test("each screen is accessible and fits, narrow and wide", async ({ page, sandbox, problems }) => {
+    test.slow();
+    problems.expect(`status 400 ${VERIFY}`);
+    await giveMobile(page, nurul.mobile);
+    await expect(step(page, 2)).toBeVisible();
+    await expectSoundPage(page);
+    await press(page, "Why do we ask for this?");
+    await expectSoundPage(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await giveEnding(page, "9999");
+    await expect(title(page, "That is not the ID on your plan")).toBeVisible();
+    await expectSoundPage(page);
+    await press(page, "Try again");
+    await giveEnding(page, endOf(nurul));
+    await page.getByText("Use another email", { exact: true }).click();
+    await expectSoundPage(page);
+    await giveEmail(page, "nurul@home.example");
+    await expect(step(page, 4)).toBeVisible();
+    await expectSoundPage(page);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await expect(step(page, 5)).toBeVisible();
+    await expectSoundPage(page);
+    await givePassword(page);
+    await expect(title(page, "Is everything right?")).toBeVisible();
+    await expectSoundPage(page);
+    await press(page, "Cancel");
+    await expectSoundPage(page);
+    await press(page, "Go on");
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+    await expectSoundPage(page);
+  });
 });
+
+test.describe("by email", () => {
+  test("a plan's holder makes an account with the email of the plan, and signs in with it", async ({
+    page,
+    sandbox,
+  }) => {
+    const rachel = await sandbox.person("rachel");
+    await page.goto("/login");
+    await press(page, "Create an account");
+    await expect(step(page, 1, 3)).toBeVisible();
+    await page.getByLabel("Email").fill(rachel.email);
+    await press(page, "Send me a code");
+    await expect(step(page, 2, 3)).toBeVisible();
+    await giveCode(page, await sandbox.newestCode(rachel));
+    await expect(step(page, 3, 3)).toBeVisible();
+    await givePassword(page);
+    await expect(page.getByText(rachel.email)).toBeVisible();
+    await press(page, "Create my account");
+    await press(page, "Sign in");
+    await signIn(page, sandbox, { ...rachel, password: NEW_PASSWORD });
+    await expect(title(page, "Hello, Rachel")).toBeVisible();
+  });
+
+  test("an email without a plan, and one with an account, are told so", async ({ page, problems, weiLing }) => {
+    problems.expect("status 406 GET /services/api/v1/account/check");
+    problems.expect("status 409 GET /services/api/v1/account/check");
+    await page.goto("/login/register");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await press(page, "Send me a code");
+    await expect(page.getByRole("alert")).toHaveText(
+      "No plan was bought with this email. Check it, or try another one.",
+    );
+    await page.getByLabel("Email").fill(weiLing.email);
+    await press(page, "Send me a code");
+    await expect(page.getByRole("alert")).toHaveText("You already have an account. Sign in instead.");
+  });
+});
+
+for (const { client, locale, name, find } of [
+  { client: "sg-carrier", locale: "zh-Hant-TW", name: "Chinese", find: "nurul" },
+  { client: "tech-care", locale: "th-TH", name: "Thai", find: "rachel" },
+]) {
+  test.describe(`in ${name}`, () => {
+    test.use({ client });
+
+    test("nothing on the way to an account is English", async ({ page, sandbox }) => {
+      const say = sayIn(locale);
+      const isEnglish = englishWhere(locale);
+      const person = await sandbox.person(find);
+      const fill = (key: string, value: string) => page.getByLabel(say(key), { exact: true }).fill(value);
+      const goOn = async (key: string) => {
+        expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
+        await press(page, say(key));
+      };
+      await page.goto("/login/register");
+      await page.getByRole("combobox").selectOption(locale);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      if (client === "tech-care") {
+        await fill("registration.email-address.email.label", person.email);
+        await goOn("registration.email-address.submit");
+      } else {
+        await fill("registration.mobile.number.label", person.mobile);
+        await goOn("registration.mobile.submit");
+        await fill("registration.national-id.ending.label", endOf(person));
+        await goOn("registration.national-id.submit");
+        await page.getByRole("radio").first().check();
+        await goOn("registration.choose-email.submit");
+      }
+      await expect(title(page, say("registration.enter-code.title"))).toBeVisible();
+      await fill("registration.enter-code.digits.label", await sandbox.newestCode(person));
+      await goOn("registration.enter-code.submit");
+      await fill("registration.new-password.password.label", "password");
+      await goOn("registration.new-password.submit");
+      await fill("registration.new-password.password.label", NEW_PASSWORD);
+      await goOn("registration.new-password.submit");
+      await expect(title(page, say("registration.review.title"))).toBeVisible();
+      await goOn("registration.review.create");
+      await expect(title(page, say("registration.created.title"))).toBeVisible();
+      expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
+    });
+  });
+}
