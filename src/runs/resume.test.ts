@@ -42,6 +42,18 @@ describe("a reload", () => {
     expect(tab.run.runId).toBe(runId);
   });
 
+  it("of a run that cannot do without what was not stored begins anew, which is no problem", async () => {
+    const tab = new InventedTab({ address: `/gate/renew/${SLIP}` });
+    await tab.quiet();
+    const { runId } = tab.run;
+    expect(tab.run.picture.page?.data).toEqual({ slip: SLIP });
+    await tab.reload();
+    expect(tab.shown).toBe("gate/ask");
+    expect(tab.run.runId).not.toBe(runId);
+    expect(tab.run.picture.page?.data).toEqual({});
+    expect(tab.problems).toEqual([]);
+  });
+
   it("during an unsafe call does not send it again, and says that its outcome is not known", async () => {
     const tab = new InventedTab();
     await tab.quiet();

@@ -173,7 +173,9 @@ export class Run {
     try {
       const result = step(this.#snapshot);
       if (result?.ok !== false) return result;
-      const { flow, state, message } = result.error;
+      const { kind, flow, state, message } = result.error;
+      // What may not be stored is gone after a reload: the run begins anew.
+      if (kind === "lost-values") return undefined;
       this.#host.broken(new PortalError(`${flow ?? this.flow}, state "${state ?? ""}": ${message}.`));
     } catch (error) {
       this.#host.broken(error);

@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { BrowserRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AddressRoutes } from "./AddressRoutes.tsx";
 import { createAddressHistory } from "./address-history.ts";
 import { inventedPortal, routesOf } from "./test-support/invented-portal.ts";
@@ -65,6 +65,38 @@ describe("the host's history", () => {
     await act(async () => port.replace(undefined, { ...entry, index: 3 }));
     expect(port.location()).toEqual({ path: "/parcels/7", query: { a: "1" }, entry: { ...entry, index: 3 } });
     expect(entered).toHaveLength(3);
+  });
+
+  it("adds an entry that was asked for on the way back after the one that it goes back to", async () => {
+    const { port } = open("/parcels");
+    const at = (index: number) => ({ ...entry, index });
+    await act(async () => port.push(undefined, at(1)));
+    await act(async () => port.push(undefined, at(2)));
+    const back = () => new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+    await act(async () => {
+      const gone = back();
+      port.go(-1);
+      port.push(undefined, at(5));
+      await gone;
+    });
+    expect(port.location().entry).toEqual(at(5));
+    await act(async () => {
+      const gone = back();
+      port.go(-1);
+      await gone;
+    });
+    expect(port.location().entry).toEqual(at(1));
+  });
+
+  it("goes on soon after it was to go where no entry is", async () => {
+    vi.useFakeTimers();
+    const { port } = open("/parcels");
+    await act(async () => port.go(100));
+    await act(async () => port.push("/parcels/7", entry));
+    expect(port.location().path).toBe("/parcels");
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(port.location().path).toBe("/parcels/7");
+    vi.useRealTimers();
   });
 
   it("says so when the browser goes back", async () => {

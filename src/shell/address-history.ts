@@ -8,15 +8,39 @@ export interface AddressHistory {
   bind(navigate: NavigateFunction): void;
 }
 
+/** How long the browser may take to get to another entry; where there is none, it never says so. In milliseconds. */
+const LONGEST_WAY = 1000;
+
 /** @param base the part of every address before the portal's own paths, such as `/portal`; empty when there is none. */
 export function createAddressHistory(base: string): AddressHistory {
   let navigate: NavigateFunction | undefined;
   const waiting: ((navigate: NavigateFunction) => void)[] = [];
+  /** The browser goes to another entry later than it is told to: what is asked meanwhile waits until it is there. */
+  let isOnTheWay = false;
+  let timer: number | undefined;
 
-  const ask = (move: (navigate: NavigateFunction) => void) => {
-    if (navigate === undefined) waiting.push(move);
-    else move(navigate);
+  const moveOn = () => {
+    while (navigate !== undefined && !isOnTheWay) {
+      const move = waiting.shift();
+      if (move === undefined) return;
+      move(navigate);
+    }
   };
+  const ask = (move: (navigate: NavigateFunction) => void) => {
+    waiting.push(move);
+    moveOn();
+  };
+  const arrive = () => {
+    window.clearTimeout(timer);
+    isOnTheWay = false;
+    moveOn();
+  };
+  const leave = () => {
+    isOnTheWay = true;
+    timer = window.setTimeout(arrive, LONGEST_WAY);
+  };
+  // Before the router listens, so that it sees where the browser is when all is done.
+  window.addEventListener("popstate", arrive);
 
   const move = (path: string | undefined, entry: HistoryEntry | undefined, replace: boolean) =>
     ask((go) => {
@@ -33,11 +57,15 @@ export function createAddressHistory(base: string): AddressHistory {
       }),
       push: (path, entry) => move(path, entry, false),
       replace: (path, entry) => move(path, entry, true),
-      go: (delta) => ask((go) => void go(delta)),
+      go: (delta) =>
+        ask((go) => {
+          leave();
+          void go(delta);
+        }),
     },
     bind(router) {
       navigate = router;
-      for (const move of waiting.splice(0)) move(router);
+      moveOn();
     },
   };
 }

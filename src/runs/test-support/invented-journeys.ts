@@ -63,8 +63,14 @@ const renew: Flow = {
   data: { properties: { slip: { type: "string", sensitive: true } } },
   failed: otherwise,
   start: "ask",
-  states: { ask: { screen: "ask", on: {} } },
+  states: {
+    ask: { screen: "ask", on: { RENEW: { to: "renewing" } } },
+    renewing: { call: "seed.plant", with: { digits: { var: "data.slip" } }, done: { to: "ask" } },
+  },
 };
+
+/** The same, only to look at. */
+const showSlip: Flow = { ...renew, id: "show-slip", states: { ask: { screen: "ask", on: {} } } };
 
 /** Over before it begins. */
 const over: Flow = {
@@ -181,7 +187,7 @@ const purse: Flow = {
 export const bundles: Readonly<Record<string, JourneyBundle>> = {
   gate: {
     id: "gate",
-    flows: { enter, renew, over },
+    flows: { enter, renew, "show-slip": showSlip, over },
     screens: { ...screens("ask"), name: screen("name", withForm("name")) },
     forms: { name: nameForm },
   },

@@ -45,7 +45,7 @@ const routes: Routes = {
     },
     slip: {
       paths: ["/slip/:slip"],
-      flow: "gate/renew",
+      flow: "gate/show-slip",
       with: { slip: { var: "route.params.slip" } },
       guard: "anyone",
       frame: "open",
