@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { SignInPerson } from "../../tools/sandbox/people.ts";
-import { expectSoundPage } from "./support/expect-sound-page.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { sayIn } from "./support/messages.ts";
 import {
   endOf,
@@ -307,32 +307,32 @@ test.describe("by mobile number and national ID", () => {
     problems.expect(`status 400 ${VERIFY}`);
     await giveMobile(page, nurul.mobile);
     await expect(step(page, 2)).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await press(page, "Why do we ask for this?");
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
     await giveEnding(page, "9999");
     await expect(title(page, "That is not the ID on your plan")).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await press(page, "Try again");
     await giveEnding(page, endOf(nurul));
     await page.getByText("Use another email", { exact: true }).click();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await giveEmail(page, "nurul@home.example");
     await expect(step(page, 4)).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await giveCode(page, await sandbox.newestCode(nurul));
     await expect(step(page, 5)).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await givePassword(page);
     await expect(title(page, "Is everything right?")).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await press(page, "Cancel");
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await press(page, "Go on");
     await press(page, "Create my account");
     await expect(title(page, "Your account is ready")).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { SignInPerson } from "../../tools/sandbox/people.ts";
-import { expectSoundPage } from "./support/expect-sound-page.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
 import { endOf, giveEnding, givePassword, NEW_PASSWORD, press, step, title } from "./support/registration.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { signIn } from "./support/steps.ts";
@@ -152,17 +152,17 @@ test.describe("where the national ID is asked for", () => {
   test("each screen is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
     test.slow();
     await page.goto("/login/reset");
-    await expectSoundPage(page);
+    await expectAccessible(page);
     const link = await askForLink(page, sandbox, marcus);
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await page.goto(link);
     await expect(step(page, 1, 2)).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await giveEnding(page, endOf(marcus));
     await expect(step(page, 2, 2)).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
     await givePassword(page);
     await expect(title(page, "Your password is changed")).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessible(page);
   });
 });
