@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectAccessible } from "./support/accessible-page.ts";
-import { customers, signInByMobile } from "./support/home-carrier.ts";
+import { customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "tw-home-carrier", locale: "zh-TW", contextOptions: { reducedMotion: "reduce" } });
@@ -98,13 +97,13 @@ test("a serial number that is registered already is told at the form", async ({ 
 test("every screen of it is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
   await signInByMobile(page, sandbox, customers.kuanYu);
   await expect(heading(page, "您要登錄哪一種裝置？")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await choose(page, "平板電腦");
-  await expectAccessible(page);
+  await expectSound(page);
   await fill(page, TABLET);
   await expect(heading(page, "請確認裝置資料")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await button(page, "登錄此裝置").click();
   await expect(heading(page, "裝置已登錄")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright/test";
-import { expectAccessible } from "./support/accessible-page.ts";
-import { chinese, customers, signInByMobile } from "./support/home-carrier.ts";
+import { chinese, customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -86,7 +85,7 @@ test("a profile that is refused says so, another failure is unexpected, and noth
 
 test("the profile is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
   await openProfile(page, sandbox);
-  await expectAccessible(page);
+  await expectSound(page);
 });
 
 test.describe("of a client without managed accounts", () => {

@@ -1,6 +1,13 @@
 import type { Page } from "playwright/test";
-import { expectAccessible } from "./support/accessible-page.ts";
-import { chinese, customers, reachAddress, reachContact, reachReview, signInByMobile } from "./support/home-carrier.ts";
+import {
+  chinese,
+  customers,
+  expectSound,
+  reachAddress,
+  reachContact,
+  reachReview,
+  signInByMobile,
+} from "./support/home-carrier.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ client: "tw-home-carrier", locale: "zh-TW", contextOptions: { reducedMotion: "reduce" } });
@@ -207,23 +214,34 @@ test("an agreement that cannot be asked for is said to come later", async ({ pag
   expect(await sandbox.rows("enrolments")).toHaveLength(1);
 });
 
+test("a reload while the plan is set up goes on asking for it, and enrols nobody twice", async ({ page, sandbox }) => {
+  await reachReview(page, sandbox);
+  await button(page, "送出").click();
+  await expect(heading(page, "正在為您設定方案")).toBeVisible();
+  await page.reload();
+  await sandbox.shiftClock({ minutes: 1 });
+  await expect(heading(page, "您的帳戶已建立")).toBeVisible();
+  await expect(page.getByText(/保障起始日/)).toBeVisible();
+  expect(await sandbox.rows("enrolments")).toHaveLength(1);
+});
+
 test("every screen of a newcomer is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
   await signInByMobile(page, sandbox, customers.yaTing);
   await expect(heading(page, "在這裡管理您的居家裝置")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await button(page, "開始使用").click();
   await button(page, "繼續").click();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByLabel("電子郵件").fill("yating.wang@example.com");
   await button(page, "繼續").click();
   await city(page).selectOption("桃園市");
   await district(page).selectOption("桃園區");
   await street(page).fill("中正路100號");
-  await expectAccessible(page);
+  await expectSound(page);
   await button(page, "繼續").click();
   await expect(page.getByText("330", { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await button(page, "送出").click();
   await expect(heading(page, "您的帳戶已建立")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
 });

@@ -1,7 +1,9 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "./accessible-page.ts";
 import { sayIn } from "./messages.ts";
 import type { SandboxConsole } from "./sandbox-console.ts";
 import { submitCode } from "./steps.ts";
+import { allTexts, englishWhere } from "./texts-on-view.ts";
 
 /** What customers of the home carrier read. */
 export const chinese = sayIn("zh-Hant-TW");
@@ -52,4 +54,12 @@ export async function reachReview(page: Page, sandbox: SandboxConsole): Promise<
   await page.getByLabel("地址", { exact: true }).fill("中正路100號");
   await button(page, "user-information.address.submit").click();
   await page.getByRole("heading", { name: chinese("user-information.review.title") }).waitFor();
+}
+
+const isEnglish = englishWhere("zh-Hant-TW");
+
+/** The screen as it is now is all in Chinese, and for everybody, narrow and wide. */
+export async function expectSound(page: Page): Promise<void> {
+  expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
+  await expectAccessible(page);
 }
