@@ -8,18 +8,18 @@ const folder = mkdtempSync(join(tmpdir(), "uploads-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("files are on disk beside the rows, and outlive a restart", async () => {
-  const before = await openUploadFiles(folder);
+  const before = openUploadFiles(folder);
   await before.put("up_1", new Uint8Array([1, 2, 3]));
   await before.close();
   expect(readdirSync(join(folder, "uploads"))).toEqual(["up_1"]);
-  const after = await openUploadFiles(folder);
+  const after = openUploadFiles(folder);
   expect([...(await after.get("up_1"))]).toEqual([1, 2, 3]);
   await after.clear();
   expect(existsSync(join(folder, "uploads"))).toBe(false);
 });
 
 it("files beside rows in memory are gone with them", async () => {
-  const files = await openUploadFiles(undefined);
+  const files = openUploadFiles(undefined);
   await files.put("up_1", new Uint8Array([1]));
   expect([...(await files.get("up_1"))]).toEqual([1]);
   await files.close();

@@ -41,7 +41,7 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, close } = await openDatabase(options);
   const contract = loadContract();
-  const uploads = await openUploadFiles(options.dataDir);
+  const uploads = openUploadFiles(options.dataDir);
   const resources: Resources = {
     database,
     contract,

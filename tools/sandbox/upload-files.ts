@@ -13,18 +13,26 @@ export interface UploadFiles {
 }
 
 /** Files under the rows' folder; where the rows have none, under one of their own that does not outlive the process. */
-export async function openUploadFiles(dataDir: string | undefined): Promise<UploadFiles> {
-  const folder = dataDir === undefined ? await mkdtemp(join(tmpdir(), "sandbox-uploads-")) : join(dataDir, "uploads");
-  const pathOf = (id: string) => join(folder, id);
+export function openUploadFiles(dataDir: string | undefined): UploadFiles {
+  let ownFolder: Promise<string> | undefined;
+  const folder = async () => {
+    if (dataDir !== undefined) return join(dataDir, "uploads");
+    ownFolder ??= mkdtemp(join(tmpdir(), "sandbox-uploads-"));
+    return ownFolder;
+  };
+  const isNone = () => dataDir === undefined && ownFolder === undefined;
+  const clear = async () => {
+    if (!isNone()) await rm(await folder(), { recursive: true, force: true });
+  };
   return {
     async put(id, bytes) {
-      await mkdir(folder, { recursive: true });
-      await writeFile(pathOf(id), bytes);
+      await mkdir(await folder(), { recursive: true });
+      await writeFile(join(await folder(), id), bytes);
     },
-    get: (id) => readFile(pathOf(id)),
-    clear: () => rm(folder, { recursive: true, force: true }),
+    get: async (id) => readFile(join(await folder(), id)),
+    clear,
     close: async () => {
-      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+      if (dataDir === undefined) await clear();
     },
   };
 }
