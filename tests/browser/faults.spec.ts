@@ -33,8 +33,9 @@ for (const walk of walks) {
       const without = await walkWithoutFault(step, here, place);
 
       const found: string[] = [];
-      for (const operation of without.operations) {
-        for (const way of sampled(waysToFail, `${walk.name} ${step.name} ${operation}`)) {
+      const name = `${walk.name} ${step.name}`;
+      for (const operation of sampled(without.operations, name, 2)) {
+        for (const way of sampled(waysToFail, `${name} ${operation}`, 1)) {
           const faults = await examine({ step, here, place, without, operation, way });
           info.annotations.push({
             type: "fault",

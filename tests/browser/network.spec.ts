@@ -4,6 +4,10 @@ import { expect, test } from "./support/test.ts";
 const LOGIN = "POST /services/api/v1/auth/login";
 const CODE_HEADING = { name: "Enter the code we sent you" };
 
+/** What is said of a problem of ours, with the code under which it was reported. */
+const withSupportCode = (text: string) =>
+  new RegExp(`^${text}If you contact us, give us this code: [0-9A-F]{4}-[0-9A-F]{4}$`);
+
 test("without a network one is told so, nothing typed is lost, and later it works", async ({
   page,
   context,
@@ -36,7 +40,9 @@ test("a server that never answers is called a weak network", async ({ page, sand
   await expect(page.getByRole("button", { name: "Signing you in" })).toBeVisible();
   await page.clock.fastForward("00:16");
   await expect(page.getByRole("alert")).toHaveText(
-    "We are unable to connect due to weak network. Please ensure your internet is stable and refresh the page.",
+    withSupportCode(
+      "We are unable to connect due to weak network. Please ensure your internet is stable and refresh the page.",
+    ),
   );
   await submitPassword(page, weiLing);
   await expect(page.getByRole("heading", CODE_HEADING)).toBeVisible();
@@ -48,7 +54,7 @@ test("a server that fails is called so", async ({ page, sandbox, problems, weiLi
   await sandbox.faults({ loginV1: { kind: "status", status: 500 } });
   await page.goto("/login");
   await submitPassword(page, weiLing);
-  await expect(page.getByRole("alert")).toHaveText("Server error");
+  await expect(page.getByRole("alert")).toHaveText(withSupportCode("Server error"));
 });
 
 for (const kind of ["html", "malformed"] as const) {
@@ -57,7 +63,7 @@ for (const kind of ["html", "malformed"] as const) {
     await sandbox.faults({ loginV1: { kind } });
     await page.goto("/login");
     await submitPassword(page, weiLing);
-    await expect(page.getByRole("alert")).toHaveText("Unexpected error");
+    await expect(page.getByRole("alert")).toHaveText(withSupportCode("Unexpected error"));
   });
 }
 
@@ -76,7 +82,7 @@ test("while the code is checked by a server that never answers, nothing is sent 
   await submitCode(page, code);
   await expect(page.getByRole("button", { name: "Checking the code" })).toBeVisible();
   await page.clock.fastForward("00:16");
-  await expect(page.getByRole("alert")).toHaveText("Unexpected error");
+  await expect(page.getByRole("alert")).toHaveText(withSupportCode("Unexpected error"));
   await submitCode(page, code);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 });
