@@ -216,8 +216,10 @@ test("an agreement that cannot be asked for is said to come later", async ({ pag
 
 test("a reload while the plan is set up goes on asking for it, and enrols nobody twice", async ({ page, sandbox }) => {
   await reachReview(page, sandbox);
+  const asked = page.waitForResponse((response) => response.url().endsWith("/agreementdetails"));
   await button(page, "送出").click();
   await expect(heading(page, "正在為您設定方案")).toBeVisible();
+  await asked;
   await page.reload();
   await sandbox.shiftClock({ minutes: 1 });
   await expect(heading(page, "您的帳戶已建立")).toBeVisible();
