@@ -34,7 +34,7 @@ for (const walk of walks) {
 
       const found: string[] = [];
       const name = `${walk.name} ${step.name}`;
-      for (const operation of sampled(without.operations, name, 2)) {
+      for (const operation of sampled(without.operations, name, 1)) {
         for (const way of sampled(waysToFail, `${name} ${operation}`, 1)) {
           const faults = await examine({ step, here, place, without, operation, way });
           info.annotations.push({
