@@ -8,14 +8,27 @@ const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**"];
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Files share a worker and, with it, the modules they import and a page: a worker and a page for each file would
+    // take twice as long as the tests. The setup files put back what a test may leave behind.
+    isolate: false,
     restoreMocks: true,
+    unstubEnvs: true,
     // Property tests and the sandbox take a while where processors are shared.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     unstubGlobals: true,
     reporters: ["default", "./tools/run/vitest-tally.ts"],
     projects: [
-      { extends: true, test: { name: "node", environment: "node", include: testsIn("ts"), exclude } },
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: testsIn("ts"),
+          exclude,
+          setupFiles: ["tools/run/test-setup.ts"],
+        },
+      },
       {
         extends: true,
         test: {
@@ -23,7 +36,7 @@ export default defineConfig({
           environment: "jsdom",
           include: testsIn("tsx"),
           exclude,
-          setupFiles: ["tools/run/react-test-setup.ts"],
+          setupFiles: ["tools/run/test-setup.ts", "tools/run/react-test-setup.ts"],
         },
       },
     ],

@@ -5,11 +5,6 @@ import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding
 import { findingOf } from "./read/places.ts";
 import { type Files, readDocuments } from "./read/read-documents.ts";
 
-/** How to check; `without` switches checks off by their ids. */
-export interface CheckOptions {
-  readonly without?: ReadonlySet<string>;
-}
-
 /** Documents as they were read, and everything that is wrong with them. */
 export interface CheckResult {
   readonly documents: CheckedDocuments;
@@ -17,12 +12,12 @@ export interface CheckResult {
 }
 
 /** Checks a repository's documents: all gates at once, findings in reading order. Pure; broken documents never throw. */
-export function checkDocuments(files: Files, facts: CheckerFacts, options: CheckOptions = {}): CheckResult {
+export function checkDocuments(files: Files, facts: CheckerFacts): CheckResult {
   const { documents: read, problems, sources } = readDocuments(files);
   const documents = prepareDocuments(read, files.keys(), facts);
   const found = Object.values(gates).flatMap((checks) => checks.flatMap((check) => check.run(documents)));
-  const findings = [...problems, ...found]
-    .filter(({ check }) => !options.without?.has(check))
-    .map((problem) => findingOf(problem, sources.get(problem.file) ?? { text: "" }, severityOf(problem.check)));
+  const findings = [...problems, ...found].map((problem) =>
+    findingOf(problem, sources.get(problem.file) ?? { text: "" }, severityOf(problem.check)),
+  );
   return { documents, findings: inReadingOrder(withoutRepeats(findings)) };
 }

@@ -253,6 +253,40 @@ const sides: Readonly<Record<string, Side>> = {
       'unknown-message: no language has the message "party.guests.word.label"',
     ],
   },
+  "a route reads the parameters of its own paths": {
+    change: {
+      replace: { "flows/routes.json": [['{ "var": "route.params.party" }', '{ "var": "route.params.part" }']] },
+    },
+    finds: ['unknown-path: "route.params.part" reads "part", which "route.params" does not have'],
+  },
+  "what must be there from the start is declared": {
+    change: {
+      replace: { "flows/party/choosing.flow.json": [['"required": ["kettles"]', '"required": ["kettles", "kettel"]']] },
+    },
+    finds: [
+      'unknown-data: the flow names "kettel", which is not declared beside it',
+      'missing-flow-input: flow "choosing" needs "kettel" from the start',
+    ],
+  },
+  "the server's word on a field of a group has a place": {
+    change: {
+      replace: {
+        "flows/brewing/ask.form.json": [
+          [
+            '"message": "porch.required" }]\n    }',
+            '"message": "porch.required" }]\n    },\n    "at": {\n      "type": "group",\n      "include": "programme.address",\n      "fields": {\n        "house": { "type": "text", "label": "porch.title", "message": "porch.required" },\n        "code": { "type": "text", "label": "porch.title", "message": "porch.required" }\n      }\n    }',
+          ],
+        ],
+        "flows/brewing/brewing.flow.json": [
+          [
+            '"fieldErrors": { "id": "ask.kettle" }',
+            '"fieldErrors": { "id": "ask.kettle", "house": "ask.at.house", "code": "ask.code" }',
+          ],
+        ],
+      },
+    },
+    finds: ['unknown-field: state "boiling" names "ask.code", which is not a field of a form that this flow shows'],
+  },
 };
 
 describe("the checker", () => {

@@ -1,7 +1,17 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach } from "vitest";
 
 afterEach(() => cleanup());
+
+/** Files share a page: each finds it empty, at its first address, with nothing stored. */
+afterAll(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  document.documentElement.removeAttribute("lang");
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
 
 /** jsdom knows `<dialog>` but cannot open it; browser tests show the rest: the top layer, focus, Escape. */
 const dialog = HTMLDialogElement.prototype;

@@ -1,13 +1,14 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
-import { includedSets, isFieldSet } from "../forms/form-fields.ts";
+import { suggest } from "../findings/suggest.ts";
+import { includedNames, includedSets, isFieldSet } from "../forms/form-fields.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Check } from "./check.ts";
 
 /** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
 export const fieldParts: Check = {
-  ids: ["missing-field-part", "needless-field-part", "no-field-set"],
+  ids: ["missing-field-part", "needless-field-part", "no-field-set", "unknown-group-field"],
   run: (documents) =>
     documents.index.of("form").flatMap((form) =>
       documents
@@ -21,42 +22,44 @@ const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
 const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
 
 /** The types that understand a part; those that are not named are understood by all. */
-const understood: Readonly<Record<string, readonly string[]>> = {
-  options: CHOICES,
-  placeholder: ["select"],
-  include: ["group"],
-  asks: ["group"],
-  fields: ["group"],
-  length: TEXTS,
-  minLength: TEXTS,
-  maxLength: TEXTS,
-  inputMaxLength: TEXTS,
-  accept: TEXTS,
-  means: TEXTS.filter((type) => type !== "password"),
-  pattern: TEXTS,
-  inputMode: TEXTS,
-  counter: ["textarea"],
-  rows: ["textarea"],
-  min: ["date", "day", "checkboxes"],
-  max: ["date", "day", "checkboxes"],
-  types: ["file"],
-  maxFiles: ["file"],
-  camera: ["file"],
-  maxBytes: ["file"],
-};
+const understood: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    options: CHOICES,
+    placeholder: ["select"],
+    include: ["group"],
+    asks: ["group"],
+    fields: ["group"],
+    length: TEXTS,
+    minLength: TEXTS,
+    maxLength: TEXTS,
+    inputMaxLength: TEXTS,
+    accept: TEXTS,
+    means: TEXTS.filter((type) => type !== "password"),
+    pattern: TEXTS,
+    inputMode: TEXTS,
+    counter: ["textarea"],
+    rows: ["textarea"],
+    min: ["date", "day", "checkboxes"],
+    max: ["date", "day", "checkboxes"],
+    types: ["file"],
+    maxFiles: ["file"],
+    camera: ["file"],
+    maxBytes: ["file"],
+  }),
+);
 
 /** What a field of a type cannot do without. */
-const needed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(CHOICES.map((type) => [type, ["options"]])),
-  group: ["include"],
-};
+const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...CHOICES.map((type): [string, readonly string[]] => [type, ["options"]]),
+  ["group", ["include"]],
+]);
 
 function fieldProblems(documents: CheckedDocuments, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
   const type = String(member(field, "type"));
   const given = membersOf(field).map(([name]) => name);
   const at = (key: string, part: "key" | "value" = "key") => ({ path: [...path, key], part });
-  const missing = (needed[type] ?? []).filter((name) => !given.includes(name));
-  const needless = given.filter((name) => understood[name] !== undefined && !understood[name].includes(type));
+  const missing = (needed.get(type) ?? []).filter((name) => !given.includes(name));
+  const needless = given.filter((name) => understood.get(name)?.includes(type) === false);
   return [
     ...missing.map((name) => ({
       check: "missing-field-part",
@@ -69,10 +72,26 @@ function fieldProblems(documents: CheckedDocuments, form: SourceDocument, field:
       file: form.path,
       spot: at(name),
       message: `a field of type "${type}" does not know "${name}"`,
-      hint: `fields that do: ${understood[name]?.join(", ")}`,
+      hint: `fields that do: ${understood.get(name)?.join(", ")}`,
     })),
     ...includes(documents, form, field, path),
+    ...unknownRefined(documents, form, field, path),
   ];
+}
+
+/** What a form says of an included field reaches a field that some programme's set has. */
+function unknownRefined(documents: CheckedDocuments, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const included = includedNames(documents, field);
+  if (included.size === 0) return [];
+  return membersOf(member(field, "fields"))
+    .filter(([name]) => !included.has(name))
+    .map(([name]) => ({
+      check: "unknown-group-field",
+      file: form.path,
+      spot: { path: [...path, "fields", name], part: "key" },
+      message: `no set at "${member(field, "include")}" has the field "${name}"`,
+      hint: suggest(name, included, "fields of the set"),
+    }));
 }
 
 function includes(documents: CheckedDocuments, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {

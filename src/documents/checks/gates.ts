@@ -37,6 +37,7 @@ import { patterns } from "./patterns.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
 import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
+import { routeParameters } from "./route-parameters.ts";
 import { routePaths } from "./route-paths.ts";
 import { routeSecrets } from "./route-secrets.ts";
 import { ruleKeys } from "./rule-keys.ts";
@@ -56,6 +57,7 @@ import { unheardEvent } from "./unheard-event.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
 import { unusedMessage } from "./unused-message.ts";
+import { wayFailures } from "./way-failures.ts";
 import { wayOutput } from "./way-output.ts";
 import { wayRequest } from "./way-request.ts";
 
@@ -90,6 +92,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     callInput,
     wayRequest,
     wayOutput,
+    wayFailures,
     flowInput,
     eventHandling,
     unsentEvent,
@@ -102,6 +105,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     fieldCycle,
     routePages,
     routePaths,
+    routeParameters,
     routeSecrets,
     routeNeeds,
     entries,

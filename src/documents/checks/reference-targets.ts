@@ -1,5 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { valueAt } from "../findings/inside.ts";
+import { fieldsOfForm } from "../forms/form-fields.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { DocumentKind } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -19,6 +20,27 @@ export interface Target {
   /** The names that exist; undefined where that cannot be judged, because what holds them is unknown itself. */
   names(reference: Reference, documents: CheckedDocuments): Iterable<string> | undefined;
 }
+
+type FlowNames = Omit<Target, "names"> & { readonly of: (flow: SourceDocument) => Iterable<string> };
+
+const inputs: FlowNames = {
+  check: "unknown-input",
+  noun: "an input of this flow",
+  plural: "inputs",
+  of: ({ value }) => texts(member(value, "input")),
+};
+const outcomes: FlowNames = {
+  check: "unknown-outcome",
+  noun: "an outcome of this flow",
+  plural: "outcomes",
+  of: (flow) => ["*", ...outcomesOf(flow).keys()],
+};
+const states: FlowNames = {
+  check: "unknown-state",
+  noun: "a state of this flow",
+  plural: "states",
+  of: ({ value }) => keys(member(value, "states")),
+};
 
 /** Every kind of reference that the schemas mark with `x-refers`. */
 export const targets: Readonly<Record<string, Target>> = {
@@ -111,6 +133,12 @@ export const targets: Readonly<Record<string, Target>> = {
       return shape.isOpen ? undefined : shape.names;
     },
   },
+  "own-property": {
+    check: "unknown-data",
+    noun: "declared beside it",
+    plural: "data",
+    names: ({ document, path }) => keys(member(valueAt(document.value, path.slice(0, -2)), "properties")),
+  },
   "session-data": {
     check: "unknown-data",
     noun: "data that the session declares",
@@ -150,51 +178,11 @@ export const targets: Readonly<Record<string, Target>> = {
       return call && keys(member(call.value, "input"));
     },
   },
-  "flow-input": {
-    check: "unknown-input",
-    noun: "an input of this flow",
-    plural: "inputs",
-    names: ({ document, path }, documents) => {
-      const inner = innerFlow(documents, document, valueAt(document.value, path.slice(0, -2)));
-      return inner && texts(member(inner.value, "input"));
-    },
-  },
-  "route-input": {
-    check: "unknown-input",
-    noun: "an input of this flow",
-    plural: "inputs",
-    names: ({ document, path }, { index }) => {
-      const flow = index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
-      return flow && texts(member(flow.value, "input"));
-    },
-  },
-  outcome: {
-    check: "unknown-outcome",
-    noun: "an outcome of this flow",
-    plural: "outcomes",
-    names: ({ document, path }, documents) => {
-      const inner = innerFlow(documents, document, valueAt(document.value, path.slice(0, -2)));
-      return inner && ["*", ...outcomesOf(inner).keys()];
-    },
-  },
-  "route-state": {
-    check: "unknown-state",
-    noun: "a state of this flow",
-    plural: "states",
-    names: ({ document, path }, { index }) => {
-      const flow = index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
-      return flow && keys(member(flow.value, "states"));
-    },
-  },
-  "route-outcome": {
-    check: "unknown-outcome",
-    noun: "an outcome of this flow",
-    plural: "outcomes",
-    names: ({ document, path }, { index }) => {
-      const flow = index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
-      return flow && ["*", ...outcomesOf(flow).keys()];
-    },
-  },
+  "flow-input": flowTarget(inputs, innerFlowAt),
+  "route-input": flowTarget(inputs, flowOfRoute),
+  outcome: flowTarget(outcomes, innerFlowAt),
+  "route-outcome": flowTarget(outcomes, flowOfRoute),
+  "route-state": flowTarget(states, flowOfRoute),
   field: {
     check: "unknown-field",
     noun: "a field of a form that this flow shows",
@@ -204,7 +192,7 @@ export const targets: Readonly<Record<string, Target>> = {
       if (screens.some((screen) => holdsUnknownForm(documents, screen))) return undefined;
       return screens
         .flatMap((screen) => formsOf(documents, screen))
-        .flatMap(({ id, value }) => keys(member(value, "fields")).map((field) => `${id}.${field}`));
+        .flatMap((form) => fieldsOfForm(documents, form).map(({ name }) => `${form.id}.${name}`));
     },
   },
   "external-frame": {
@@ -226,6 +214,29 @@ const texts = (value: unknown) => elementsOf(value).filter((one) => typeof one =
 
 function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
   return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };
+}
+
+type FindFlow = (reference: Reference, documents: CheckedDocuments) => SourceDocument | undefined;
+
+/** Something that a flow has which stands elsewhere than the name. */
+function flowTarget({ of, ...target }: FlowNames, flowOf: FindFlow): Target {
+  return {
+    ...target,
+    names(reference, documents) {
+      const flow = flowOf(reference, documents);
+      return flow && of(flow);
+    },
+  };
+}
+
+/** The flow that the state, or the overlay, around a name runs. */
+function innerFlowAt({ document, path }: Reference, documents: CheckedDocuments) {
+  return innerFlow(documents, document, valueAt(document.value, path.slice(0, -2)));
+}
+
+/** The flow of the route around a name. */
+function flowOfRoute({ document, path }: Reference, { index }: CheckedDocuments) {
+  return index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
 }
 
 /** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */

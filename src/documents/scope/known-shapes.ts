@@ -66,8 +66,18 @@ function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
   return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
 }
 
-/** What everything may read, wherever it stands. */
-export function commonScope(checked: CheckedDocuments) {
+type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
+
+const scopes = new WeakMap<CheckedDocuments, CommonScope>();
+
+/** What everything may read, wherever it stands; found out once for each checking. */
+export function commonScope(checked: CheckedDocuments): CommonScope {
+  const known = scopes.get(checked) ?? newCommonScope(checked);
+  scopes.set(checked, known);
+  return known;
+}
+
+function newCommonScope(checked: CheckedDocuments): CommonScope {
   return {
     session: sessionShape(checked),
     client: documentShape(checked.schemas, "client.schema.json"),

@@ -5,6 +5,7 @@ import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
+import { parametersOf } from "../uses/route-parameters.ts";
 import {
   callInputShape,
   commonScope,
@@ -26,7 +27,7 @@ import {
   withNeeds,
 } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
-import { anyOfShapes, anything, type ShapeScope, shapeWith } from "./shape.ts";
+import { anyOfShapes, anything, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 
 /** What the rule at a place of a document may read. */
 export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument, path: JsonPath): ShapeScope {
@@ -160,9 +161,17 @@ function scopeOfCall(checked: CheckedDocuments, call: SourceDocument, [, way, pa
   return { ...scope, reply: part === "fails" ? anything : replyShape(checked, operation) };
 }
 
+/** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */
+function shapeOfRoute({ value }: SourceDocument, path: JsonPath): Shape {
+  if (path[0] !== "routes") return routeShape;
+  const paths = elementsOf(member(valueAt(value, path.slice(0, 2)), "paths"));
+  const names = paths.flatMap((one) => parametersOf(String(one))).map((name) => [name, shapeOfTypes("text")] as const);
+  return shapeWith({ id: anything, params: shapeWith(Object.fromEntries(names)), query: anything });
+}
+
 function scopeOfRoutes(checked: CheckedDocuments, routes: SourceDocument, path: JsonPath): ShapeScope {
   if (path[0] === "problems") return { ...commonScope(checked), problem: problemShape, location: locationShape };
-  const scope = { ...commonScope(checked), route: routeShape };
+  const scope = { ...commonScope(checked), route: shapeOfRoute(routes, path) };
   if (path[2] !== "done") return scope;
   const flowName = valueAt(routes.value, [...path.slice(0, 2), "flow"]);
   const flow = typeof flowName === "string" ? checked.index.find("flow", flowName) : undefined;
