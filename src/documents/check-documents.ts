@@ -2,6 +2,7 @@ import { type CheckedDocuments, type CheckerFacts, prepareDocuments } from "./ch
 import { severityOf } from "./checks/check.ts";
 import { gates } from "./checks/gates.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
+import type { Problem } from "./findings/problem.ts";
 import { findingOf } from "./read/places.ts";
 import { type Files, readDocuments } from "./read/read-documents.ts";
 
@@ -15,8 +16,9 @@ export interface CheckResult {
 export function checkDocuments(files: Files, facts: CheckerFacts): CheckResult {
   const { documents: read, problems, sources } = readDocuments(files);
   const documents = prepareDocuments(read, files.keys(), facts);
-  const found = Object.values(gates).flatMap((checks) => checks.flatMap((check) => check.run(documents)));
-  const findings = [...problems, ...found].map((problem) =>
+  const found: Problem[] = [...problems];
+  for (const check of Object.values(gates).flat()) found.push(...check.run(documents, found));
+  const findings = found.map((problem) =>
     findingOf(problem, sources.get(problem.file) ?? { text: "" }, severityOf(problem.check)),
   );
   return { documents, findings: inReadingOrder(withoutRepeats(findings)) };

@@ -8,14 +8,15 @@ export type DocumentKind =
   | "session"
   | "client"
   | "programme"
-  | "messages";
+  | "messages"
+  | "scenarios";
 
 /** What a document's path says about it. */
 export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens and forms. */
+  /** The journey's folder, of flows, screens, forms and scenarios. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -36,6 +37,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOf?: "journ
   { kind: "flow", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.flow\.json$/ },
   { kind: "screen", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.screen\.json$/ },
   { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
+  { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
   { kind: "messages", wordingOf: "journey", pattern: /^locales\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/ },

@@ -1,10 +1,10 @@
+import { unsafeCallsOf } from "../documents/release/flow-source.ts";
 import type { Failure } from "../engine/index.ts";
 import type { ReportedProblem } from "../operations/index.ts";
 import { createContexts } from "./context.ts";
 import { Effects } from "./effects.ts";
 import { createFoundation, type Foundation } from "./foundation.ts";
 import { Identity } from "./identity.ts";
-import { unsafeCallsOf } from "./journey-set.ts";
 import { LiveRuns } from "./live-runs.ts";
 import { createLoads } from "./loads.ts";
 import { Locale } from "./locale.ts";

@@ -1,5 +1,5 @@
 import type { Form } from "../documents/generated/form.ts";
-import { sensitiveFields } from "./journey-set.ts";
+import { sensitiveFields } from "../documents/release/flow-source.ts";
 import type { Draft } from "./portal.ts";
 import type { StoragePort, TimerPort } from "./ports.ts";
 import { draftKey, readDraft } from "./stored-runs.ts";

@@ -1,9 +1,10 @@
 import { isJsonObject } from "../documents/json.ts";
+import { substitutesOf } from "../documents/release/flow-source.ts";
 import type { JourneyBundle, Release } from "../documents/release.ts";
 import { PortalError } from "./portal-error.ts";
 import type { DocumentLoader } from "./ports.ts";
 import { journeysReferredTo } from "./references.ts";
-import { journeysStandingInFor, substitutesOf } from "./stand-ins.ts";
+import { journeysStandingInFor } from "./stand-ins.ts";
 
 /** The JSON that a release names by URL, fetched once; what is inlined needs no fetch. */
 export interface Library {

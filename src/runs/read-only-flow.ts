@@ -1,7 +1,7 @@
+import { formsOn, unsafeCallsOf } from "../documents/release/flow-source.ts";
 import type { Release } from "../documents/release.ts";
-import { unsafeCallsOf } from "./journey-set.ts";
 import type { RunWanted } from "./live-runs.ts";
-import { formsOn, fullReference, journeyOf } from "./references.ts";
+import { fullReference, journeyOf } from "./references.ts";
 
 type Walk = Pick<RunWanted, "flow" | "set">;
 

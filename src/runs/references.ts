@@ -1,5 +1,4 @@
-import type { Block, Screen } from "../documents/generated/screen.ts";
-import { member } from "../documents/json.ts";
+import { formsOn } from "../documents/release/flow-source.ts";
 import type { JourneyBundle } from "../documents/release.ts";
 import { referencesOfFlow } from "../engine/index.ts";
 
@@ -20,18 +19,4 @@ export function journeysReferredTo(bundle: JourneyBundle): string[] {
   const references = [...named.flatMap(({ flows, screens }) => [...flows, ...screens]), ...forms];
   const journeys = references.filter((reference) => reference.includes("/")).map(journeyOf);
   return [...new Set(journeys)];
-}
-
-/** The forms on a screen, as it names them. */
-export function formsOn({ blocks }: Screen): string[] {
-  return allBlocks(blocks).flatMap((block) => formOfBlock(block) ?? []);
-}
-
-function allBlocks(blocks: Readonly<Record<string, Block>>): Block[] {
-  return Object.values(blocks).flatMap((block) => [block, ...allBlocks(block.children ?? {})]);
-}
-
-function formOfBlock(block: Block): string | undefined {
-  const form = member(block.props, "form");
-  return typeof form === "string" ? form : undefined;
 }

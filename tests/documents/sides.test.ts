@@ -62,6 +62,7 @@ const sides: Readonly<Record<string, Side>> = {
   },
   "a form sends SUBMIT though its block does not say so": {
     change: {
+      delete: ["flows/brewing/brewing.scenarios.json"],
       replace: {
         "flows/party/invite.screen.json": [[', "on": { "submit": { "send": "SUBMIT" } }', ""]],
         "flows/brewing/ask.screen.json": [['{ "submit": { "send": "SUBMIT" } }', '{ "submit": { "send": "ASKED" } }']],
@@ -129,6 +130,7 @@ const sides: Readonly<Record<string, Side>> = {
   },
   "a form and a screen stand in for others when they agree": {
     change: {
+      delete: ["flows/party/party.scenarios.json"],
       replace: {
         "programmes/clients/tea-house.client.json": [
           [
@@ -286,6 +288,77 @@ const sides: Readonly<Record<string, Side>> = {
       },
     },
     finds: ['unknown-field: state "boiling" names "ask.code", which is not a field of a form that this flow shows'],
+  },
+  "a scenario whose event nothing takes is told": {
+    change: { replace: { "flows/brewing/brewing.scenarios.json": [['"send": "TAKE_OUT"', '"send": "TAKE_OFF"']] } },
+    finds: ['scenario-fails: "Tea that has steeped is served": nothing takes "TAKE_OFF" here'],
+  },
+  "a scenario that answers what was not asked is told": {
+    change: {
+      replace: {
+        "flows/brewing/brewing.scenarios.json": [
+          [
+            '{ "when": { "back": true }, "then": { "screen": "ask", "data": { "kettle": null } } }',
+            '{ "when": { "answers": "kettle.list", "gives": [] } }',
+          ],
+        ],
+      },
+    },
+    finds: ['scenario-fails: "Tea that has steeped is served": "kettle.list" is not asked for here'],
+  },
+  "a scenario whose answer the call never gives is told": {
+    change: { replace: { "flows/brewing/brewing.scenarios.json": [['{ "id": "k1", "name": "Red" }', '{ "id": 7 }']] } },
+    finds: ['scenario-fails: "Tea that has steeped is served": call "kettle.boil" gives string here'],
+  },
+  "all that a step of a scenario says is compared": {
+    change: {
+      replace: {
+        "flows/brewing/brewing.scenarios.json": [
+          [
+            '"then": { "screen": "ask", "shows": false',
+            '"then": { "screen": "wait", "page": "wait", "shows": "porch.dry"',
+          ],
+          [
+            '"asks": [], "takes": { "SUBMIT": true, "SPILL": false }',
+            '"asks": [{ "call": "kettle.boil" }], "takes": { "SUBMIT": false, "SPILL": true }',
+          ],
+          [
+            '"goes": "tea", "ends": "served", "gives": { "kettle": { "name": "Blue" } }',
+            '"goes": "lost", "leaves": "x", "tracks": "y", "emits": "z", "ends": "served", "gives": { "kettle": { "name": "Red" } }',
+          ],
+        ],
+      },
+    },
+    finds: [
+      'scenario-fails: "A kettle that is dry is told, and the guest may try another": the screen is "brewing/ask", not "brewing/wait"',
+      'scenario-fails: "A kettle that is dry is told, and the guest may try another": the page is "brewing/ask", not "brewing/wait"',
+      'scenario-fails: "A kettle that is dry is told, and the guest may try another": the notice is none, not "porch.dry"',
+      'scenario-fails: "A kettle that is dry is told, and the guest may try another": what is asked for is nothing, not "kettle.boil"',
+      'scenario-fails: "A kettle that is dry is told, and the guest may try another": "SUBMIT" would be taken here',
+      'scenario-fails: "A kettle that is dry is told, and the guest may try another": "SPILL" would not be taken here',
+      'scenario-fails: "Tea that has steeped is served": "name" is "Blue", not "Red"',
+      'scenario-fails: "Tea that has steeped is served": the step goes "tea", not "lost"',
+      'scenario-fails: "Tea that has steeped is served": the step leaves nothing, not "x"',
+      'scenario-fails: "Tea that has steeped is served": the step tracks nothing, not "y"',
+      'scenario-fails: "Tea that has steeped is served": the step emits nothing, not "z"',
+    ],
+  },
+  "a scenario is for a client that is served, and of a flow's own outcomes": {
+    change: {
+      replace: {
+        "flows/brewing/brewing.scenarios.json": [
+          ['"client": "tea-house", "programme": "green-leaf"', '"client": "base-house", "programme": "base-leaf"'],
+          ['"ends": "served"', '"ends": "serve"'],
+          ['"fails": "dry"', '"fails": "dri"'],
+        ],
+      },
+    },
+    finds: [
+      'unknown-client: the scenarios name "base-house", which is not a client that is served',
+      'unknown-programme: the scenarios name "base-leaf", which is not a programme that is sold',
+      'unknown-outcome: the scenarios name "serve", which is not an outcome of this flow',
+      'unknown-failure: the scenarios name "dri", which is not a failure that this call can have',
+    ],
   },
 };
 

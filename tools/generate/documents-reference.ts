@@ -18,6 +18,7 @@ const ORDER = [
   "call",
   "routes",
   "session",
+  "scenarios",
 ];
 const NOT_DOCUMENTS = ["components"];
 

@@ -12,4 +12,5 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "client.schema.json": "src/documents/generated/client.ts",
   "programme.schema.json": "src/documents/generated/programme.ts",
   "messages.schema.json": "src/documents/generated/messages.ts",
+  "scenarios.schema.json": "src/documents/generated/scenarios.ts",
 };

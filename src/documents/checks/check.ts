@@ -5,7 +5,8 @@ import type { Problem } from "../findings/problem.ts";
 /** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
   readonly ids: readonly string[];
-  run(documents: CheckedDocuments): Problem[];
+  /** `found`: what the checks before it found. */
+  run(documents: CheckedDocuments, found: readonly Problem[]): Problem[];
 }
 
 /** Ids whose findings tell of something superfluous, not of something that fails in front of a customer. */

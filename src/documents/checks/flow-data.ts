@@ -1,9 +1,10 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../json.ts";
-import { checkJson, type JsonSchema } from "../json-schema.ts";
+import { elementsOf, isJsonObject, member, membersOf } from "../json.ts";
+import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { schemaOfData } from "../scope/data-schema.ts";
 import { wayRound } from "../uses/way-round.ts";
 import type { Check } from "./check.ts";
 
@@ -28,7 +29,7 @@ function wrongDefaults(documents: CheckedDocuments, flow: SourceDocument, part: 
   return declared(flow, part).flatMap(([name, type]) => {
     const given = member(type, "default");
     if (given === undefined || !isReadable(type)) return [];
-    return checkJson(schemaOf(documents, type), given).map(({ pointer, expected }) => {
+    return checkJson(schemaOfData(documents.contractIndex, type), given).map(({ pointer, expected }) => {
       const path: JsonPath = [part, "properties", name, "default", ...pathOf(pointer)];
       const message = `the default of "${name}" must be ${expected}, as its type says`;
       return { check: "wrong-default", file: flow.path, spot: { path }, message };
@@ -49,12 +50,6 @@ function isReadable(type: unknown): boolean {
     OBJECTS.every((keyword) => isUnset(keyword) || typeof type[keyword] === "object" || type[keyword] === false) &&
     inner.every((one) => one === undefined || isReadable(one))
   );
-}
-
-function schemaOf({ contractIndex }: CheckedDocuments, type: unknown): JsonSchema {
-  const named = member(type, "$ref");
-  const own: JsonObject = isJsonObject(type) ? type : {};
-  return { ...(typeof named === "string" ? contractIndex.type(named) : {}), ...own };
 }
 
 /** A setting without a default is set for every customer: by each client, or by each programme. */

@@ -2,9 +2,10 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { isJsonObject, member, membersOf } from "../json.ts";
-import { checkJson, type JsonSchema } from "../json-schema.ts";
+import { member, membersOf } from "../json.ts";
+import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { schemaOfData } from "../scope/data-schema.ts";
 import type { Check } from "./check.ts";
 
 /** A client or programme sets only what a flow lets it choose, and to a value that the flow can take. */
@@ -36,9 +37,7 @@ function settingProblems(
       return [{ check: "unknown-setting", file: layer.path, spot: { path, part: "key" }, message, hint }];
     }
     const type = member(declared, name);
-    const named = member(type, "$ref");
-    const schema: JsonSchema = { ...(typeof named === "string" ? contractIndex.type(named) : asObject(type)) };
-    return checkJson(schema, value).map(({ pointer, expected }) => ({
+    return checkJson(schemaOfData(contractIndex, type), value).map(({ pointer, expected }) => ({
       check: "wrong-setting",
       file: layer.path,
       spot: { path: [...path, ...pathOf(pointer)] },
@@ -46,5 +45,3 @@ function settingProblems(
     }));
   });
 }
-
-const asObject = (value: unknown) => (isJsonObject(value) ? value : {});

@@ -46,6 +46,7 @@ import { ruleSyntax } from "./rule-syntax.ts";
 import { ruleTests } from "./rule-tests.ts";
 import { ruleTypes } from "./rule-types.ts";
 import { safeLoad } from "./safe-load.ts";
+import { scenarios } from "./scenarios.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
@@ -114,6 +115,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, trackedData, namedRules, ruleTests],
   flowGraph: [flowReach, flowLoops, flowSteps, firstScreen],
   messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
+  scenarios: [scenarios],
 };
 
 /** Every permanent id, in the order of the gates. */

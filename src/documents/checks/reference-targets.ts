@@ -4,43 +4,14 @@ import { fieldsOfForm } from "../forms/form-fields.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { DocumentKind } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { isAbstract } from "../resolve/resolve-layers.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { NEXT } from "../uses/flow-edges.ts";
-import { formsOf, holdsUnknownForm, innerFlow, outcomesOf, screensOf } from "../uses/flow-links.ts";
+import { formsOf, holdsUnknownForm, screensOf } from "../uses/flow-links.ts";
 import { nameInJourney, type Reference } from "../uses/references.ts";
-
-/** What a kind of reference can mean. */
-export interface Target {
-  readonly check: string;
-  /** What the name should be: "a state of this flow". */
-  readonly noun: string;
-  /** What the names are called in a list: "states". */
-  readonly plural: string;
-  /** The names that exist; undefined where that cannot be judged, because what holds them is unknown itself. */
-  names(reference: Reference, documents: CheckedDocuments): Iterable<string> | undefined;
-}
-
-type FlowNames = Omit<Target, "names"> & { readonly of: (flow: SourceDocument) => Iterable<string> };
-
-const inputs: FlowNames = {
-  check: "unknown-input",
-  noun: "an input of this flow",
-  plural: "inputs",
-  of: ({ value }) => texts(member(value, "input")),
-};
-const outcomes: FlowNames = {
-  check: "unknown-outcome",
-  noun: "an outcome of this flow",
-  plural: "outcomes",
-  of: (flow) => ["*", ...outcomesOf(flow).keys()],
-};
-const states: FlowNames = {
-  check: "unknown-state",
-  noun: "a state of this flow",
-  plural: "states",
-  of: ({ value }) => keys(member(value, "states")),
-};
+import { flowTargets } from "./flow-targets.ts";
+import type { Target } from "./reference-target.ts";
 
 /** Every kind of reference that the schemas mark with `x-refers`. */
 export const targets: Readonly<Record<string, Target>> = {
@@ -109,7 +80,7 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-language",
     noun: "a language that a client offers",
     plural: "languages",
-    names: (_, { clients }) => clients.flatMap(({ value }) => texts(value.languages)),
+    names: (_, { index }) => index.of("client").flatMap(({ value }) => texts(member(value, "languages"))),
   },
   way: {
     check: "unknown-way",
@@ -178,11 +149,7 @@ export const targets: Readonly<Record<string, Target>> = {
       return call && keys(member(call.value, "input"));
     },
   },
-  "flow-input": flowTarget(inputs, innerFlowAt),
-  "route-input": flowTarget(inputs, flowOfRoute),
-  outcome: flowTarget(outcomes, innerFlowAt),
-  "route-outcome": flowTarget(outcomes, flowOfRoute),
-  "route-state": flowTarget(states, flowOfRoute),
+  ...flowTargets,
   field: {
     check: "unknown-field",
     noun: "a field of a form that this flow shows",
@@ -194,6 +161,25 @@ export const targets: Readonly<Record<string, Target>> = {
         .flatMap((screen) => formsOf(documents, screen))
         .flatMap((form) => fieldsOfForm(documents, form).map(({ name }) => `${form.id}.${name}`));
     },
+  },
+  "served-client": {
+    check: "unknown-client",
+    noun: "a client that is served",
+    plural: "clients",
+    names: (_, { index }) => servedIds(index.of("client")),
+  },
+  "served-programme": {
+    check: "unknown-programme",
+    noun: "a programme that is sold",
+    plural: "programmes",
+    names: (_, { index }) => servedIds(index.of("programme")),
+  },
+  "answer-failure": {
+    check: "unknown-failure",
+    noun: "a failure that this call can have",
+    plural: "failures",
+    names: ({ document, path }, documents) =>
+      failuresOfState(documents, { call: valueAt(document.value, [...path.slice(0, -1), "answers"]) }),
   },
   "external-frame": {
     check: "unknown-external-frame",
@@ -212,31 +198,11 @@ export const targets: Readonly<Record<string, Target>> = {
 const keys = (value: unknown) => membersOf(value).map(([key]) => key);
 const texts = (value: unknown) => elementsOf(value).filter((one) => typeof one === "string");
 
+const servedIds = (layers: readonly SourceDocument[]) =>
+  layers.filter((layer) => !isAbstract(layer)).map(({ id }) => id);
+
 function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
   return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };
-}
-
-type FindFlow = (reference: Reference, documents: CheckedDocuments) => SourceDocument | undefined;
-
-/** Something that a flow has which stands elsewhere than the name. */
-function flowTarget({ of, ...target }: FlowNames, flowOf: FindFlow): Target {
-  return {
-    ...target,
-    names(reference, documents) {
-      const flow = flowOf(reference, documents);
-      return flow && of(flow);
-    },
-  };
-}
-
-/** The flow that the state, or the overlay, around a name runs. */
-function innerFlowAt({ document, path }: Reference, documents: CheckedDocuments) {
-  return innerFlow(documents, document, valueAt(document.value, path.slice(0, -2)));
-}
-
-/** The flow of the route around a name. */
-function flowOfRoute({ document, path }: Reference, { index }: CheckedDocuments) {
-  return index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
 }
 
 /** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */

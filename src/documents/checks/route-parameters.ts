@@ -10,11 +10,11 @@ import type { Check } from "./check.ts";
 export const routeParameters: Check = {
   ids: ["missing-parameter"],
   run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      referencesOf(documents, document)
-        .filter(({ refers }) => refers === "route")
-        .flatMap((reference) => missing(documents, reference)),
-    ),
+    documents.index.documents
+      .filter(({ kind }) => kind !== "scenarios")
+      .flatMap((document) => referencesOf(documents, document))
+      .filter(({ refers }) => refers === "route")
+      .flatMap((reference) => missing(documents, reference)),
 };
 
 function missing({ index }: CheckedDocuments, { name, document, path, part }: Reference): Problem[] {

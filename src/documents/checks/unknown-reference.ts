@@ -33,7 +33,11 @@ function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
 }
 
 /** Documents that are many things, in the plural. */
-const DOCUMENTS: Readonly<Record<string, string>> = { routes: "the routes name", messages: "these messages name" };
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  routes: "the routes name",
+  messages: "these messages name",
+  scenarios: "the scenarios name",
+};
 
 /** Who names it: the state, block or route, as far as the path tells. */
 function subject({ document, path, part }: Reference): string {

@@ -29,23 +29,36 @@ export interface ReleasePieces extends Omit<Release, "journeys" | "components" |
  */
 export async function releaseFor(documents: CheckedDocuments, clientId: string): Promise<ReleasePieces> {
   const resolved = resolveClient(documents, clientId);
-  const client = checkedValue<Client>(withFilledLinks(resolved.value, resolved.value), `client "${clientId}"`);
-  const sold = client.programmes.map((id) => resolveProgramme(documents, id));
+  const portal = portalOf(documents, clientId);
+  const sold = portal.client.programmes.map((id) => resolveProgramme(documents, id));
   const pieces = {
-    client,
+    ...portal,
     clientLayers: resolved.layers.map(({ id }) => id),
-    programmes: Object.fromEntries(sold.map((programme) => [programme.id, programmeEntry(programme, resolved)])),
     routes: checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: checkedValue<SessionDocument>(documents.index.find("session", "session")?.value, "flows/session.json"),
-    calls: callsOf(documents),
-    operations: operationsOf(documents),
-    types: typesOf(documents),
     bundles: Object.fromEntries(journeysOf(documents.index).map((id) => [id, journeyBundle(documents.index, id)])),
     wording: Object.fromEntries(
-      client.languages.map((locale) => [locale, wordingFor(documents, resolved, sold, locale)]),
+      portal.client.languages.map((locale) => [locale, wordingFor(documents, resolved, sold, locale)]),
     ),
   };
   return { hash: await contentHash(pieces), ...pieces };
+}
+
+/** A client, what it sells, and the calls of all: what flows are compiled with. Throws as `releaseFor` does. */
+export function portalOf(
+  documents: CheckedDocuments,
+  clientId: string,
+): Pick<Release, "client" | "programmes" | "calls" | "operations" | "types"> {
+  const resolved = resolveClient(documents, clientId);
+  const client = checkedValue<Client>(withFilledLinks(resolved.value, resolved.value), `client "${clientId}"`);
+  const sold = client.programmes.map((id) => resolveProgramme(documents, id));
+  return {
+    client,
+    programmes: Object.fromEntries(sold.map((programme) => [programme.id, programmeEntry(programme, resolved)])),
+    calls: callsOf(documents),
+    operations: operationsOf(documents),
+    types: typesOf(documents),
+  };
 }
 
 /** A served client with all that it inherits. Throws when there is none of that id. */

@@ -50,6 +50,7 @@ export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument,
     case "client":
     case "programme":
     case "messages":
+    case "scenarios":
       return commonScope(checked);
   }
 }

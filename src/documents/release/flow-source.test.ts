@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Call } from "../documents/generated/call.ts";
-import { checkedValue } from "../documents/release/checked-value.ts";
-import { keyedCallsOf, sensitiveFields } from "./journey-set.ts";
-import { inventedRelease } from "./test-support/invented-release.ts";
+import type { Call } from "../generated/call.ts";
+import type { Operation } from "../operation.ts";
+import { checkedValue } from "./checked-value.ts";
+import { keyedCallsOf, sensitiveFields } from "./flow-source.ts";
 
 test("a form's passwords and codes are sensitive, and so is what it makes of them", () => {
   const form = {
@@ -20,16 +20,12 @@ test("a form's passwords and codes are sensitive, and so is what it makes of the
 });
 
 test("an unsafe call is keyed when each of its ways that changes something takes a key", () => {
-  const { calls, operations } = inventedRelease();
-  const { post, get } = operations;
-  if (post === undefined || get === undefined) throw new Error("The invented release has other operations.");
-  const keyed = { ...operations, keyed: { ...post, id: "keyed", keyHeader: "idempotency-key" } };
+  const operation = (isUnsafe: boolean, keyHeader?: string) =>
+    checkedValue<Operation>({ isUnsafe, ...(keyHeader === undefined ? {} : { keyHeader }) }, "an operation");
+  const operations = { get: operation(false), post: operation(true), keyed: operation(true, "idempotency-key") };
   const withWays = (...names: string[]) => {
     const ways = Object.fromEntries(names.map((name) => [name, { operation: name }]));
-    const call = { ...calls["garden.weed"], id: "garden.weed", ways };
-    return keyedCallsOf(
-      inventedRelease({ calls: { "garden.weed": checkedValue<Call>(call, "a call") }, operations: keyed }),
-    );
+    return keyedCallsOf({ calls: { "garden.weed": checkedValue<Call>({ ways }, "a call") }, operations });
   };
   expect(withWays("keyed", "get")).toEqual(["garden.weed"]);
   expect(withWays("keyed", "post")).toEqual([]);

@@ -1,0 +1,60 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { pathOf } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { Scenario, Scenarios } from "../generated/scenarios.ts";
+import { elementsOf, member } from "../json.ts";
+import { checkJson } from "../json-schema.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { checkedValue } from "../release/checked-value.ts";
+import { answersOf, type Names, walkScenario } from "../scenarios/walk-scenario.ts";
+import { schemaOfData } from "../scope/data-schema.ts";
+import { nameInJourney } from "../uses/references.ts";
+import type { Check } from "./check.ts";
+
+/** Every scenario goes as it says. Those that walk through documents in which something else is wrong are left out. */
+export const scenarios: Check = {
+  ids: ["scenario-fails"],
+  run(documents, found) {
+    const broken = new Set(found.map(({ file }) => file));
+    if ([...broken].some((file) => file.startsWith("flows/"))) return [];
+    return documents.index.of("scenarios").flatMap((document) => problemsOf(documents, document, broken));
+  },
+};
+
+function problemsOf(documents: CheckedDocuments, document: SourceDocument, broken: ReadonlySet<string>): Problem[] {
+  const { flow, scenarios: all } = checkedValue<Scenarios>(document.value, document.path);
+  const names: Names = {
+    flow: nameInJourney(flow, document),
+    screen: (name) => nameInJourney(name, document),
+  };
+  return Object.entries(all).flatMap(([title, scenario]) => {
+    if (!canWalk(documents, scenario, broken)) return [];
+    const wrong = wrongAnswers(documents, scenario);
+    const found = wrong.length > 0 ? wrong : walkScenario(documents, scenario, names);
+    return found.map(({ path, message }) => ({
+      check: "scenario-fails",
+      file: document.path,
+      spot: { path: ["scenarios", title, ...path] },
+      message: `"${title}": ${message}`,
+    }));
+  });
+}
+
+/** Whether nothing is wrong with the client for which a scenario is walked, nor with what it sells. */
+function canWalk({ clients, programmes }: CheckedDocuments, { given }: Scenario, broken: ReadonlySet<string>): boolean {
+  const client = clients.find(({ id }) => id === given.client);
+  if (client === undefined) return false;
+  const sold = elementsOf(client.value.programmes).map((name) => programmes.find(({ id }) => id === name));
+  return [client, ...sold].every((one) => one?.layers.every(({ path }) => !broken.has(path)) === true);
+}
+
+/** An answer that the call would never give proves nothing. */
+function wrongAnswers(documents: CheckedDocuments, scenario: Scenario) {
+  return answersOf(scenario).flatMap(({ call, gives, path }) => {
+    const output = member(documents.index.find("call", call)?.value, "output");
+    return checkJson(schemaOfData(documents.contractIndex, output), gives).map(({ pointer, expected }) => ({
+      path: [...path, ...pathOf(pointer)],
+      message: `call "${call}" gives ${expected} here`,
+    }));
+  });
+}
