@@ -14,7 +14,7 @@ import { createNetwork } from "./network.ts";
 import type { SessionState } from "./portal.ts";
 import type { CallerWiring, PortalPorts, PortalProblem } from "./ports.ts";
 import { createProblemLog, type ProblemLog } from "./problem-log.ts";
-import { findProgramme } from "./programme.ts";
+import { heldProgrammes } from "./programme.ts";
 import { createRunClaims, type RunClaims } from "./run-claims.ts";
 import { createRunFactory } from "./run-factory.ts";
 import { Session } from "./session.ts";
@@ -54,6 +54,7 @@ export function assemble(ports: PortalPorts) {
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
     ...{ expired: () => identity.expire(), filled: () => enterProgramme(base, locale) },
+    track: (event, values) => ports.analytics?.track(event, values),
   });
   const answered = {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
@@ -169,9 +170,9 @@ async function enterProgramme(
   { release, scope, state, setState, problems }: Foundation,
   locale: Locale,
 ): Promise<void> {
-  const programme = findProgramme(release, scope());
+  const { first: programme, byKey: programmes } = heldProgrammes(release, scope());
   const { session } = state();
-  const values = programme === undefined ? session.values : { ...session.values, programme: programme.id };
+  const values = { ...session.values, ...(programme && { programme: programme.id }), programmes };
   setState({ programme, session: { ...session, values } });
   await locale.refresh().catch((error: unknown) => problems.ofError(error, "texts of the programme"));
 }

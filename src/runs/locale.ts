@@ -1,3 +1,4 @@
+import { isJsonObject } from "../documents/json.ts";
 import type { Release } from "../documents/release.ts";
 import type { PortalState } from "./portal.ts";
 import type { StoragePort } from "./ports.ts";
@@ -66,19 +67,30 @@ export class Locale {
   }
 
   #needs(locale: string) {
-    return { locale, journeys: this.#journeys, programme: this.#host.state().programme?.id };
+    const { programme, session } = this.#host.state();
+    return { locale, journeys: this.#journeys, programme: programme?.id, held: heldIn(session.values.programmes) };
   }
 
   /** Shows the texts of a language; false where some are not loaded. */
   #say(locale: string): boolean {
-    const texts = this.#host.texts.merged(this.#needs(locale));
-    const { texts: shown, locale: spoken } = this.#host.state();
-    if (texts !== undefined && (locale !== spoken || !isSame(texts, shown))) this.#host.setState({ locale, texts });
-    return texts !== undefined;
+    const merged = this.#host.texts.merged(this.#needs(locale));
+    if (merged === undefined) return false;
+    const { texts, ofProgrammes: programmeTexts } = merged;
+    const shown = this.#host.state();
+    const isSaid =
+      locale === shown.locale && isSame(texts, shown.texts) && isSame(programmeTexts, shown.programmeTexts);
+    if (!isSaid) this.#host.setState({ locale, texts, programmeTexts });
+    return true;
   }
 }
 
-function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+/** The ids of the programmes that the session knows. */
+function heldIn(programmes: unknown): readonly string[] {
+  const ids = isJsonObject(programmes) ? Object.values(programmes) : [];
+  return [...new Set(ids.filter((id) => typeof id === "string"))];
+}
+
+function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(one);
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

@@ -16,6 +16,7 @@ export function createPortalStore(of: {
     locale: of.locale,
     client: of.release.client,
     texts: {},
+    programmeTexts: {},
     session: signedOut,
     storage: of.shared.read(),
     page: { kind: "loading" },

@@ -65,6 +65,8 @@ export interface PortalState {
   readonly programme?: Programme | undefined;
   /** The texts of everything loaded, in the locale, overlays applied. */
   readonly texts: Readonly<Record<string, string>>;
+  /** What each programme that the customer holds says otherwise, by its id. */
+  readonly programmeTexts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly session: SessionState;
   /** The storage keys that the client shares with other sites. */
   readonly storage: Readonly<Record<string, unknown>>;

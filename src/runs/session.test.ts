@@ -58,20 +58,75 @@ describe("a sign-in", () => {
 });
 
 describe("filling the session", () => {
-  it("asks in order, each call with what those before it gave, and only where its rule holds", async () => {
+  it("asks each call when what it reads is there, others beside it, and only where its rule holds", async () => {
     const tab = new InventedTab();
     await signIn(tab);
-    expect(tab.underway).toEqual(["garden.person"]);
+    expect(tab.underway).toEqual(["garden.person", "garden.weather"]);
     await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.weather", "dry");
     expect(tab.underway).toEqual(["garden.plots"]);
     await tab.answer("garden.plots", [{ offer: "Spring" }]);
-    await tab.answer("garden.weather", "dry");
     expect(tab.requests.slice(3).map(({ call, input }) => [call, input])).toEqual([
       ["garden.person", { id: "fern" }],
-      ["garden.plots", { name: "Fern" }],
       ["garden.weather", {}],
+      ["garden.plots", { name: "Fern" }],
     ]);
     expect(tab.state.session).toMatchObject({ status: "ready", values: { weather: "dry", programme: "spring" } });
+  });
+
+  it("does not wait for an optional call, and takes what it gives when it comes", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.plots", [{ offer: "Spring" }]);
+    expect([tab.shown, tab.state.session.status]).toEqual(["garden/garden", "ready"]);
+    await tab.answer("garden.weather", "dry");
+    expect(tab.state.session).toMatchObject({ status: "ready", values: { weather: "dry" } });
+  });
+
+  it("ends when an optional call finds the session over, also after the page is there", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.plots", [{ offer: "Spring" }]);
+    await tab.refuse("garden.weather", { name: "expired" });
+    expect(tab.shown).toBe("gate/name");
+  });
+
+  it("takes nothing more of a customer who is gone", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.plots", [{ offer: "Spring" }]);
+    tab.portal.signOut();
+    await tab.quiet();
+    expect([tab.underway, tab.state.session.values]).toEqual([[], { isSignedIn: false }]);
+  });
+
+  it("tells analytics how a call ended, where the document says so", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await fill(tab);
+    await tab.send("LOOK");
+    await tab.refuse("garden.weather", { name: "server" });
+    expect(tab.tracked.filter(({ event }) => event !== "named")).toEqual([
+      { event: "weather-known", values: { user: "fern" } },
+      { event: "weather-unknown", values: {} },
+    ]);
+  });
+
+  it("knows the programme of each plot", async () => {
+    const tab = new InventedTab();
+    await signIn(tab);
+    await tab.answer("garden.person", { name: "Fern" });
+    const plots = [
+      { id: "a", offer: "Winter" },
+      { id: "b", offer: "Autumn" },
+      { id: "c", sku: "SKU-1" },
+    ];
+    await tab.answer("garden.plots", plots);
+    expect(tab.state.session.values).toMatchObject({ programme: "autumn", programmes: { b: "autumn", c: "spring" } });
+    expect(tab.state.programmeTexts).toEqual({ spring: { "garden.title": "en-US spring" } });
   });
 
   it("goes on without an optional call, and reports its failure under the call's own code", async () => {
@@ -133,12 +188,12 @@ describe("refreshing the session", () => {
 
   it("asks everything again, while the page stays and what was known holds", async () => {
     const tab = await look();
-    expect(tab.underway).toEqual(["garden.person"]);
+    // The rule of one reads the weather, which is known by now.
+    expect(tab.underway).toEqual(["garden.person", "garden.never", "garden.weather"]);
     expect([tab.shown, tab.state.session.status]).toEqual(["garden/garden", "ready"]);
     expect(tab.state.session.values).toMatchObject({ person: { name: "Fern" }, programme: "spring" });
     await tab.answer("garden.person", { name: "Ivy" });
     await tab.answer("garden.plots", [{ offer: "Autumn" }]);
-    // Its rule reads the weather, which is known by now.
     await tab.answer("garden.never", {});
     await tab.answer("garden.weather", "wet");
     expect(tab.state.session).toMatchObject({

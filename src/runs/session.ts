@@ -20,7 +20,8 @@ export interface SessionHost {
   wentWithout(name: string, failure: Failure): void;
   /** The back end says that the session is over. */
   expired(): void;
-  /** Everything was asked for; resolves when the portal can show it. */
+  track(event: string, values: Readonly<Record<string, unknown>>): void;
+  /** What must be there is there; resolves when the portal can show it. */
   filled(): Promise<void>;
 }
 
@@ -142,6 +143,8 @@ export class Session {
       },
       keep: (tokens) => this.keep(tokens),
       wentWithout: (name, failure) => this.#host.wentWithout(name, failure),
+      expired: () => this.#host.expired(),
+      track: (event, values) => this.#host.track(event, values),
     });
   }
 

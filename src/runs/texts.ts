@@ -1,10 +1,21 @@
 import type { Release } from "../documents/release.ts";
 import type { Library } from "./library.ts";
 
+/** Texts by key. */
+export type TextsByKey = Readonly<Record<string, string>>;
+
+/** The texts of what is shown. */
+export interface MergedTexts {
+  /** With the wording of the customer's programme. */
+  readonly texts: TextsByKey;
+  /** What each programme that the customer holds says otherwise, by its id. */
+  readonly ofProgrammes: Readonly<Record<string, TextsByKey>>;
+}
+
 /** The texts of what is shown. */
 export interface Texts {
   /** The merged texts; undefined while some are not loaded. */
-  merged(of: TextNeeds): Readonly<Record<string, string>> | undefined;
+  merged(of: TextNeeds): MergedTexts | undefined;
   /** Loads them. Rejects with a LoadingError. */
   load(of: TextNeeds): Promise<void>;
 }
@@ -14,23 +25,35 @@ export interface TextNeeds {
   readonly locale: string;
   readonly journeys: Iterable<string>;
   readonly programme: string | undefined;
+  /** The programmes that the customer holds. */
+  readonly held: readonly string[];
 }
 
 /** The texts of a release: what is common to all journeys, then the journeys', then the programme's own wording. */
 export function createTexts(release: Release, library: Library): Texts {
   const isCommon = (name: string) => !Object.hasOwn(release.journeys, name) && !name.startsWith("programme:");
+  const ofLocale = (locale: string) => release.texts[locale] ?? {};
+  const isUrl = (url: string | undefined) => url !== undefined;
 
   function urls({ locale, journeys, programme }: TextNeeds): string[] {
-    const ofLocale = release.texts[locale] ?? {};
-    const names = [...Object.keys(ofLocale).filter(isCommon), ...new Set(journeys), `programme:${programme ?? ""}`];
-    return names.map((name) => ofLocale[name]).filter((url) => url !== undefined);
+    const all = ofLocale(locale);
+    const names = [...Object.keys(all).filter(isCommon), ...new Set(journeys), `programme:${programme ?? ""}`];
+    return names.map((name) => all[name]).filter(isUrl);
   }
+
+  const heldUrls = ({ locale, held }: TextNeeds) =>
+    held.map((id) => [id, ofLocale(locale)[`programme:${id}`]] as const).filter(([, url]) => isUrl(url));
 
   return {
     merged(needs) {
       const parts = urls(needs).map(library.texts);
-      return parts.includes(undefined) ? undefined : Object.assign({}, ...parts);
+      const own = heldUrls(needs).map(([id, url]) => [id, library.texts(url ?? "")] as const);
+      if (parts.includes(undefined) || own.some(([, texts]) => texts === undefined)) return undefined;
+      return {
+        texts: Object.assign({}, ...parts),
+        ofProgrammes: Object.fromEntries(own.map(([id, of]) => [id, of ?? {}])),
+      };
     },
-    load: (needs) => library.loadTexts(urls(needs)),
+    load: (needs) => library.loadTexts([...urls(needs), ...heldUrls(needs).map(([, url]) => url ?? "")]),
   };
 }

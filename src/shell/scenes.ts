@@ -25,7 +25,12 @@ function screenOf(reference: string, docs: JourneyDocs) {
 
 /** The language that the client speaks now. */
 export const wordsOf = ({ state, catalogue }: Stage) =>
-  catalogue.words({ locale: state.locale, timeZone: state.client.region.timeZone, texts: state.texts });
+  catalogue.words({
+    locale: state.locale,
+    timeZone: state.client.region.timeZone,
+    texts: state.texts,
+    programmes: state.programmeTexts,
+  });
 
 /** What every screen may read, whatever it shows. */
 const commonScope = ({ portal, state }: Stage) => ({

@@ -1,6 +1,7 @@
 // Generated from schemas/session.schema.json by `npm run generate`. Change the schema instead.
 
 import type { DataObject } from "../../engine/generated/data.ts";
+import type { Track } from "../../engine/generated/flow.ts";
 import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
 
 /**
@@ -20,11 +21,11 @@ export interface SessionDocument {
    */
   readonly summary: string;
   /**
-   * Its values; documents read them as `session.x`. `session.isSignedIn`, `session.userId` and `session.programme` (the id) are always there.
+   * Its values; documents read them as `session.x`. `session.isSignedIn` and `session.userId` are always there; `session.programme` is the id of the customer's programme, `session.programmes` the ids of all, as `offer` says.
    */
   readonly data: DataObject;
   /**
-   * The calls, in order, each reading what those before it gave.
+   * The calls. Each begins when those above it that set what it reads are done; others run beside it.
    */
   readonly fill: {
     readonly [k: string]: Fill;
@@ -48,18 +49,44 @@ export interface Fill {
    */
   readonly with?: RuleMap;
   /**
-   * A failure is logged and the portal goes on.
+   * Nobody waits for it: the portal goes on, and a failure is only logged.
    */
   readonly optional?: true;
+  readonly track?: FillTrack;
   /**
    * Values of the session, from `result` and `session`.
    */
   readonly set: RuleMap;
 }
 /**
- * How the customer's programme is found among those that the client sells.
+ * What analytics is told of how it ended.
+ */
+export interface FillTrack {
+  /**
+   * When the answer is there.
+   */
+  readonly done?: Track;
+  /**
+   * When there is none.
+   */
+  readonly failed?: Track;
+}
+/**
+ * How the programmes of what the customer holds are found among those that the client sells.
  */
 export interface Offer {
+  /**
+   * What the customer holds: a list. The programme of its first element that has one is the customer's.
+   */
+  readonly in: Rule;
+  /**
+   * The name of the element in the rules beside.
+   */
+  readonly as: string;
+  /**
+   * What tells the elements apart: `session.programmes` holds the programmes' ids by it.
+   */
+  readonly key: Rule;
   /**
    * The offer's name on the wire, looked up first in `offer.wireNames`.
    */

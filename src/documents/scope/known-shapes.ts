@@ -62,7 +62,7 @@ export const locationShape = shapeWith({ route: scalar, path: scalar });
 /** The session: what its document declares, and what is always there. */
 function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
   const session = index.find("session", "session");
-  const always = shapeWith({ isSignedIn: scalar, userId: scalar, programme: scalar });
+  const always = shapeWith({ isSignedIn: scalar, userId: scalar, programme: scalar, programmes: anything });
   return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
 }
 

@@ -179,8 +179,17 @@ function scopeOfRoutes(checked: CheckedDocuments, routes: SourceDocument, path: 
   return { ...scope, output: flow ? outputShape(checked, flow, path[3]) : anything };
 }
 
+/** What the customer holds is read under its name by what the offer says of it, not by the list. */
+function withOffered(scope: ShapeScope, { value }: SourceDocument, path: JsonPath): ShapeScope {
+  const offer = member(value, "offer");
+  const name = member(offer, "as");
+  if (typeof name !== "string" || path[1] === "in") return scope;
+  return { ...scope, [name]: ruleShape(member(offer, "in"), scope).element };
+}
+
 function scopeOfSession(checked: CheckedDocuments, session: SourceDocument, path: JsonPath): ShapeScope {
   const scope = commonScope(checked);
+  if (path[0] === "offer") return withOffered(scope, session, path);
   if (path[2] !== "set") return scope;
   const call = checked.index.find("call", String(valueAt(session.value, ["fill", path[1] ?? "", "call"])));
   return { ...scope, result: call ? dataShape(checked.contractIndex, member(call.value, "output")) : anything };

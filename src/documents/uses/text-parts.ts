@@ -1,5 +1,5 @@
 import type { JsonPath } from "../findings/problem.ts";
-import { elementsOf, isJsonObject, member, membersOf } from "../json.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../json.ts";
 
 /** A message that a text can show, with the placeholders that it fills. */
 export interface MessageUse {
@@ -28,7 +28,7 @@ const DEEPEST_CHOICE = 16;
 export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
   if (typeof text === "string") return { messages: [{ key: text, args: [], path }], rules: [], broken: [] };
   if (!isJsonObject(text) || depth > DEEPEST_CHOICE) return { messages: [], rules: [], broken: [path] };
-  if (typeof text.key === "string") return withArguments(text.key, text.args, path);
+  if (typeof text.key === "string") return withArguments(text.key, text, path);
   if (Object.hasOwn(text, "data")) {
     return { messages: [], rules: [{ rule: text.data, path: [...path, "data"] }], broken: [] };
   }
@@ -39,7 +39,8 @@ export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
 const TYPED_ARGUMENTS = ["date", "money", "list", "count"];
 const RULES_OF_ARGUMENTS: ReadonlySet<string> = new Set([...TYPED_ARGUMENTS, "currency"]);
 
-function withArguments(key: string, args: unknown, path: JsonPath): TextParts {
+function withArguments(key: string, { args, of }: JsonObject, path: JsonPath): TextParts {
+  const speaker: RuleUse[] = of === undefined ? [] : [{ rule: of, path: [...path, "of"] }];
   const rules = membersOf(args).flatMap(([name, argument]): RuleUse[] => {
     const at = [...path, "args", name];
     if (!TYPED_ARGUMENTS.some((type) => member(argument, type) !== undefined)) return [{ rule: argument, path: at }];
@@ -48,7 +49,7 @@ function withArguments(key: string, args: unknown, path: JsonPath): TextParts {
     );
   });
   const names = membersOf(args).map(([name]) => name);
-  return { messages: [{ key, args: names, path: [...path, "key"] }], rules, broken: [] };
+  return { messages: [{ key, args: names, path: [...path, "key"] }], rules: [...speaker, ...rules], broken: [] };
 }
 
 /** Condition and text in turn, then the text for all else. */

@@ -475,9 +475,26 @@ export interface NoticeWithTone {
 }
 
 /**
+ * An analytics event.
+ */
+export interface Track {
+  /**
+   * The event's name.
+   */
+  readonly event: string;
+  /**
+   * What goes with it; never sensitive or personal data.
+   */
+  readonly with?: RuleMap;
+}
+
+/**
  * What a transition asks of the host: a closed list.
  */
 export interface Actions {
+  /**
+   * Sends an analytics event.
+   */
   readonly track?: Track;
   readonly emit?: Emit;
   /**
@@ -508,19 +525,6 @@ export interface Actions {
    * Goes to an outside page of the client's list.
    */
   readonly leave?: Rule;
-}
-/**
- * Sends an analytics event.
- */
-export interface Track {
-  /**
-   * The event's name.
-   */
-  readonly event: string;
-  /**
-   * What goes with it; never sensitive or personal data.
-   */
-  readonly with?: RuleMap;
 }
 /**
  * Tells the portal around the page something.

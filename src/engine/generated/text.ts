@@ -8,12 +8,12 @@ import type { Rule } from "./rule.ts";
 export type MessageKey = string;
 
 /**
- * A message key, `{ key, args }`, `{ data }` for text that the server sends, or `{ if: [condition, text, …, text] }`.
+ * A message key, `{ key, args, of }`, `{ data }` for text that the server sends, or `{ if: [condition, text, …, text] }`.
  */
 export type Text = MessageKey | MessageWithArguments | ServerText | ChosenText;
 
 /**
- * A message whose placeholders are filled.
+ * A message whose placeholders are filled, or that one of the customer's programmes says.
  */
 export interface MessageWithArguments {
   /**
@@ -23,9 +23,13 @@ export interface MessageWithArguments {
   /**
    * A value for each placeholder of the message.
    */
-  readonly args: {
+  readonly args?: {
     readonly [k: string]: TextArgument;
   };
+  /**
+   * The id of the programme whose words these are, where the customer holds several; the customer's first when absent.
+   */
+  readonly of?: Rule;
 }
 
 /**

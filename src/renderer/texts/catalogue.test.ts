@@ -37,6 +37,18 @@ describe("words", () => {
     expect(speak().words.say("depot.wait")).toBe("Wait {{time}}");
   });
 
+  it("of a programme that the customer holds are its own, and else the usual", () => {
+    const programmes = { small: { "depot.greeting": "Small hello {{name}}" } };
+    const words = createCatalogue(vi.fn()).words({ locale: "en-US", timeZone, texts: english, programmes });
+    const said = (speaker: typeof words) => [
+      speaker.say("depot.greeting", { name: "Ann" }),
+      speaker.say("depot.parcels", { count: 1 }),
+    ];
+    expect(said(words.of("small"))).toEqual(["Small hello Ann", "1 parcel"]);
+    expect(said(words.of("large"))).toEqual(["Hello Ann", "1 parcel"]);
+    expect(said(words)).toEqual(["Hello Ann", "1 parcel"]);
+  });
+
   it("take placeholders of any name", () => {
     const args = { lng: "a", context: "b", defaultValue: "c" };
     expect(speak().words.say("depot.odd", args)).toBe("a b c");

@@ -13,6 +13,8 @@ export interface Words {
    */
   say(key: string, args?: Readonly<Record<string, unknown>>, count?: number): string;
   has(key: string): boolean;
+  /** The words of one of the customer's programmes; for any other id these words. */
+  of(programme: string): Words;
 }
 
 /** What a catalogue speaks from: the merged messages of one locale. */
@@ -20,6 +22,8 @@ export interface Wording {
   readonly locale: string;
   readonly timeZone: string;
   readonly texts: Readonly<Record<string, string>>;
+  /** What the programmes that the customer holds say otherwise, by id. */
+  readonly programmes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Holds the messages of all languages loaded so far. */
@@ -55,39 +59,54 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
     report(problem);
   };
   const messages = createMessages();
-  const known = new WeakMap<Wording["texts"], Words>();
+  const known = new WeakMap<Wording["texts"], { readonly wording: Wording; readonly words: Words }>();
 
-  const speak = ({ locale, timeZone, texts }: Wording): Words => {
+  const speak = (wording: Wording): Words => {
+    const { locale, texts, programmes = {} } = wording;
     messages.addResourceBundle(locale, SPACE, texts, false, true);
-    const isEmpty = Object.keys(texts).length === 0;
-    const has = (key: string, args?: Args, count?: number) => messages.exists(key, options(locale, args, count));
-    return {
-      locale,
-      timeZone,
-      has: (key) => has(key),
-      say(key, args, count) {
-        if (has(key, args, count)) return messages.t(key, options(locale, args, count));
-        if (isEmpty) return "";
-        reportOnce(`The message "${key}" is missing in ${locale}.`);
-        return wordsOfAKey(key);
-      },
+    for (const [id, own] of Object.entries(programmes))
+      messages.addResourceBundle(locale, spaceOf(id), own, false, true);
+    const inSpaces = (...ns: readonly string[]): Words => {
+      const options = optionsIn(locale, ns);
+      const has = (key: string, args?: Args, count?: number) => messages.exists(key, options(args, count));
+      return {
+        locale,
+        timeZone: wording.timeZone,
+        has: (key) => has(key),
+        say(key, args, count) {
+          if (has(key, args, count)) return messages.t(key, options(args, count));
+          if (Object.keys(texts).length === 0) return "";
+          reportOnce(`The message "${key}" is missing in ${locale}.`);
+          return wordsOfAKey(key);
+        },
+        of: (id) => (Object.hasOwn(programmes, id) ? inSpaces(spaceOf(id), SPACE) : inSpaces(SPACE)),
+      };
     };
+    return inSpaces(SPACE);
   };
 
   return {
     words(wording) {
       const spoken = known.get(wording.texts);
-      if (spoken?.locale === wording.locale && spoken.timeZone === wording.timeZone) return spoken;
+      if (spoken !== undefined && isSameWording(spoken.wording, wording)) return spoken.words;
       const words = speak(wording);
-      known.set(wording.texts, words);
+      known.set(wording.texts, { wording, words });
       return words;
     },
   };
 }
 
+const spaceOf = (programme: string) => `programme ${programme}`;
+
+const isSameWording = (one: Wording, other: Wording) =>
+  one.locale === other.locale && one.timeZone === other.timeZone && one.programmes === other.programmes;
+
 /** Arguments go under `replace`, so that a placeholder called `lng` or `context` is only a placeholder. */
-const options = (lng: string, args: Args = {}, count = args.count) => ({
-  lng,
-  replace: args,
-  ...(typeof count === "number" ? { count } : {}),
-});
+const optionsIn =
+  (lng: string, ns: readonly string[]) =>
+  (args: Args = {}, count = args.count) => ({
+    lng,
+    ns,
+    replace: args,
+    ...(typeof count === "number" ? { count } : {}),
+  });

@@ -19,6 +19,14 @@ describe("a text", () => {
     expect(say("depot.plain")).toBe("Plain");
   });
 
+  it("is said by the programme that a rule names", () => {
+    const programmes = { small: { "depot.plain": "Small" } };
+    const many = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Tokyo", texts, programmes });
+    const text = compileText({ key: "depot.plain", of: { var: "data.programme" } });
+    expect(text({ data: { programme: "small" } }, many)).toBe("Small");
+    expect(text({ data: {} }, many)).toBe("Plain");
+  });
+
   it("is filled with values and with dates in the client's time zone", () => {
     const text = { key: "depot.renews", args: { day: { date: { var: "data.on" } }, name: { var: "data.name" } } };
     const data = { on: "2026-11-20T16:00:00Z", name: "Ann" };

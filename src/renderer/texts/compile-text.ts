@@ -16,25 +16,36 @@ interface Argued {
 type Argument = (scope: Scope, words: Words) => Argued;
 
 /**
- * Compiles a text of a document: a key, `{ key, args }`, `{ data }` or `{ if }`.
+ * Compiles a text of a document: a key, `{ key, args, of }`, `{ data }` or `{ if }`.
  * @throws TypeError where it is none of these; the checker refuses such a document.
  */
 export function compileText(text: unknown): CompiledText {
   if (typeof text === "string") return (_scope, words) => words.say(text);
   if (isTree(text)) {
-    if (typeof text.key === "string") return withArguments(text.key, text.args);
+    if (typeof text.key === "string") return withArguments(text.key, text);
     if ("data" in text) return serverText(text.data);
     if (Array.isArray(text.if)) return chosen(text.if);
   }
   throw new TypeError(`Expected a message key, { key, args }, { data } or { if }, found ${JSON.stringify(text)}.`);
 }
 
-function withArguments(key: string, args: unknown): CompiledText {
+function withArguments(key: string, { args, of }: Tree): CompiledText {
   const compiled = isTree(args) ? Object.entries(args).map(([name, value]) => [name, argument(value)] as const) : [];
-  return (scope, words) => {
+  const speaker = of === undefined ? (_scope: Scope, words: Words) => words : speakerOf(of);
+  return (scope, around) => {
+    const words = speaker(scope, around);
     const argued = compiled.map(([name, evaluate]) => [name, evaluate(scope, words)] as const);
     const count = argued.find(([, argument]) => argument.count !== undefined)?.[1].count;
     return words.say(key, Object.fromEntries(argued.map(([name, { said }]) => [name, said])), count);
+  };
+}
+
+/** The words of the programme that a rule names. */
+function speakerOf(of: unknown) {
+  const programme = rule(of);
+  return (scope: Scope, words: Words) => {
+    const id = programme(scope);
+    return typeof id === "string" ? words.of(id) : words;
   };
 }
 

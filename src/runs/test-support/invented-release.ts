@@ -96,11 +96,22 @@ const session: SessionDocument = {
       set: { plots: { var: "result" } },
     },
     never: { call: "garden.never", if: { present: { var: "session.weather" } }, set: {} },
-    weather: { call: "garden.weather", optional: true, set: { weather: { var: "result" } } },
+    weather: {
+      call: "garden.weather",
+      optional: true,
+      track: {
+        done: { event: "weather-known", with: { user: { var: "session.userId" } } },
+        failed: { event: "weather-unknown" },
+      },
+      set: { weather: { var: "result" } },
+    },
   },
   offer: {
-    wireName: { get: [{ var: "session.plots" }, 0, "offer"] },
-    sku: { get: [{ var: "session.plots" }, 0, "sku"] },
+    in: { var: "session.plots" },
+    as: "plot",
+    key: { first: [{ var: "plot.id" }, "only"] },
+    wireName: { var: "plot.offer" },
+    sku: { var: "plot.sku" },
   },
 };
 

@@ -104,6 +104,7 @@ export function inventedPortal(page: PageState, over: Partial<PortalState> = {})
     page,
     storageKind: "persistent",
     isOnline: true,
+    programmeTexts: {},
     ...over,
     texts: { ...texts, ...over.texts },
   }));

@@ -11,7 +11,13 @@ import type { Words } from "../../../src/renderer/texts/catalogue.ts";
 export const validator = customizeValidator({ AjvClass: Ajv2020, ajvOptionsOverrides: { ownProperties: true } });
 
 /** Says each message by its key, so that labels tell the fields apart. */
-export const keyWords: Words = { locale: "en-US", timeZone: "Asia/Singapore", say: (key) => key, has: () => false };
+export const keyWords: Words = {
+  locale: "en-US",
+  timeZone: "Asia/Singapore",
+  say: (key) => key,
+  has: () => false,
+  of: () => keyWords,
+};
 
 /** A form document with values given to its fields, in our store. */
 export function filled(
