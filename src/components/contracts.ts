@@ -17,11 +17,14 @@ import { dialogContract } from "./dialog/contract.ts";
 import { emailFieldContract } from "./email-field/contract.ts";
 import { errorPanelContract } from "./error-panel/contract.ts";
 import { formContract } from "./form/contract.ts";
+import { headerButtonContract } from "./header-button/contract.ts";
 import { headingContract } from "./heading/contract.ts";
 import { helperPopoverContract, helperTopicContract } from "./helper-popover/contract.ts";
 import { languageSelectContract } from "./language-select/contract.ts";
 import { linkContract } from "./link/contract.ts";
+import { logoContract } from "./logo/contract.ts";
 import { menuContract, menuItemContract } from "./menu/contract.ts";
+import { newsContract, newsListContract } from "./news-list/contract.ts";
 import { oneTimeCodeFieldContract } from "./one-time-code-field/contract.ts";
 import { panelContract } from "./panel/contract.ts";
 import { passwordFieldContract } from "./password-field/contract.ts";
@@ -49,7 +52,9 @@ import { uploadFieldContract } from "./upload-field/contract.ts";
 export const contracts: readonly ComponentContract[] = [
   publicFrameContract,
   customerFrameContract,
+  logoContract,
   languageSelectContract,
+  headerButtonContract,
   headingContract,
   textContract,
   linkContract,
@@ -84,6 +89,8 @@ export const contracts: readonly ComponentContract[] = [
   slideContract,
   menuContract,
   menuItemContract,
+  newsListContract,
+  newsContract,
   summaryListContract,
   summaryRowContract,
   formContract,

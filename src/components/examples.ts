@@ -17,11 +17,14 @@ import { dialogExamples } from "./dialog/examples.ts";
 import { emailFieldExamples } from "./email-field/examples.ts";
 import { errorPanelExamples } from "./error-panel/examples.ts";
 import type { Example } from "./example.ts";
+import { headerButtonExamples } from "./header-button/examples.ts";
 import { headingExamples } from "./heading/examples.ts";
 import { helperPopoverExamples } from "./helper-popover/examples.ts";
 import { languageSelectExamples } from "./language-select/examples.ts";
 import { linkExamples } from "./link/examples.ts";
+import { logoExamples } from "./logo/examples.ts";
 import { menuExamples } from "./menu/examples.ts";
+import { newsListExamples } from "./news-list/examples.ts";
 import { oneTimeCodeFieldExamples } from "./one-time-code-field/examples.ts";
 import { panelExamples } from "./panel/examples.ts";
 import { passwordFieldExamples } from "./password-field/examples.ts";
@@ -65,10 +68,13 @@ export const examples: { readonly [component: string]: readonly Example<Componen
   "email-field": emailFieldExamples,
   "error-panel": errorPanelExamples,
   heading: headingExamples,
+  "header-button": headerButtonExamples,
   "helper-popover": helperPopoverExamples,
   "language-select": languageSelectExamples,
   link: linkExamples,
+  logo: logoExamples,
   menu: menuExamples,
+  "news-list": newsListExamples,
   "one-time-code-field": oneTimeCodeFieldExamples,
   panel: panelExamples,
   "password-field": passwordFieldExamples,

@@ -10,6 +10,8 @@ export { DefinitionList } from "./definition-list/DefinitionList.tsx";
 export { DeviceCard } from "./device-card/DeviceCard.tsx";
 export { HelperPopover } from "./helper-popover/HelperPopover.tsx";
 export { HelperTopic } from "./helper-popover/HelperTopic.tsx";
+export { News } from "./news-list/News.tsx";
+export { NewsList } from "./news-list/NewsList.tsx";
 export { Panel } from "./panel/Panel.tsx";
 export { PlanCard } from "./plan-card/PlanCard.tsx";
 export { StatusChip } from "./status-chip/StatusChip.tsx";

@@ -23,6 +23,8 @@ import { emailFieldContract } from "./email-field/contract.ts";
 import { EmailField } from "./email-field/EmailField.tsx";
 import { errorPanelContract } from "./error-panel/contract.ts";
 import { ErrorPanel } from "./error-panel/ErrorPanel.tsx";
+import { headerButtonContract } from "./header-button/contract.ts";
+import { HeaderButton } from "./header-button/HeaderButton.tsx";
 import { headingContract } from "./heading/contract.ts";
 import { Heading } from "./heading/Heading.tsx";
 import { helperPopoverContract, helperTopicContract } from "./helper-popover/contract.ts";
@@ -30,9 +32,12 @@ import { languageSelectContract } from "./language-select/contract.ts";
 import { LanguageSelect } from "./language-select/LanguageSelect.tsx";
 import { linkContract } from "./link/contract.ts";
 import { Link } from "./link/Link.tsx";
+import { logoContract } from "./logo/contract.ts";
+import { Logo } from "./logo/Logo.tsx";
 import { menuContract, menuItemContract } from "./menu/contract.ts";
 import { Menu } from "./menu/Menu.tsx";
 import { MenuItem } from "./menu/MenuItem.tsx";
+import { newsContract, newsListContract } from "./news-list/contract.ts";
 import { oneTimeCodeFieldContract } from "./one-time-code-field/contract.ts";
 import { OneTimeCodeField } from "./one-time-code-field/OneTimeCodeField.tsx";
 import { panelContract } from "./panel/contract.ts";
@@ -80,6 +85,8 @@ const laterFields = () => import("./later-fields.ts");
 export const blocks: ReadonlyMap<string, Registered<GivenBlock>> = byName([
   registerBlock(publicFrameContract, PublicFrame),
   registerBlock(customerFrameContract, CustomerFrame),
+  registerBlock(logoContract, Logo),
+  registerBlock(headerButtonContract, HeaderButton),
   registerBlock(languageSelectContract, LanguageSelect),
   registerBlock(headingContract, Heading),
   registerBlock(textContract, Text),
@@ -115,6 +122,8 @@ export const blocks: ReadonlyMap<string, Registered<GivenBlock>> = byName([
   laterBlock(slideContract, () => laterBlocks().then((all) => all.Slide)),
   registerBlock(menuContract, Menu),
   registerBlock(menuItemContract, MenuItem),
+  laterBlock(newsListContract, () => laterBlocks().then((all) => all.NewsList)),
+  laterBlock(newsContract, () => laterBlocks().then((all) => all.News)),
   laterBlock(summaryListContract, () => laterBlocks().then((all) => all.SummaryList)),
   laterBlock(summaryRowContract, () => laterBlocks().then((all) => all.SummaryRow)),
 ]);

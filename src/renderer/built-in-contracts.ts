@@ -61,9 +61,9 @@ const externalFrameContract = {
     "A page of another origin inside ours: card fields, a chat. Only declared messages from that origin become events; `{ type: 'height', height }` sets its height.",
   props: {
     frame: {
-      kind: "value",
+      kind: "rule",
       description: "The name of the origin in the client's `frames`.",
-      examples: ["card"],
+      examples: ["card", { var: "client.chat.frame" }],
       schema: { type: "string", "x-refers": "external-frame" },
     },
     path: {

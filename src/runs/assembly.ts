@@ -49,12 +49,11 @@ export function assemble(ports: PortalPorts) {
   });
   const locale = createLocale(base, tell);
   const session: Session = new Session({
-    ...{ release, vault: ports.vault, epoch: base.epoch, caller, scope: base.scope },
+    ...{ release, vault: ports.vault, epoch: base.epoch, caller, scope: base.scope, analytics: ports.analytics },
     state: () => state().session,
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
     ...{ expired: () => identity.expire(), filled: () => enterProgramme(base, locale) },
-    track: (event, values) => ports.analytics?.track(event, values),
   });
   const answered = {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),

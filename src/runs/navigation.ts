@@ -220,7 +220,8 @@ export class Navigation {
   }
 
   #routeState({ id, route }: Place): RouteState {
-    return { id, frame: route.frame, params: this.#match?.params ?? {}, query: this.#match?.query ?? {} };
+    const { frame, skeleton = "form" } = route;
+    return { id, frame, skeleton, params: this.#match?.params ?? {}, query: this.#match?.query ?? {} };
   }
 
   #arrive(place: Place, documents: RouteDocuments): void {

@@ -94,6 +94,8 @@ export interface RouteState {
   readonly id: string;
   /** The name of its frame. */
   readonly frame: string;
+  /** What stands in for its page while that is loading. */
+  readonly skeleton: "form" | "page";
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }

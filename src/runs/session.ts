@@ -3,7 +3,7 @@ import type { Failure } from "../engine/index.ts";
 import type { Caller } from "../operations/index.ts";
 import type { Epoch } from "./epoch.ts";
 import type { SessionState } from "./portal.ts";
-import type { Kept, VaultPort } from "./ports.ts";
+import type { Kept, PortalPorts, VaultPort } from "./ports.ts";
 import type { HostScope } from "./rules.ts";
 import { type FillOutcome, fillSession } from "./session-fill.ts";
 
@@ -13,6 +13,7 @@ export interface SessionHost {
   readonly vault: VaultPort;
   readonly epoch: Epoch;
   readonly caller: Caller;
+  readonly analytics: PortalPorts["analytics"];
   /** `session`, `client`, `storage`. */
   scope(): HostScope;
   state(): SessionState;
@@ -20,7 +21,6 @@ export interface SessionHost {
   wentWithout(name: string, failure: Failure): void;
   /** The back end says that the session is over. */
   expired(): void;
-  track(event: string, values: Readonly<Record<string, unknown>>): void;
   /** What must be there is there; resolves when the portal can show it. */
   filled(): Promise<void>;
 }
@@ -144,7 +144,7 @@ export class Session {
       keep: (tokens) => this.keep(tokens),
       wentWithout: (name, failure) => this.#host.wentWithout(name, failure),
       expired: () => this.#host.expired(),
-      track: (event, values) => this.#host.track(event, values),
+      track: (event, values) => this.#host.analytics?.track(event, values),
     });
   }
 

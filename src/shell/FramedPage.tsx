@@ -47,7 +47,7 @@ const StateOnView = memo(function StateOnView({ portal, state, catalogue }: Prop
 function Page({ stage, onView }: { readonly stage: Stage; readonly onView: PageOnView }) {
   switch (onView.kind) {
     case "loading":
-      return <PageSkeleton words={wordsOf(stage)} />;
+      return <PageSkeleton words={wordsOf(stage)} shape={stage.state.route?.skeleton} />;
     case "unavailable":
       return <SafePage locale={stage.state.locale} supportCode={onView.supportCode} />;
     case "scenes":

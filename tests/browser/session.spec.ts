@@ -119,4 +119,6 @@ test("the pictures of devices may be missing", async ({ page, sandbox, problems,
   await sandbox.faults({ listDeviceImages: { kind: "status", status: 500 } });
   await signIn(page, sandbox, weiLing);
   await expect(page.getByRole("article")).toHaveCount(3);
+  // It is asked for twice more, while the page is there.
+  await expect.poll(async () => (await sandbox.rows("logEntries")).length).toBe(1);
 });

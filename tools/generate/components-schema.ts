@@ -53,5 +53,9 @@ function propSchema(
   prop: PropContract & { readonly description?: string; readonly examples?: readonly unknown[] },
 ): JsonObject {
   const { kind, schema, description, examples } = prop;
+  // A name that is written out, not computed, is looked up.
+  if (kind === "rule" && schema?.["x-refers"] !== undefined) {
+    return { anyOf: [schema, { $ref: ofKind.rule }], description, examples };
+  }
   return { ...(kind === "value" ? schema : { $ref: ofKind[kind] }), description, examples };
 }

@@ -8,6 +8,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "agreements",
   "devices",
   "deviceDetails",
+  "notifications",
   "enrolments",
   "linkedDevices",
   "passwordTries",

@@ -8,6 +8,7 @@ import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
 import { listen } from "./listen.ts";
 import { type LiveSites, liveSites } from "./live-sites.ts";
+import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
 import { sampleFiles } from "./sample-files.ts";
 import type { ServedPortal } from "./serve-portal.ts";
 
@@ -44,7 +45,8 @@ async function answerPage(vite: ViteDevServer, sites: LiveSites, request: Incomi
   const html = await vite.transformIndexHtml(address, readFileSync("index.html", "utf8"));
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", "no-store");
-  return response.end(pageOf(site, html));
+  const clients = sites.all().map(({ client }) => client);
+  return response.end(withNeighbours(pageOf(site, html), clients, request.headers.host ?? ""));
 }
 
 /** Serves the sources: code changes at once, documents as soon as they are fit. */
@@ -60,12 +62,17 @@ export async function serveSources(of: {
     server: { middlewareMode: true, allowedHosts: clients.flatMap(({ hosts }) => [...hosts]) },
   });
   followDocuments(vite, sites);
-  const fixed = new Hono().route("/services", sandbox.services).route("/sandbox", sandbox.console);
-  const answerFixed = getRequestListener(
-    fixed.route("/", directoryApp(clients)).route("/", sampleFiles(clients)).fetch,
-  );
+  const fixed = new Hono()
+    .route("/services", sandbox.services)
+    .route("/sandbox", sandbox.console)
+    .route("/", neighbourApp(clients))
+    .route("/", directoryApp(clients))
+    .route("/", sampleFiles(clients));
+  const answerFixed = getRequestListener(fixed.fetch);
   const isFixed = (request: IncomingMessage): boolean =>
-    /^\/(services|sandbox|files)(\/|\?|$)/.test(request.url ?? "/") || hostOf(request) === "localhost";
+    /^\/(services|sandbox|files)(\/|\?|$)/.test(request.url ?? "/") ||
+    hostOf(request) === "localhost" ||
+    isNeighbour(clients, hostOf(request));
   const server = createHttpServer((request, response) => {
     if (isFixed(request)) return void answerFixed(request, response);
     vite.middlewares(request, response, () => {

@@ -4,6 +4,7 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
 import { listen } from "./listen.ts";
+import { neighbourApp, withNeighbours } from "./neighbours.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { siteApp } from "./site.ts";
 
@@ -23,9 +24,13 @@ export async function servePortal(of: {
   const app = new Hono();
   app.route("/services", sandbox.services);
   app.route("/sandbox", sandbox.console);
+  app.route("/", neighbourApp(of.clients));
   app.route("/", directoryApp(of.clients));
   app.route("/", sampleFiles(of.clients));
-  app.route("/", siteApp(of.dist));
+  app.route(
+    "/",
+    siteApp(of.dist, (text, host) => withNeighbours(text, of.clients, host)),
+  );
   try {
     const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }), of.port);
     return { port, close: () => close().then(sandbox.close) };

@@ -31,8 +31,9 @@ const isPage = (path: string): boolean => !/\.[a-z0-9]+$/i.test(path) || path.st
 /**
  * Serves a built portal as a static host would: files by their path, and for every other address the page of the host
  * that is asked for, under that host's headers.
+ * @param moved puts other addresses into pages and headers for the host (with its port) that is asked for
  */
-export function siteApp(distFolder: string): Hono {
+export function siteApp(distFolder: string, moved: (text: string, host: string) => string = (text) => text): Hono {
   const hosts = readHosts(join(distFolder, "hosts"));
   const app = new Hono();
   app.use(async (context, next) => {
@@ -49,7 +50,9 @@ export function siteApp(distFolder: string): Hono {
   app.get("*", (context) => {
     const host = hosts.get(hostName(context));
     if (!host || !isPage(context.req.path)) return context.text("Not found", 404);
-    return context.html(host.html, 200, { ...host.headers, "cache-control": "no-cache" });
+    const asked = context.req.header("host") ?? "";
+    const headers = Object.entries(host.headers).map(([name, value]) => [name, moved(value, asked)]);
+    return context.html(moved(host.html, asked), 200, { ...Object.fromEntries(headers), "cache-control": "no-cache" });
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { FrameHeader } from "../frame-parts/FrameHeader.tsx";
 import { FrameMain } from "../frame-parts/FrameMain.tsx";
+import { Logo } from "../logo/Logo.tsx";
 import type { customerFrameContract } from "./contract.ts";
 import look from "./look.module.css";
 
@@ -9,7 +10,7 @@ export function CustomerFrame(props: BlockProps<typeof customerFrameContract>) {
   const { logo, logoText, skipText, customerName, slots } = props;
   return (
     <div className={look.frame}>
-      <FrameHeader logo={logo} logoText={logoText} skipText={skipText}>
+      <FrameHeader logo={slots?.logo ?? <Logo source={logo} text={logoText} />} skipText={skipText}>
         {customerName !== undefined && <span className={look.customerName}>{customerName}</span>}
         {slots?.header}
       </FrameHeader>

@@ -4,7 +4,8 @@ import { publicFrameContract } from "../public-frame/contract.ts";
 /** What a document may say to `customer-frame`. */
 export const customerFrameContract = {
   name: "customer-frame",
-  summary: "The frame of screens after sign-in: who is signed in, and the way out.",
+  summary:
+    "The frame of screens after sign-in: who is signed in, and the way out. The slot `logo` stands in the logo's place.",
   props: {
     ...publicFrameContract.props,
     customerName: {
@@ -14,5 +15,5 @@ export const customerFrameContract = {
     },
   },
   required: ["logo", "logoText", "skipText"],
-  slots: ["page", "header", "footer"],
+  slots: ["page", "logo", "header", "footer"],
 } as const satisfies ComponentContract;

@@ -3,21 +3,20 @@ import { mainId } from "./FrameMain.tsx";
 import look from "./look.module.css";
 
 interface FrameHeaderProps {
-  readonly logo: string;
-  readonly logoText: string;
+  readonly logo: ReactNode;
   readonly skipText: string;
   readonly children?: ReactNode;
 }
 
 /** The top of every frame: a link past it, the brand, and what the frame puts at its end. */
-export function FrameHeader({ logo, logoText, skipText, children }: FrameHeaderProps) {
+export function FrameHeader({ logo, skipText, children }: FrameHeaderProps) {
   return (
     <header className={look.header}>
       <a className={look.skip} href={`#${mainId}`} onClick={focusMain}>
         {skipText}
       </a>
       <div className={look.row}>
-        <img className={look.logo} src={logo} alt={logoText} height="32" />
+        <div className={look.brand}>{logo}</div>
         <div className={look.end}>{children}</div>
       </div>
     </header>

@@ -47,6 +47,24 @@ export function MenuIcon() {
   );
 }
 
+/** News waits. */
+export function BellIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M6 10a6 6 0 0 1 12 0c0 4.5 1.5 6 2.2 6.8H3.8C4.5 16 6 14.5 6 10ZM10 19.8a2.2 2.2 0 0 0 4 0" />
+    </Icon>
+  );
+}
+
+/** Somebody to talk to. */
+export function ChatIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M4 5.5h16v11H11l-4.5 3.5v-3.5H4Z" />
+    </Icon>
+  );
+}
+
 /** On to the next. */
 export function ForwardIcon() {
   return (

@@ -18,6 +18,12 @@ test("a link to a document opens a new tab, says so, and tells it nothing about 
   expect(link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
+test.each(["tel:+65-6000-0142", "mailto:help@example.com"])("a link to %s stays on the page", (href) => {
+  render(<Link text="Call us" href={href} newTabText="opens in a new tab" />);
+  const link = screen.getByRole("link", { name: "Call us" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, null]);
+});
+
 test("a disabled link sends nothing", async () => {
   const press = vi.fn();
   render(<Link text="Forgot your password?" isDisabled on={{ press }} />);

@@ -4,7 +4,10 @@ import { OutsideIcon } from "../icons/control-icons.tsx";
 import type { linkContract } from "./contract.ts";
 import look from "./look.module.css";
 
-/** Leads to another step (`press`), or opens the document at `href` in a new tab. */
+/** Addresses that a telephone or a mail program takes: the page stays. */
+const isToProgram = (href: string) => /^(?:tel|mailto):/.test(href);
+
+/** Leads to another step (`press`), opens the document at `href` in a new tab, or calls or writes to somebody. */
 export function Link({ text, href, newTabText, size = "normal", isDisabled, on }: BlockProps<typeof linkContract>) {
   const className = `${look.link} ${look[size]}`;
   const words: ReactNode = <span className={look.words}>{text}</span>;
@@ -13,6 +16,13 @@ export function Link({ text, href, newTabText, size = "normal", isDisabled, on }
       <button type="button" className={className} disabled={isDisabled} onClick={() => on?.press?.()}>
         {words}
       </button>
+    );
+  }
+  if (isToProgram(href)) {
+    return (
+      <a className={className} href={href}>
+        {words}
+      </a>
     );
   }
   return (

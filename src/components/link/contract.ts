@@ -8,7 +8,8 @@ export const linkContract = {
     text: { kind: "text", description: "Where it leads.", examples: ["sign-in.email-and-password.forgot-password"] },
     href: {
       kind: "rule",
-      description: "The address of a document, which opens in a new tab. Without it the link sends `press`.",
+      description:
+        "The address of a document, which opens in a new tab, or of somebody to call or write to. Without it the link sends `press`.",
       examples: [{ var: "client.links.privacy" }],
       schema: { type: "string", pattern: "^(?:/(?!/)|https://|mailto:|tel:)" },
     },

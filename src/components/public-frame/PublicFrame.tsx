@@ -1,6 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { FrameHeader } from "../frame-parts/FrameHeader.tsx";
 import { FrameMain } from "../frame-parts/FrameMain.tsx";
+import { Logo } from "../logo/Logo.tsx";
 import type { publicFrameContract } from "./contract.ts";
 import look from "./look.module.css";
 
@@ -8,7 +9,7 @@ import look from "./look.module.css";
 export function PublicFrame({ logo, logoText, skipText, slots }: BlockProps<typeof publicFrameContract>) {
   return (
     <div className={look.frame}>
-      <FrameHeader logo={logo} logoText={logoText} skipText={skipText}>
+      <FrameHeader logo={<Logo source={logo} text={logoText} />} skipText={skipText}>
         {slots?.header}
       </FrameHeader>
       <FrameMain look={look.main}>{slots?.page}</FrameMain>

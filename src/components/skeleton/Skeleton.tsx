@@ -1,26 +1,37 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { skeletonContract } from "./contract.ts";
 import look from "./look.module.css";
 
-const counts = { lines: 3, card: 1, form: 2 };
+const counts = { lines: 3, card: 1, form: 2, page: 2 };
 const delayMs = 200;
 
 /** Holds a place at once, is drawn after 200 ms, and says once that something is being loaded. */
 export function Skeleton({ shape = "lines", count = counts[shape], text }: BlockProps<typeof skeletonContract>) {
   const isDrawn = useIsLater(delayMs);
+  const isPage = shape === "page";
   const parts = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
+  const drawn = parts.map((part) => <div key={part} className={isPage ? look.card : look[shape]} />);
   return (
-    <div className={look.skeleton} aria-busy="true">
+    <div className={isPage ? undefined : look.skeleton} aria-busy="true">
       <span className="visually-hidden" role="status">
         {isDrawn && text}
       </span>
       <div className={isDrawn ? look.drawn : look.held} aria-hidden="true">
-        {parts.map((part) => (
-          <div key={part} className={look[shape]} />
-        ))}
+        {isPage ? <PageParts cards={drawn} /> : drawn}
       </div>
     </div>
+  );
+}
+
+/** A page's title, and cards under a heading. */
+function PageParts({ cards }: { readonly cards: ReactNode }) {
+  return (
+    <>
+      <div className={look.title} />
+      <div className={look.heading} />
+      <div className={look.grid}>{cards}</div>
+    </>
   );
 }
 

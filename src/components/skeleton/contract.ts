@@ -9,11 +9,11 @@ export const skeletonContract = {
       kind: "value",
       description: "What it stands for. The default is lines.",
       examples: ["card"],
-      schema: { type: "string", enum: ["lines", "card", "form"] },
+      schema: { type: "string", enum: ["lines", "card", "form", "page"] },
     },
     count: {
       kind: "value",
-      description: "How many lines, cards or fields. The default is 3 lines, 1 card, 2 fields.",
+      description: "How many lines, cards or fields. The default is 3 lines, 1 card, 2 fields, and 2 cards of a page.",
       examples: [3],
       schema: { type: "integer" },
     },

@@ -489,6 +489,14 @@ export interface ChatSetup {
    * The name in `frames` of the chat's origin; without it the chat is a panel with contacts and hours.
    */
   readonly frame?: string;
+  /**
+   * The number of the support, as it is written and dialled: digits and hyphens.
+   */
+  readonly phone?: string;
+  /**
+   * The address of the support.
+   */
+  readonly email?: string;
   readonly hours: SupportHours;
 }
 /**

@@ -166,6 +166,10 @@ export interface Route {
    */
   readonly frame: string;
   /**
+   * What stands in for its page while that is loading: a form, or a page of cards. A form when absent.
+   */
+  readonly skeleton?: "form" | "page";
+  /**
    * What a reload does; the client's `onReload` when absent.
    */
   readonly reload?: "resume" | "landing";

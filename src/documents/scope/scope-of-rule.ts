@@ -62,7 +62,7 @@ function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope
 }
 
 /** The address: the route that it is of, and what stands in it. */
-const routeShape = shapeWith({ id: anything, params: anything, query: anything });
+const routeShape = shapeWith({ id: anything, frame: anything, params: anything, query: anything });
 
 function scopeOfScreen(checked: CheckedDocuments, screen: SourceDocument, path: JsonPath): ShapeScope {
   const scope = withElements(scopeAroundScreen(checked, screen), screen, path);

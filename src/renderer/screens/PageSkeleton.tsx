@@ -3,7 +3,13 @@ import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { Words } from "../texts/catalogue.ts";
 
+interface Props {
+  readonly words: Words;
+  /** What the page will be: a form, or cards under headings. */
+  readonly shape?: "form" | "page" | undefined;
+}
+
 /** Holds the place of a page that is loading; drawn when it takes longer than 200 ms. */
-export function PageSkeleton({ words }: { readonly words: Words }) {
-  return createElement(blockComponent("skeleton"), { shape: "form", text: words.say(runtimeKeys.loading) });
+export function PageSkeleton({ words, shape = "form" }: Props) {
+  return createElement(blockComponent("skeleton"), { shape, text: words.say(runtimeKeys.loading) });
 }

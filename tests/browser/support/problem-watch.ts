@@ -38,7 +38,7 @@ export async function watchProblems(context: BrowserContext): Promise<ProblemWat
     typeof pattern === "string" ? problem.includes(pattern) : pattern.test(problem);
   return {
     expect: (problem) => announced.push(problem),
-    unexpected: () => problems.filter((problem) => !announced.some(isOf(problem))),
+    unexpected: () => problems.filter((problem) => !isGivenUp(problem) && !announced.some(isOf(problem))),
     missing: () => announced.filter((pattern) => !problems.some((problem) => isOf(problem)(pattern))).map(String),
   };
 }
@@ -52,16 +52,15 @@ function consoleProblem(message: ConsoleMessage): string | undefined {
 
 const placeOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
-/** Documents, and code that a later screen needs. */
-const isFetchedAhead = (request: Request) =>
-  request.method() === "GET" && /^\/(?:release|assets)\//.test(new URL(request.url()).pathname);
-
 function failedRequest(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? "";
-  // A page that is left need not wait for its pictures, its icon and what it fetches ahead.
-  const mayBeLeft = ["image", "other"].includes(request.resourceType()) || isFetchedAhead(request);
-  return reason === "net::ERR_ABORTED" && mayBeLeft ? undefined : `request failed: ${placeOf(request)} ${reason}`;
+  // A page that is left need not wait for its pictures and its icon.
+  const isLeftBehind = reason === "net::ERR_ABORTED" && ["image", "other"].includes(request.resourceType());
+  return isLeftBehind ? undefined : `request failed: ${placeOf(request)} ${reason}`;
 }
+
+/** A page that is left, or whose session ends, does not wait for what it only reads. A test may still announce it. */
+const isGivenUp = (problem: string) => /^request failed: GET \S+ net::ERR_ABORTED$/.test(problem);
 
 function refusedRequest(response: Response): string | undefined {
   return response.status() < 400 ? undefined : `status ${response.status()} ${placeOf(response.request())}`;

@@ -155,8 +155,22 @@ export const screenStates: readonly ScreenState[] = [
   },
   {
     name: "the landing page without a plan",
-    shows: ["start-page.plans.none", "start-page.devices.none"],
+    shows: ["start-page.plans.none", "start-page.plans.explore"],
     reach: (way) => land(way, "grace"),
+  },
+  {
+    name: "the landing page without a device",
+    shows: ["start-page.devices.none"],
+    reach: (way) => land(way, "siti"),
+  },
+  {
+    name: "the notifications",
+    shows: ["shell.notifications.none"],
+    isDialog: true,
+    async reach(way) {
+      await land(way, "weiling");
+      await way.page.getByRole("button", { name: way.say("shell.notifications.title") }).click();
+    },
   },
   {
     name: "the landing page after a plan's end",

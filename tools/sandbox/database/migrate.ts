@@ -9,6 +9,7 @@ import { enrolment } from "../migrations/0007-enrolment.ts";
 import { registrations } from "../migrations/0008-registrations.ts";
 import { orders } from "../migrations/0009-orders.ts";
 import { deviceDetails } from "../migrations/0010-device-details.ts";
+import { notifications } from "../migrations/0011-notifications.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -21,6 +22,7 @@ const migrations = {
   "0008-registrations": registrations,
   "0009-orders": orders,
   "0010-device-details": deviceDetails,
+  "0011-notifications": notifications,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

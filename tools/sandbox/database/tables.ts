@@ -10,6 +10,7 @@ export interface Tables {
   devices: Device;
   /** What a customer said of a device on registering it. */
   deviceDetails: { deviceId: string; details: ColumnType<unknown, string, never> };
+  notifications: NotificationRow;
   enrolments: Enrolment;
   linkedDevices: LinkedDevice;
   passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };
@@ -107,6 +108,19 @@ export interface Device {
   colour: string | null;
   capacity: string | null;
   mobile: string | null;
+}
+
+/** Something that a customer was told about an agreement. */
+export interface NotificationRow {
+  id: Generated<number>;
+  agreementId: string;
+  notifiedOn: string;
+  happenedOn: string;
+  title: string;
+  titleThai: string | null;
+  body: string;
+  bodyThai: string | null;
+  isResolved: boolean;
 }
 
 /** A customer's enrolment into an agreement, with what they gave. */

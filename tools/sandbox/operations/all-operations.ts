@@ -12,6 +12,7 @@ import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
 import { getCityStateByZipCode } from "./list-districts.ts";
 import { listDocuments } from "./list-documents.ts";
+import { listNotifications } from "./list-notifications.ts";
 import { loginV1 } from "./login.ts";
 import { loginV3 } from "./look-up.ts";
 import type { FileOperation, Operation } from "./operation.ts";
@@ -66,6 +67,7 @@ export const allOperations: readonly Operation[] = [
   getSession,
   getClaimDetails,
   listDocuments,
+  listNotifications,
   getSmartscanToken,
   getSecurityAdvisorToken,
   listArticles,

@@ -51,8 +51,20 @@ export interface SeedAgreement {
   readonly startsOn: string;
   readonly renewsOn?: string;
   readonly isImeiRequired?: true;
+  readonly notifications?: readonly SeedNotification[];
   readonly address: PostalAddress;
   readonly devices: readonly SeedDevice[];
+}
+
+/** Something that the customer was told about the plan. */
+export interface SeedNotification {
+  readonly notifiedOn: string;
+  readonly happenedOn: string;
+  readonly title: string;
+  readonly titleThai?: string;
+  readonly body: string;
+  readonly bodyThai?: string;
+  readonly isResolved?: true;
 }
 
 /** A device that the plan covers. */

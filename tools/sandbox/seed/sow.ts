@@ -138,7 +138,7 @@ function hashOnce(password: string): Promise<string> {
 async function sowAgreement(
   transaction: Transaction<Tables>,
   personId: string,
-  { devices, address, renewsOn, isImeiRequired, ...agreement }: SeedAgreement,
+  { devices, notifications = [], address, renewsOn, isImeiRequired, ...agreement }: SeedAgreement,
 ): Promise<void> {
   await transaction
     .insertInto("agreements")
@@ -151,6 +151,10 @@ async function sowAgreement(
     })
     .execute();
   for (const device of devices) await sowDevice(transaction, agreement.id, device);
+  for (const { isResolved = false, titleThai = null, bodyThai = null, ...told } of notifications) {
+    const row = { ...told, titleThai, bodyThai, isResolved, agreementId: agreement.id };
+    await transaction.insertInto("notifications").values(row).execute();
+  }
 }
 
 async function sowDevice(

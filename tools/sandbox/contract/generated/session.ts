@@ -121,6 +121,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/online/notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what the customer was told.
+         * @description The path and the reply's holder are assumed; the fields are those of the specification.
+         */
+        readonly get: operations["listNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/smartscan/token": {
         readonly parameters: {
             readonly query?: never;
@@ -1957,6 +1977,156 @@ export interface components {
                 readonly [key: string]: string;
             };
         };
+        /**
+         * @description Something that a customer is told, as the existing back ends spell it.
+         * @example {
+         *       "NotificationDate": "2026-11-20",
+         *       "EventDate": "2026-11-19",
+         *       "AgreementId": "900183726",
+         *       "IsResolved": "N",
+         *       "ServiceRequestEventDesc": "Please send a photo",
+         *       "ServiceRequestEventDescTl": "โปรดส่งรูปถ่าย",
+         *       "NotificationBody": "We need a photo of the screen to go on with your request.",
+         *       "NotificationBodyTL": "เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ"
+         *     }
+         */
+        readonly NotificationRecord: {
+            /**
+             * Format: date
+             * @description The day on which the customer was told.
+             * @example 2026-11-20
+             */
+            readonly NotificationDate: string;
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             * @example 2026-11-19
+             */
+            readonly EventDate: string;
+            /**
+             * @description The plan that it is about.
+             * @example 900183726
+             */
+            readonly AgreementId: string;
+            /**
+             * @description Whether nothing is left to be done: Y or N.
+             * @example N
+             * @enum {string}
+             */
+            readonly IsResolved: "Y" | "N";
+            /**
+             * @description What happened.
+             * @example Please send a photo
+             */
+            readonly ServiceRequestEventDesc: string;
+            /**
+             * @description The same in Thai; absent where nobody wrote it.
+             * @example โปรดส่งรูปถ่าย
+             */
+            readonly ServiceRequestEventDescTl?: string;
+            /**
+             * @description What it means for the customer.
+             * @example We need a photo of the screen to go on with your request.
+             */
+            readonly NotificationBody: string;
+            /**
+             * @description The same in Thai; absent where nobody wrote it.
+             * @example เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ
+             */
+            readonly NotificationBodyTL?: string;
+        };
+        /**
+         * @description What the customer was told.
+         * @example {
+         *       "Notifications": [
+         *         {
+         *           "NotificationDate": "2026-11-20",
+         *           "EventDate": "2026-11-19",
+         *           "AgreementId": "900183726",
+         *           "IsResolved": "N",
+         *           "ServiceRequestEventDesc": "Please send a photo",
+         *           "ServiceRequestEventDescTl": "โปรดส่งรูปถ่าย",
+         *           "NotificationBody": "We need a photo of the screen to go on with your request.",
+         *           "NotificationBodyTL": "เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly NotificationsReply: {
+            /**
+             * @description In no order.
+             * @example [
+             *       {
+             *         "NotificationDate": "2026-11-20",
+             *         "EventDate": "2026-11-19",
+             *         "AgreementId": "900183726",
+             *         "IsResolved": "N",
+             *         "ServiceRequestEventDesc": "Please send a photo",
+             *         "ServiceRequestEventDescTl": "โปรดส่งรูปถ่าย",
+             *         "NotificationBody": "We need a photo of the screen to go on with your request.",
+             *         "NotificationBodyTL": "เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ"
+             *       }
+             *     ]
+             */
+            readonly Notifications: readonly components["schemas"]["NotificationRecord"][];
+        };
+        /**
+         * @description Something that a customer is told.
+         * @example {
+         *       "notifiedOn": "2026-11-20",
+         *       "happenedOn": "2026-11-19",
+         *       "agreementId": "900183726",
+         *       "isResolved": false,
+         *       "title": "Please send a photo",
+         *       "titleThai": "โปรดส่งรูปถ่าย",
+         *       "text": "We need a photo of the screen to go on with your request.",
+         *       "textThai": "เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ"
+         *     }
+         */
+        readonly Notification: {
+            /**
+             * Format: date
+             * @description The day on which the customer was told.
+             * @example 2026-11-20
+             */
+            readonly notifiedOn: string;
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             * @example 2026-11-19
+             */
+            readonly happenedOn: string;
+            /**
+             * @description The plan that it is about.
+             * @example 900183726
+             */
+            readonly agreementId: string;
+            /**
+             * @description Whether nothing is left to be done.
+             * @example false
+             */
+            readonly isResolved: boolean;
+            /**
+             * @description What happened.
+             * @example Please send a photo
+             */
+            readonly title: string;
+            /**
+             * @description The same in Thai.
+             * @example โปรดส่งรูปถ่าย
+             */
+            readonly titleThai?: string;
+            /**
+             * @description What it means for the customer.
+             * @example We need a photo of the screen to go on with your request.
+             */
+            readonly text: string;
+            /**
+             * @description The same in Thai.
+             * @example เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ
+             */
+            readonly textThai?: string;
+        };
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -2167,6 +2337,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listNotifications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The notifications. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NotificationsReply"];
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];

@@ -1,0 +1,23 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `logo`. */
+export const logoContract = {
+  name: "logo",
+  summary: "The brand's logo. Where it can be pressed it leads home; while that is being worked on it takes no press.",
+  props: {
+    source: {
+      kind: "rule",
+      description: "The address of the picture.",
+      examples: [{ var: "client.theme.logo" }],
+      schema: { type: "string" },
+    },
+    text: { kind: "text", description: "The brand's name, said in the picture's place.", examples: ["portal.title"] },
+    leadsText: {
+      kind: "text",
+      description: "Where it leads, for screen readers; together with the name.",
+      examples: ["shell.logo.leads"],
+    },
+  },
+  required: ["source", "text"],
+  events: { press: { summary: "It was pressed." } },
+} as const satisfies ComponentContract;

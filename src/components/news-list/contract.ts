@@ -1,0 +1,40 @@
+import type { ComponentContract } from "../contract.ts";
+
+/** What a document may say to `news-list`. */
+export const newsListContract = {
+  name: "news-list",
+  summary: "Things that happened, newest first as the document gives them.",
+  props: { label: { kind: "text", description: "What they are about.", examples: ["shell.notifications.title"] } },
+  required: ["label"],
+  slots: ["entries"],
+  comesLater: true,
+} as const satisfies ComponentContract;
+
+/** What a document may say to `news`. */
+export const newsContract = {
+  name: "news",
+  summary: "One thing that happened; highlighted while something is still to be done about it.",
+  props: {
+    title: { kind: "text", description: "What happened.", examples: [{ data: { var: "one.title" } }] },
+    text: { kind: "text", description: "What it means.", examples: [{ data: { var: "one.text" } }] },
+    time: {
+      kind: "text",
+      description: "When.",
+      examples: [{ key: "shell.notifications.on", args: { day: { date: { var: "one.day" } } } }],
+    },
+    isOpen: {
+      kind: "rule",
+      description: "Whether something is still to be done about it; the entry is then highlighted.",
+      examples: [{ "!": { var: "one.isResolved" } }],
+      schema: { type: "boolean" },
+    },
+    openText: {
+      kind: "text",
+      description: "Said where something is still to be done.",
+      examples: ["shell.notifications.open"],
+    },
+  },
+  required: ["title"],
+  partOf: "news-list",
+  comesLater: true,
+} as const satisfies ComponentContract;

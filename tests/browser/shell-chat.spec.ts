@@ -1,0 +1,71 @@
+import { expectAccessible } from "./support/accessible-page.ts";
+import { signIn, submitCode } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const BUSY = "All our Tech Specialists are busy at the moment, please try again later.";
+
+test("without a chat of its own a client says that all are busy, how else and when it can be reached", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await signIn(page, sandbox, weiLing);
+  await page.getByRole("main").getByRole("button", { name: "Chat with us" }).click();
+  const panel = page.getByRole("dialog", { name: "Chat with us" });
+  await expect(panel.getByRole("status")).toHaveText(BUSY);
+  await expect(panel.getByRole("link", { name: "+65-6000-0142" })).toHaveAttribute("href", "tel:+65-6000-0142");
+  await expect(panel.getByRole("link", { name: "help@tech-care.example" })).toBeVisible();
+  await expect(panel.getByText("Monday to Friday, 09:00 to 18:00")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: "Chat with us" })).toBeFocused();
+});
+
+test("a visitor is offered no chat", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.getByText("Chat with us")).toHaveCount(0);
+});
+
+test("a customer without a plan is shown the way to one, and leaves by it", async ({ page, sandbox, context }) => {
+  await context.route("https://tech-care.example/**", (route) => route.fulfill({ body: "Plans" }));
+  await signIn(page, sandbox, await sandbox.person("grace"));
+  await page.getByRole("button", { name: "See our plans" }).click();
+  await expect(page).toHaveURL("https://tech-care.example/plans");
+});
+
+test.describe("with a chat of its own", () => {
+  test.use({ client: "sg-carrier" });
+
+  test.beforeEach(async ({ page, sandbox }) => {
+    await page.goto("/login");
+    await page.getByLabel("Mobile number or national ID").fill("96671180");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("heading", { name: "Enter the code we sent you" }).waitFor();
+    await submitCode(page, await sandbox.newestCode(await sandbox.person("96671180")));
+    await page.getByRole("main").getByRole("button", { name: "Chat with us" }).click();
+  });
+
+  test("a client shows it from its own origin, and the chat's word closes it", async ({ page }) => {
+    const panel = page.getByRole("dialog", { name: "Chat with us" });
+    const chat = panel.frameLocator("iframe");
+    await chat.getByLabel("Your message").fill("My screen is broken");
+    await chat.getByRole("button", { name: "Send" }).click();
+    await expect(chat.getByText("Thank you. Somebody reads this now.")).toBeVisible();
+    const origin = await panel.locator("iframe").evaluate((frame: HTMLIFrameElement) => new URL(frame.src).hostname);
+    expect(origin).toBe("chat.sg-carrier.example.localhost");
+    await chat.getByLabel("Your message").fill("bye");
+    await chat.getByRole("button", { name: "Send" }).click();
+    await expect(panel).toHaveCount(0);
+  });
+
+  test("where nobody is free it says so, with the other ways", async ({ page }) => {
+    const panel = page.getByRole("dialog", { name: "Chat with us" });
+    const chat = panel.frameLocator("iframe");
+    await chat.getByLabel("Your message").fill("busy");
+    await chat.getByRole("button", { name: "Send" }).click();
+    await expect(panel.getByRole("status")).toHaveText(BUSY);
+    await expect(panel.getByRole("link", { name: "+65-6000-0177" })).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page, Request } from "playwright/test";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^Hello, / });
+const logo = (page: Page) => page.getByRole("button", { name: "tech-care to the start page" });
+
+/** The paths of the requests that a page makes from now on. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request: Request) => paths.push(new URL(request.url()).pathname.replace("/services", "")));
+  return paths;
+}
+
+const lookUps = (paths: readonly string[]) => paths.filter((path) => path === "/online/findagreement");
+
+/** A page of a signed-in customer that is not home. */
+async function goElsewhere(page: Page): Promise<void> {
+  await page.goto("/login/link-devices");
+  await expect(page).toHaveURL("/login/link-devices");
+  await page.waitForLoadState("networkidle");
+}
+
+test("on the landing page the logo asks nothing", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.waitForLoadState("networkidle");
+  const asked = requestsOf(page);
+  await logo(page).click();
+  await expect(landing(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
+test("elsewhere it looks plans up, takes no press meanwhile, leads home and fetches the session again", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await signIn(page, sandbox, weiLing);
+  await goElsewhere(page);
+  await sandbox.faults({ findAgreement: { kind: "latency", ms: 600, times: 1 } });
+  const asked = requestsOf(page);
+  await logo(page).click();
+  await expect(logo(page)).toHaveAttribute("aria-busy", "true");
+  await logo(page).click();
+  expect(lookUps(asked)).toHaveLength(1);
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(logo(page)).not.toHaveAttribute("aria-busy");
+  await expect.poll(() => asked).toContain("/online/session");
+  // The second is the session's own.
+  await expect.poll(() => lookUps(asked)).toHaveLength(2);
+});
+
+test("a look-up that fails is noted, the page stays, and the logo can be pressed again", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 422 POST /services/online/findagreement");
+  problems.expect(/^reported: .*findAgreement|^reported: .*find-agreements/);
+  await signIn(page, sandbox, weiLing);
+  await goElsewhere(page);
+  await sandbox.faults({ findAgreement: { kind: "status", status: 422, times: 1 } });
+  await logo(page).click();
+  await expect(logo(page)).not.toHaveAttribute("aria-busy");
+  await expect(page).toHaveURL("/login/link-devices");
+  await expect
+    .poll(async () => (await sandbox.rows("logEntries")).map(({ message }) => message))
+    .toContain("Findagreement failed");
+});
+
+test("Log out is told to analytics and leaves", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/login");
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
+  expect(told).toContain("fetch-online-session-success");
+  expect(told).toContain("signed-out");
+});

@@ -1,0 +1,49 @@
+import type { Page, Route } from "playwright/test";
+import { signIn, submitCode, submitPassword } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const LATER = /\/assets\/later-blocks-[^/]+\.js$/;
+
+const code = (page: Page) => page.getByRole("heading", { level: 1, name: "Enter the code we sent you" });
+const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" });
+
+test("while the code of the next screen is on its way, the screen before stays as it is", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  const held: Route[] = [];
+  await page.route(LATER, (route) => void held.push(route));
+  await page.goto("/login");
+  await expect.poll(() => held.length).toBe(1);
+  await submitPassword(page, weiLing);
+  await expect.poll(async () => (await sandbox.rows("codeSessions")).length).toBe(1);
+  // Its countdown comes with the code that is held.
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(code(page)).toBeVisible();
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(landing(page)).toBeVisible();
+});
+
+test("where it cannot be had, only what needs it says so", async ({ page, sandbox, problems, weiLing }) => {
+  problems.expect(/^request failed: GET \/assets\/later-blocks/);
+  problems.expect(/^reported: .*start-page\/overview/);
+  await signIn(page, sandbox, weiLing);
+  await page.route(LATER, (route) => route.abort());
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  await expect(page.getByText("This part cannot be shown right now.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+});
+
+test("the first screen is there without anything that only later screens need", async ({ page }) => {
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await page.route(/\/(?:assets\/(?!index-)|release\/.*\.json)/, hold);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "Email is required" })).toBeVisible();
+  expect(held.filter((route) => route.request().url().includes("/release/"))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./support/accessible-page.ts";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+test("the bell says how many wait, and the panel lists all, newest first, with what waits said", async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, sandbox, await sandbox.person("arjun"));
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 waiting for you");
+  await expect(bell(page)).toHaveText("1");
+  await bell(page).click();
+  await expect(panel(page).getByText("Last on Wednesday, November 18, 2026")).toBeVisible();
+  const entries = panel(page).getByRole("listitem");
+  await expect(entries).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is repaired/]);
+  await expect(entries.filter({ hasText: "Waiting for you" })).toHaveText([/Please send a photo/]);
+  await expectAccessible(page);
+});
+
+test("in Thai they are in Thai, where somebody wrote it", async ({ page, sandbox }) => {
+  await signIn(page, sandbox, await sandbox.person("arjun"));
+  await page.getByRole("combobox", { name: "Language" }).selectOption("th-TH");
+  await page.getByRole("button", { name: "การแจ้งเตือน รอคุณดำเนินการ 1 รายการ" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([
+    /โปรดส่งรูปถ่าย.*เราต้องใช้รูปถ่ายหน้าจอ/,
+    /Your plan was changed/,
+    /ซ่อมโทรศัพท์ของคุณเสร็จแล้ว/,
+  ]);
+});
+
+test("where there is none the panel says so, and the bell counts nothing", async ({ page, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  await bell(page).click();
+  await expect(panel(page).getByText("No Pending Notifications", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveText("");
+});
+
+test("on a phone the panel, which is modal, closes the menu", async ({ page, sandbox, weiLing }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, sandbox, weiLing);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByText("Customer account")).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByText("Customer account")).toBeHidden();
+  expect(await panel(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+});
+
+test("when they cannot be fetched the panel says so and asks again", async ({ page, sandbox, problems, weiLing }) => {
+  problems.expect("status 500 GET /services/online/notifications");
+  problems.expect(/^reported: .*listNotifications|^reported: .*content\.notifications/);
+  await signIn(page, sandbox, weiLing);
+  await sandbox.faults({ listNotifications: { kind: "status", status: 500 } });
+  await bell(page).click();
+  await expect(panel(page).getByText("This could not be loaded.")).toBeVisible({ timeout: 15_000 });
+  await sandbox.faults({});
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(panel(page).getByText("No Pending Notifications")).toBeVisible();
+});

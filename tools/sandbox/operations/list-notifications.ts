@@ -1,0 +1,27 @@
+import type { components } from "../contract/generated/session.ts";
+import type { NotificationRow } from "../database/tables.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type Row = Omit<NotificationRow, "id">;
+
+/** What the customer was told about their agreements. */
+export const listNotifications = defineCustomerOperation("listNotifications", async ({ person }, _, { database }) => {
+  const rows = await database
+    .selectFrom("notifications")
+    .innerJoin("agreements", "agreements.id", "notifications.agreementId")
+    .where("agreements.personId", "=", person.id)
+    .selectAll("notifications")
+    .execute();
+  return { Notifications: rows.map(recordOf) };
+});
+
+const recordOf = (row: Row): components["schemas"]["NotificationRecord"] => ({
+  NotificationDate: row.notifiedOn,
+  EventDate: row.happenedOn,
+  AgreementId: row.agreementId,
+  IsResolved: row.isResolved ? "Y" : "N",
+  ServiceRequestEventDesc: row.title,
+  ...(row.titleThai === null ? {} : { ServiceRequestEventDescTl: row.titleThai }),
+  NotificationBody: row.body,
+  ...(row.bodyThai === null ? {} : { NotificationBodyTL: row.bodyThai }),
+});
