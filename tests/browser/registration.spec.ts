@@ -235,6 +235,7 @@ test.describe("by mobile number and national ID", () => {
     await expect(step(page, 3)).toBeVisible();
     await expect(page.getByLabel("Your email")).toHaveValue("nurul@home");
     await giveEmail(page, "nurul@home.example");
+    await expect(step(page, 4)).toBeVisible();
     const code = await sandbox.newestCode(nurul);
     await giveCode(page, code);
     await givePassword(page);

@@ -36,6 +36,7 @@ export async function reachEmail(page: Page, person: SignInPerson): Promise<void
 
 /** Another email than the plan's, on the screen that asks for it. */
 export async function giveEmail(page: Page, email: string): Promise<void> {
+  await expect(step(page, 3)).toBeVisible();
   const other = page.getByText("Use another email", { exact: true });
   if (await other.isVisible()) await other.click();
   await fill(page, "Your email", email);
