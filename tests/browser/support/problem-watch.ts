@@ -50,13 +50,16 @@ function consoleProblem(message: ConsoleMessage): string | undefined {
   return `console ${message.type()}: ${message.text()}`;
 }
 
-const placeOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const placeOf = (request: Request) => `${request.method()} ${pathOf(request)}`;
 
 function failedRequest(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? "";
   // A page that is left need not wait for its pictures and its icon.
   const isLeftBehind = reason === "net::ERR_ABORTED" && ["image", "other"].includes(request.resourceType());
-  return isLeftBehind ? undefined : `request failed: ${placeOf(request)} ${reason}`;
+  // What a later screen needs is fetched ahead, and fetched again when it is needed.
+  const isAhead = reason === "net::ERR_INTERNET_DISCONNECTED" && /^\/(?:release|assets)\//.test(pathOf(request));
+  return isLeftBehind || isAhead ? undefined : `request failed: ${placeOf(request)} ${reason}`;
 }
 
 /** A page that is left, or whose session ends, does not wait for what it only reads. A test may still announce it. */
