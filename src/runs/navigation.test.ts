@@ -10,7 +10,13 @@ describe("an address", () => {
     const tab = new InventedTab({ address: "/bench?from=map" });
     await tab.quiet();
     expect(tab.shown).toBe("frames/bench");
-    expect(tab.state.route).toEqual({ id: "bench", frame: "open", params: {}, query: { from: "map" } });
+    expect(tab.state.route).toEqual({
+      id: "bench",
+      frame: "open",
+      skeleton: "form",
+      params: {},
+      query: { from: "map" },
+    });
     expect(tab.state.frame).toMatchObject({ journey: "frames", screen: { id: "open" } });
     expect(tab.state.texts).toEqual({ "frames.title": "en-US frames", "common.title": "en-US common" });
   });

@@ -5,7 +5,7 @@ export const notifications: Migration = {
   up: async ({ schema }: Kysely<unknown>) => {
     await schema
       .createTable("notifications")
-      .addColumn("id", "integer", (column) => column.primaryKey().generatedAlwaysAsIdentity())
+      .addColumn("id", "serial", (column) => column.primaryKey())
       .addColumn("agreementId", "text", (column) => column.notNull().references("agreements.id").onDelete("cascade"))
       .addColumn("notifiedOn", "text", (column) => column.notNull())
       .addColumn("happenedOn", "text", (column) => column.notNull())
