@@ -32,7 +32,7 @@ test("a changed profile is saved, and the portal knows it everywhere", async ({ 
   expect(await sandbox.rows("people")).toContainEqual(
     expect.objectContaining({ firstName: "宜君", fullName: "陳宜君", email: "yijun.chen@example.com" }),
   );
-  await page.getByRole("button", { name: "首頁" }).click();
+  await page.getByRole("button", { name: "首頁", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "宜君，您好" })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ test("the bell says how many wait, and the panel lists all, newest first, with w
   await expect(bell(page)).toHaveText("1");
   await bell(page).click();
   await expect(panel(page).getByText("Last on Wednesday, November 18, 2026")).toBeVisible();
-  const entries = panel(page).getByRole("listitem");
+  const entries = panel(page).getByRole("article");
   await expect(entries).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is repaired/]);
   await expect(entries.filter({ hasText: "Waiting for you" })).toHaveText([/Please send a photo/]);
   await expectAccessible(page);
@@ -25,7 +25,7 @@ test("in Thai they are in Thai, where somebody wrote it", async ({ page, sandbox
   await signIn(page, sandbox, await sandbox.person("arjun"));
   await page.getByRole("combobox", { name: "Language" }).selectOption("th-TH");
   await page.getByRole("button", { name: "การแจ้งเตือน รอคุณดำเนินการ 1 รายการ" }).click();
-  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText([
+  await expect(page.getByRole("dialog").getByRole("article")).toHaveText([
     /โปรดส่งรูปถ่าย.*เราต้องใช้รูปถ่ายหน้าจอ/,
     /Your plan was changed/,
     /ซ่อมโทรศัพท์ของคุณเสร็จแล้ว/,

@@ -5,11 +5,11 @@ import look from "./look.module.css";
 /** One thing that happened. */
 export function News({ title, text, time, isOpen = false, openText }: BlockProps<typeof newsContract>) {
   return (
-    <li className={look.news} data-open={isOpen || undefined}>
+    <article className={look.news} data-open={isOpen || undefined}>
       {isOpen && openText !== undefined && <p className={look.open}>{openText}</p>}
       <p className={look.title}>{title}</p>
       {text !== undefined && <p className={look.text}>{text}</p>}
       {time !== undefined && <p className={look.time}>{time}</p>}
-    </li>
+    </article>
   );
 }

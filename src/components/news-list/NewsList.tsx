@@ -2,11 +2,11 @@ import type { BlockProps } from "../block-props.ts";
 import type { newsListContract } from "./contract.ts";
 import look from "./look.module.css";
 
-/** Things that happened, one under another. */
+/** Things that happened, one under another; or a word that nothing did, which a `ul` could not hold. */
 export function NewsList({ label, slots }: BlockProps<typeof newsListContract>) {
   return (
-    <ul className={look.list} aria-label={label}>
+    <div className={look.list} role="group" aria-label={label}>
       {slots?.entries}
-    </ul>
+    </div>
   );
 }
