@@ -5,8 +5,8 @@ import look from "./look.module.css";
 /** Things that happened, one under another; or a word that nothing did, which a `ul` could not hold. */
 export function NewsList({ label, slots }: BlockProps<typeof newsListContract>) {
   return (
-    <div className={look.list} role="group" aria-label={label}>
+    <section className={look.list} aria-label={label}>
       {slots?.entries}
-    </div>
+    </section>
   );
 }
