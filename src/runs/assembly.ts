@@ -57,7 +57,7 @@ export function assemble(ports: PortalPorts) {
   });
   const answered = {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
-    takes: (failure: Failure) => identity.takes(failure),
+    takes: (failure: Failure, note?: () => void) => identity.takes(failure, note),
   };
   const loads = createLoads({ caller, problems, unsafeCalls: unsafeCallsOf(release), ...answered });
   const factory = createRunFactory({

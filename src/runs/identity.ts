@@ -5,10 +5,10 @@ import type { Epoch } from "./epoch.ts";
 import type { Files } from "./files.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import type { Loads } from "./loads.ts";
-import type { Navigation, Whereabouts } from "./navigation.ts";
+import type { Navigation } from "./navigation.ts";
 import type { PortalState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
-import type { TabMessage, TabsPort } from "./ports.ts";
+import type { Interruption, TabMessage, TabsPort } from "./ports.ts";
 import type { Problems } from "./problems.ts";
 import type { RunOnView } from "./run-on-view.ts";
 import type { Session } from "./session.ts";
@@ -38,8 +38,6 @@ export interface IdentityHost {
 /** A customer comes, goes, or turns out to be gone. */
 export class Identity {
   readonly #host: IdentityHost;
-  /** Where a customer was when their session was over. */
-  #interrupted: { readonly userId: string; readonly at: Whereabouts } | undefined;
 
   constructor(host: IdentityHost) {
     this.#host = host;
@@ -47,7 +45,7 @@ export class Identity {
 
   /** Makes a person the customer; what another one left on this browser is deleted. */
   signIn(account: Readonly<Record<string, unknown>>): void {
-    const { session, stored, tabs, runs, view, problems, epoch, files, navigation } = this.#host;
+    const { session, stored, tabs, runs, view, problems, epoch, files } = this.#host;
     const { userId } = account;
     if (typeof userId !== "string" || userId === "") {
       problems.ofError(new PortalError("A sign-in gave no userId."), "signIn");
@@ -59,18 +57,22 @@ export class Identity {
     }
     stored.removeOthers(userId);
     if (epoch.isOfAnother(userId)) files.clear();
-    if (this.#interrupted?.userId === userId) navigation.returnTo(this.#interrupted.at);
-    this.#interrupted = undefined;
+    this.#goBackTo(session.interrupted(), userId);
     session.signIn(userId, account);
     tabs?.tell({ kind: "signedIn", userId });
     runs.tell({ kind: "system", name: "session.signedIn" });
     this.#host.shell.tell("session.signedIn");
   }
 
+  /** Leads back to where the customer was when their session was over; another one's runs are not kept for them. */
+  #goBackTo(interrupted: Interruption | undefined, userId: string): void {
+    if (interrupted?.userId === userId) this.#host.navigation.returnTo(interrupted.at);
+    else this.#host.runs.forgetAside();
+  }
+
   /** Forgets the customer and all that was theirs, here and in the other tabs. The address is not looked at again. */
   signOut(): void {
     const { epoch, stored, shared, tabs, files } = this.#host;
-    this.#interrupted = undefined;
     this.#close();
     stored.removeAll();
     files.clear();
@@ -81,20 +83,21 @@ export class Identity {
     tabs?.tell({ kind: "signedOut" });
   }
 
-  /** Whether a call's failure means that the session is over; then it is ended, and what is stored stays. */
-  takes({ name }: Failure): boolean {
+  /** Whether a call's failure means that the session is over; then, this noted, it is ended, and what is stored stays. */
+  takes({ name }: Failure, note = () => {}): boolean {
     if (name !== "expired" || this.#host.session.userId() === undefined) return false;
+    note();
     this.expire();
     return true;
   }
 
   /** Ends the session as the routes say; the customer who signs in again is led back, and the runs go on. */
   expire(): void {
-    const { release, session, navigation } = this.#host;
+    const { release, session, navigation, drafts, runs } = this.#host;
     const { expired } = release.routes;
-    const userId = session.userId();
-    if (userId !== undefined) this.#interrupted = { userId, at: navigation.whereabouts() };
-    this.#close();
+    const at = navigation.whereabouts();
+    drafts.flush();
+    this.#close({ runs: () => runs.setAside(), session: () => session.interrupt(at) });
     if (expired?.show !== undefined) this.#host.setState({ notice: { key: expired.show, tone: "warn" } });
     this.#host.shell.announce("session.expired");
     navigation.redirect(expired?.to);
@@ -102,9 +105,12 @@ export class Identity {
 
   /** Hears what another tab did. */
   hear(message: TabMessage): void {
-    const userId = this.#host.session.userId();
+    const { session } = this.#host;
+    const userId = session.userId() ?? session.interrupted()?.userId;
     const isSame = message.kind === "signedIn" && message.userId === userId;
-    if (userId !== undefined && !isSame) this.#leave();
+    if (userId === undefined || isSame) return;
+    if (session.userId() !== undefined) this.#leave();
+    else this.#forgetInterruption();
   }
 
   /** Checks, before anything of them is shown again, that the customer was not signed out meanwhile. */
@@ -114,9 +120,14 @@ export class Identity {
     return lasts;
   }
 
+  /** Whoever signs in here next begins anew. */
+  #forgetInterruption(): void {
+    this.#host.runs.forgetAside();
+    this.#host.session.forget();
+  }
+
   /** Another tab ended the session, and deleted what was stored. */
   #leave(): void {
-    this.#interrupted = undefined;
     this.#close();
     this.#host.files.clear();
     this.#host.setState({ storage: this.#host.shared.read() });
@@ -124,13 +135,13 @@ export class Identity {
     this.#host.navigation.settle();
   }
 
-  #close(): void {
-    const { view, runs, shell, drafts, loads, session, setState } = this.#host;
+  #close(leave = { runs: () => this.#host.runs.close(), session: () => this.#host.session.forget() }): void {
+    const { view, shell, drafts, loads, setState } = this.#host;
     view.leave();
     loads.stop();
-    runs.close();
+    leave.runs();
     drafts.forget();
-    session.forget();
+    leave.session();
     setState({ programme: undefined, page: { kind: "loading" } });
     shell.look();
   }

@@ -38,6 +38,8 @@ export class LiveRuns {
   readonly #runs = new Map<string, Run>();
   readonly #inputs = new Map<string, string>();
   readonly #keys = new Map<string, string | undefined>();
+  /** By id, what runs remembered when the session was over, also what may not be stored. */
+  readonly #aside = new Map<string, Snapshot>();
 
   constructor(host: LiveRunsHost) {
     this.#host = host;
@@ -101,12 +103,25 @@ export class LiveRuns {
   /** Whether the storage has the run as it is here: no other tab went on with it. */
   isNewest(run: Run): boolean {
     const stored = this.#host.stored.find(({ snapshot }) => snapshot.run === run.id, this.#host.subject());
-    return stored === undefined || stored.snapshot.rev <= run.rev;
+    return stored === undefined || stored.snapshot.rev <= (run.snapshot?.rev ?? 0);
   }
 
   /** Lets go of all runs; what is stored stays. */
   close(): void {
+    this.forgetAside();
     for (const runId of [...this.#runs.keys()]) this.release(runId);
+  }
+
+  /** Lets go of all runs until their customer is back: those then go on with all that they remembered. */
+  setAside(): void {
+    const all = [...this.#runs.values()].flatMap(({ id, snapshot }) => (snapshot ? [[id, snapshot] as const] : []));
+    this.close();
+    for (const [runId, snapshot] of all) this.#aside.set(runId, snapshot);
+  }
+
+  /** Forgets those that were set aside. */
+  forgetAside(): void {
+    this.#aside.clear();
   }
 
   #forget(runId: string): void {
@@ -143,7 +158,10 @@ export class LiveRuns {
   }
 
   /** The stored run gone on with, or undefined where it cannot be. */
-  #resume({ snapshot, key }: StoredRun, wanted: RunWanted): Run | undefined {
+  #resume({ snapshot: stored, key }: StoredRun, wanted: RunWanted): Run | undefined {
+    const aside = this.#aside.get(stored.run);
+    this.#aside.delete(stored.run);
+    const snapshot = aside?.rev === stored.rev ? aside : stored;
     const run = this.#create(snapshot.run, wanted);
     this.#keys.set(run.id, key);
     run.begin(() => resume(wanted.set.flows, snapshot, this.#host.factory.moment(wanted.set)));

@@ -4,7 +4,7 @@ import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-
 import { FlowArrival, type FlowHost } from "./flow-arrival.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
-import type { HistoryPort } from "./ports.ts";
+import type { Whereabouts } from "./ports.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { HostScope } from "./rules.ts";
 import type { ShellRuns } from "./shell-runs.ts";
@@ -24,9 +24,6 @@ export interface NavigationHost extends FlowHost {
   /** Loads the texts of journeys; a promise only where something must be fetched. */
   needTexts(journeys: readonly string[]): undefined | Promise<void>;
 }
-
-/** Where a customer is, so that they can be led back: the address, and the entry of the run on view. */
-export type Whereabouts = ReturnType<HistoryPort["location"]>;
 
 /** A route of the present address. */
 interface Place {

@@ -126,7 +126,18 @@ export interface Kept {
   readonly account?: Readonly<Record<string, unknown>> | undefined;
   /** The sign-out that came last before; another one since then ends this session. */
   readonly epoch?: string | undefined;
+  /** Present once the session is over, until somebody signs in: the customer is led back there. */
+  readonly interrupted?: Interruption | undefined;
 }
+
+/** Where a customer was when their session was over. */
+export interface Interruption {
+  readonly userId: string;
+  readonly at: Whereabouts;
+}
+
+/** Where a customer is, so that they can be led back: the address, and the entry of the run on view. */
+export type Whereabouts = ReturnType<HistoryPort["location"]>;
 
 /** Where tokens are kept, sealed. It never throws and never rejects. */
 export interface VaultPort {

@@ -41,7 +41,7 @@ export function createRunFactory(host: RunFactoryHost): RunFactory {
           changed: () => host.changed(run),
           perform: (effect) => host.perform(run, effect),
           keep: (tokens) => host.keep(tokens),
-          takes: (failure) => host.takes(failure),
+          takes: (failure, note) => host.takes(failure, note),
           broken: (error) => host.broken(run, error),
         },
       });

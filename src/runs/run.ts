@@ -35,8 +35,8 @@ export interface RunHost {
   changed(): void;
   perform(effect: OneTimeEffect): void;
   keep(tokens: Readonly<Record<string, string>>): void;
-  /** Whether the portal deals with a call's failure itself, because the session is over. */
-  takes(failure: Failure): boolean;
+  /** Whether the portal deals with a call's failure itself, because the session is over; first it has this noted. */
+  takes(failure: Failure, note: () => void): boolean;
   /** A step could not be made; the run stands where it stood. */
   broken(error: unknown): void;
 }
@@ -76,7 +76,8 @@ export class Run {
         this.send({ kind: "done", token, result });
       },
       failed: (token, failure) => {
-        if (!of.host.takes(failure)) this.send({ kind: "failed", token, failure });
+        const noteRefusal = () => isRefusal(failure) && this.send({ kind: "refused", token });
+        if (!of.host.takes(failure, noteRefusal)) this.send({ kind: "failed", token, failure });
       },
     });
   }
@@ -102,9 +103,9 @@ export class Run {
     return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
   }
 
-  /** Counts its steps. */
-  get rev(): number {
-    return this.#snapshot?.rev ?? 0;
+  /** What it remembers, also what may not be stored; undefined before the first step. */
+  get snapshot(): Snapshot | undefined {
+    return this.#snapshot;
   }
 
   /** What it shows; undefined before the first step, the same value until the next. */
@@ -198,4 +199,9 @@ export class Run {
         this.#host.perform(effect);
     }
   }
+}
+
+/** Whether the server answered that it did nothing: it says so by the status that blames the request (RFC 9110, 15.5). */
+function isRefusal({ status = 0 }: Failure): boolean {
+  return status >= 400 && status < 500;
 }

@@ -231,7 +231,8 @@ describe("a session that the back end calls over", () => {
     expect(tab.state.session.status).toBe("signedOut");
     expect(tab.state.notice).toEqual({ key: "gate.over", tone: "warn" });
     expect(tab.shown).toBe("gate/name");
-    expect(tab.vault.kept).toBeUndefined();
+    expect(tab.vault.kept).toMatchObject({ tokens: {} });
+    expect(tab.vault.kept).not.toHaveProperty("account");
     await signIn(tab);
     await fill(tab);
     expect(tab.run.runId).toBe(runId);

@@ -3,7 +3,7 @@ import type { Failure } from "../engine/index.ts";
 import type { Caller } from "../operations/index.ts";
 import type { Epoch } from "./epoch.ts";
 import type { SessionState } from "./portal.ts";
-import type { Kept, PortalPorts, VaultPort } from "./ports.ts";
+import type { Interruption, Kept, PortalPorts, VaultPort, Whereabouts } from "./ports.ts";
 import type { HostScope } from "./rules.ts";
 import { type FillOutcome, fillSession } from "./session-fill.ts";
 
@@ -66,7 +66,8 @@ export class Session {
     const declared = this.#host.release.session.data.properties;
     const known = Object.entries(account).filter(([name]) => Object.hasOwn(declared, name));
     const taken = { ...Object.fromEntries(known), userId };
-    this.#keepAll({ ...this.#kept, account: taken, epoch: this.#host.epoch.enter(userId) });
+    const { tokens } = this.#kept;
+    this.#keepAll({ tokens, account: taken, epoch: this.#host.epoch.enter(userId) });
     this.#begin(taken);
   }
 
@@ -76,6 +77,19 @@ export class Session {
     this.#kept = { tokens: {} };
     this.#host.vault.clear();
     this.#host.setState(signedOut);
+  }
+
+  /** Forgets all of the customer but where they were, for the time when they are back; also over a reload. */
+  interrupt(at: Whereabouts): void {
+    const userId = this.userId();
+    const { epoch } = this.#kept;
+    this.forget();
+    if (userId !== undefined) this.#keepAll({ tokens: {}, epoch, interrupted: { userId, at } });
+  }
+
+  /** Where a customer was whose session is over. */
+  interrupted(): Interruption | undefined {
+    return this.#kept.interrupted;
   }
 
   /** Whether no other tab ended this session meanwhile. */
@@ -115,10 +129,10 @@ export class Session {
   }
 
   #takeUp(kept: Kept | undefined): void {
-    if (kept?.account === undefined) return;
+    if (kept?.account === undefined && kept?.interrupted === undefined) return;
     if (this.#host.epoch.lasts(kept.epoch)) {
       this.#kept = kept;
-      this.#begin(kept.account);
+      if (kept.account !== undefined) this.#begin(kept.account);
     } else this.#host.vault.clear();
   }
 

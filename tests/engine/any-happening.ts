@@ -35,9 +35,10 @@ function enabledEdges(snapshot: Snapshot, flows: Flows, n: number): RunEvent[][]
   const failures = Object.keys(pending).flatMap((token) =>
     FAILURES.map((name): RunEvent => ({ kind: "failed", token, failure: { name, fields: { u: "wrong" } } })),
   );
+  const refusals = Object.keys(pending).map((token): RunEvent => ({ kind: "refused", token }));
   const clocks = Object.keys(timers).map((token): RunEvent => ({ kind: "timer", token }));
   const backs: RunEvent[] = path.length > 1 ? [{ kind: "back" }] : [];
-  return [events, answers, answers, failures, failures, clocks, backs].filter((kind) => kind.length > 0);
+  return [events, answers, answers, failures, failures, refusals, clocks, backs].filter((kind) => kind.length > 0);
 }
 
 const enabled = fc

@@ -47,10 +47,11 @@ function* walk(flows: Flows, set: FlowSet, happenings: readonly Happening[]) {
   }
 }
 
-/** Nothing is under way that a resumed run does not ask for again, and no timer is overdue. */
+/** Nothing is under way that a resumed run does not ask for as it was, and no timer is overdue. */
 const isSafe = ({ pending, timers }: Snapshot, now: number) =>
-  Object.values(pending).every(({ isUnsafe, key, answer }) => !isUnsafe || key !== undefined || answer !== undefined) &&
-  Object.values(timers).every((due) => due > now);
+  Object.values(pending).every(
+    ({ isUnsafe, key, answer, isRefused }) => !isRefused && (!isUnsafe || key !== undefined || answer !== undefined),
+  ) && Object.values(timers).every((due) => due > now);
 
 const RUNS = { numRuns: 100 };
 const PATIENCE_MS = 120_000;
@@ -77,7 +78,16 @@ describe("any flows and any events", { timeout: PATIENCE_MS }, () => {
 
   test("met every kind of state, event, effect and failure", () => {
     expect([...tally.states.keys()].sort()).toEqual(["call", "calls", "choose", "final", "flow", "screen", "wait"]);
-    expect([...tally.events.keys()].sort()).toEqual(["back", "done", "failed", "goto", "screen", "system", "timer"]);
+    expect([...tally.events.keys()].sort()).toEqual([
+      "back",
+      "done",
+      "failed",
+      "goto",
+      "refused",
+      "screen",
+      "system",
+      "timer",
+    ]);
     expect([...tally.effects.keys()].sort()).toEqual(ALL_EFFECTS);
     expect([...tally.systemEvents.keys()].sort()).toEqual([...SYSTEM_EVENTS].sort());
     expect([...tally.failures.keys()].sort()).toEqual([...FAILURES].sort());

@@ -1,6 +1,6 @@
 import type { CompiledCall, CompiledCallsState, CompiledPoll } from "./compiled-flow.ts";
 import { keyFor } from "./keys.ts";
-import type { PendingCall } from "./snapshot.ts";
+import type { PendingCall, Snapshot } from "./snapshot.ts";
 import { type Step, scopeAt } from "./step.ts";
 
 /** Asks for one thing. */
@@ -40,6 +40,20 @@ export function callEffect(token: string, { call, way, input, key }: PendingCall
     input,
     ...(key === undefined ? {} : { key }),
   };
+}
+
+/** Notes that a call had no effect, so that it can be sent again whatever it does. */
+export function noteRefusal(step: Step, token: string): boolean {
+  const pending = step.pending[token];
+  if (pending === undefined) return false;
+  step.pending = { ...step.pending, [token]: { ...pending, isRefused: true } };
+  return true;
+}
+
+/** Forgets those refusals: the calls are sent again. */
+export function forgetRefusals(pending: Snapshot["pending"]): Snapshot["pending"] {
+  const sent = Object.entries(pending).map(([token, { isRefused: _refused, ...call }]) => [token, call] as const);
+  return Object.fromEntries(sent);
 }
 
 /** Whether a call is being asked: it has no answer, and does not rest before it is asked again. */

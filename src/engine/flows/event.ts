@@ -42,4 +42,6 @@ export type RunEvent =
   | { readonly kind: "goto"; readonly index: number }
   | { readonly kind: "done"; readonly token: string; readonly result: unknown }
   | { readonly kind: "failed"; readonly token: string; readonly failure: Failure }
+  /** The call had no effect, as the session was over: it stays pending, and a resume sends it again. */
+  | { readonly kind: "refused"; readonly token: string }
   | { readonly kind: "timer"; readonly token: string };

@@ -1,5 +1,5 @@
 import { isObject } from "../rules/value.ts";
-import { abortCalls, callEffect, isUnderWay } from "./calls.ts";
+import { abortCalls, callEffect, forgetRefusals, isUnderWay } from "./calls.ts";
 import type { Effect } from "./effect.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { goBack, returnToScreen } from "./history.ts";
@@ -11,13 +11,13 @@ import { type Moment, openStep, runStep, type Step, type StepResult } from "./st
 import { framesAt, revived } from "./undo.ts";
 
 /**
- * Takes a stored run up again. Unsafe calls under way have failed as `unknown`; a run that needs sensitive values
- * which were not stored goes to the latest screen that needs none; safe and keyed calls are sent again; overdue timers fire
- * in order. The host has no call or timer under way, so the effects hold all that the run now waits for.
+ * Takes a stored run up again. Unsafe calls under way have failed as `unknown`, unless they were refused; a run that needs sensitive values
+ * which were not stored goes to the latest screen that needs none; safe, keyed and refused calls are sent again; overdue
+ * timers fire in order. The host has no call or timer under way, so the effects hold all that the run now waits for.
  */
 export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepResult {
   if (stored.ended !== undefined) return { ok: true, snapshot: stored, effects: [] };
-  const moves: Move[] = [keepPlaces, failUnsafeCalls, leaveWhatIsLost, fireOverdueTimers];
+  const moves: Move[] = [keepPlaces, failUnsafeCalls, leaveWhatIsLost, fireOverdueTimers, sendRefusedAgain];
   let result: StepResult = { ok: true, snapshot: inContext(stored, moment), effects: [] };
   for (const move of moves) result = continued(result, (snapshot) => move(flows, snapshot, moment));
   if (!result.ok) return { ...result, snapshot: stored };
@@ -46,7 +46,7 @@ function keepPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepRes
 /** Those that must not be sent again: without a key, or without what they were sent with. */
 function failUnsafeCalls(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
   const isGone = (call: PendingCall) =>
-    call.isUnsafe && call.answer === undefined && (call.key === undefined || hasLostInput(call));
+    call.isUnsafe && call.answer === undefined && !call.isRefused && (call.key === undefined || hasLostInput(call));
   const tokens = Object.entries(snapshot.pending).flatMap(([token, call]) => (isGone(call) ? [token] : []));
   return inTurn(tokens, snapshot, (current, token) =>
     send(flows, current, { kind: "failed", token, failure: { name: "unknown" } }, moment),
@@ -57,6 +57,13 @@ function fireOverdueTimers(flows: FlowSet, snapshot: Snapshot, moment: Moment): 
   const overdue = Object.entries(snapshot.timers).filter(([, due]) => due <= moment.now);
   const tokens = overdue.sort(([, left], [, right]) => left - right).map(([token]) => token);
   return inTurn(tokens, snapshot, (current, token) => send(flows, current, { kind: "timer", token }, moment));
+}
+
+/** From now on nobody knows again what comes of them. */
+function sendRefusedAgain(_flows: FlowSet, snapshot: Snapshot): StepResult {
+  const isRefused = Object.values(snapshot.pending).some((call) => call.isRefused);
+  const sent = isRefused ? { ...snapshot, pending: forgetRefusals(snapshot.pending) } : snapshot;
+  return { ok: true, snapshot: sent, effects: [] };
 }
 
 function inTurn(tokens: readonly string[], snapshot: Snapshot, take: (current: Snapshot, token: string) => StepResult) {

@@ -1,5 +1,5 @@
 import { sendAnswer, sendFailure } from "./answer.ts";
-import { abortCalls, askAgain, isUnderWay } from "./calls.ts";
+import { abortCalls, askAgain, isUnderWay, noteRefusal } from "./calls.ts";
 import { follow } from "./enter.ts";
 import { DISMISS, type RunEvent } from "./event.ts";
 import type { FlowSet } from "./flow-set.ts";
@@ -37,6 +37,7 @@ function canTake(snapshot: Snapshot, event: RunEvent): boolean {
       return true;
     case "done":
     case "failed":
+    case "refused":
       return isAsked(snapshot, event.token);
     case "timer":
       return Object.hasOwn(snapshot.timers, event.token) && (!isLocked(snapshot) || restsUntil(snapshot, event.token));
@@ -87,6 +88,8 @@ function take(step: Step, event: RunEvent, { context }: Moment): boolean {
       return sendAnswer(step, event.token, event.result);
     case "failed":
       return sendFailure(step, event.token, event.failure);
+    case "refused":
+      return noteRefusal(step, event.token);
     case "timer":
       return fireTimer(step, event.token);
   }

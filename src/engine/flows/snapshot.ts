@@ -68,6 +68,8 @@ export interface PendingCall {
   readonly hash?: string;
   /** There once it was answered, while others of its state were not. */
   readonly answer?: { readonly value?: unknown };
+  /** There once it was refused because the session was over: it had no effect. */
+  readonly isRefused?: true;
   readonly poll?: Polling;
 }
 

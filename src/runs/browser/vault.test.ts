@@ -26,6 +26,14 @@ describe("the vault", () => {
     expect(await open().read()).toEqual(kept);
   });
 
+  it("gives back where a customer was whose session is over", async () => {
+    const { open } = invented();
+    const at = { path: "/beds", query: { plant: "rose" }, entry: { run: "walk~1", index: 2, base: 0 } };
+    const left = { tokens: {}, epoch: "e-1", interrupted: { userId: "fern", at } };
+    await open().write(left);
+    expect(await open().read()).toEqual(left);
+  });
+
   it("stores nothing that can be read, and never the same twice", async () => {
     const { area, open } = invented();
     await open().write(kept);

@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../documents/json.ts";
-import type { Kept, VaultPort } from "../ports.ts";
+import type { HistoryEntry, Kept, VaultPort } from "../ports.ts";
 import type { StorageArea } from "../storage.ts";
 import { vaultKey } from "./vault-key.ts";
 
@@ -81,7 +81,24 @@ function readKept(value: unknown): Kept | undefined {
     tokens: Object.fromEntries(tokens),
     ...(isJsonObject(value.account) ? { account: value.account } : {}),
     ...(typeof value.epoch === "string" ? { epoch: value.epoch } : {}),
+    ...interruptionOf(value.interrupted),
   };
+}
+
+function interruptionOf(value: unknown): Pick<Kept, "interrupted"> {
+  if (!isJsonObject(value) || typeof value.userId !== "string" || !isJsonObject(value.at)) return {};
+  const { path, query, entry } = value.at;
+  if (typeof path !== "string" || !isJsonObject(query)) return {};
+  const texts = Object.entries(query).filter((one): one is [string, string] => typeof one[1] === "string");
+  const at = { path, query: Object.fromEntries(texts), ...entryOf(entry) };
+  return { interrupted: { userId: value.userId, at } };
+}
+
+function entryOf(value: unknown): { entry?: HistoryEntry } {
+  if (!isJsonObject(value)) return {};
+  const { run, index, base } = value;
+  const isEntry = typeof run === "string" && typeof index === "number" && typeof base === "number";
+  return isEntry ? { entry: { run, index, base } } : {};
 }
 
 function toBase64(bytes: Uint8Array): string {
