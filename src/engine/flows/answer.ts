@@ -1,4 +1,4 @@
-import { abortCalls, isUnderWay, restPoll } from "./calls.ts";
+import { abortCalls, abortSafeCalls, isUnderWay, restPoll } from "./calls.ts";
 import type { CompiledCallState, CompiledCallsState, CompiledTransition } from "./compiled-flow.ts";
 import { followFirst } from "./enter.ts";
 import type { Failure } from "./event.ts";
@@ -13,7 +13,8 @@ export function sendAnswer(step: Step, token: string, result: unknown): boolean 
   const pending = step.pending[token];
   if (state === undefined || pending === undefined) return false;
   if (state.kind === "calls") {
-    gather(step, state, token, { ...pending, answer: { value: result } });
+    step.pending = { ...step.pending, [token]: { ...pending, answer: { value: result } } };
+    goOnWhenSettled(step, state);
     return true;
   }
   forgetKey(step, pending);
@@ -23,17 +24,20 @@ export function sendAnswer(step: Step, token: string, result: unknown): boolean 
   return true;
 }
 
-/** Takes the failure of a pending call; it ends the calls beside it. */
+/** Takes the failure of a pending call; it ends the safe calls beside it. */
 export function sendFailure(step: Step, token: string, failure: Failure): boolean {
   const state = askingState(step);
   const pending = step.pending[token];
   if (state === undefined || pending === undefined) return false;
   if (isDefinite(failure.name)) forgetKey(step, pending);
-  const error = state.kind === "calls" ? { ...failure, call: pending.name } : failure;
-  settle(step, token, () => followFirst(step, handlersOf(step, state, failure.name), { error }));
-  if (state.kind === "call" && !step.isAway && step.visit === step.before.visit) {
-    step.fieldErrors = fieldErrors(state, failure);
+  if (state.kind === "calls") {
+    step.pending = { ...without(step.pending, token), [token]: { ...pending, failure } };
+    abortSafeCalls(step);
+    goOnWhenSettled(step, state);
+    return true;
   }
+  settle(step, token, () => followFirst(step, handlersOf(step, state, failure.name), { error: failure }));
+  if (!step.isAway && step.visit === step.before.visit) step.fieldErrors = fieldErrors(state, failure);
   return true;
 }
 
@@ -42,23 +46,42 @@ function isAwaited(step: Step, { poll }: CompiledCallState, result: unknown): bo
   return poll === undefined || poll.until(scopeAt(step, step.frames.length - 1, { result })) === true;
 }
 
-/** Keeps an answer until all are there, and its key: should another fail, what was done must not be done twice. */
-function gather(step: Step, state: CompiledCallsState, token: string, answered: PendingCall): void {
-  step.pending = { ...step.pending, [token]: answered };
+/**
+ * Goes on once none of several calls is under way. Keys are kept until all have answered: should one fail, what was done
+ * must not be done twice.
+ */
+function goOnWhenSettled(step: Step, state: CompiledCallsState): void {
   const calls = Object.values(step.pending);
   if (calls.some(isUnderWay)) return;
-  for (const call of calls) forgetKey(step, call);
-  const result = Object.fromEntries(calls.map(({ name, answer }) => [name ?? "", answer?.value]));
   step.pending = {};
-  followFirst(step, state.done, { result });
+  const failed = gravestOf(calls);
+  if (failed?.failure !== undefined) {
+    const error = { ...failed.failure, call: failed.name };
+    followFirst(step, handlersOf(step, state, failed.failure.name), { error });
+    return;
+  }
+  for (const call of calls) forgetKey(step, call);
+  followFirst(step, state.done, {
+    result: Object.fromEntries(calls.map(({ name, answer }) => [name ?? "", answer?.value])),
+  });
 }
 
-/** Forgets a call that came to its end, with those beside it, then goes on. */
+/** The failure that is told: one of which nobody knows what was done, else the first to come. */
+function gravestOf(calls: readonly PendingCall[]): PendingCall | undefined {
+  const failed = calls.filter(({ failure }) => failure !== undefined);
+  return failed.find(({ failure }) => failure?.name === "unknown") ?? failed[0];
+}
+
+/** Forgets a call that came to its end, then goes on. */
 function settle(step: Step, token: string, goOn: () => void): void {
-  const { [token]: _settled, ...others } = step.pending;
-  step.pending = others;
+  step.pending = without(step.pending, token);
   abortCalls(step);
   goOn();
+}
+
+function without(calls: Step["pending"], token: string): Step["pending"] {
+  const { [token]: _settled, ...others } = calls;
+  return others;
 }
 
 /**

@@ -56,9 +56,22 @@ export function forgetRefusals(pending: Snapshot["pending"]): Snapshot["pending"
   return Object.fromEntries(sent);
 }
 
-/** Whether a call is being asked: it has no answer, and does not rest before it is asked again. */
-export function isUnderWay({ answer, poll }: PendingCall): boolean {
-  return answer === undefined && poll?.timer === undefined;
+/** Whether what comes of a call is not told yet. */
+export function isOpen({ answer, failure }: PendingCall): boolean {
+  return answer === undefined && failure === undefined;
+}
+
+/** Whether a call is being asked: nothing came of it yet, and it does not rest before it is asked again. */
+export function isUnderWay(call: PendingCall): boolean {
+  return isOpen(call) && call.poll?.timer === undefined;
+}
+
+/** Forgets the calls under way that change nothing; one that does is awaited, as it may be done. */
+export function abortSafeCalls(step: Step): void {
+  const isAborted = (call: PendingCall) => isUnderWay(call) && !call.isUnsafe;
+  const entries = Object.entries(step.pending);
+  for (const [token, call] of entries) if (isAborted(call)) step.effects.push({ kind: "abort", token });
+  step.pending = Object.fromEntries(entries.filter(([, call]) => !isAborted(call)));
 }
 
 /** Forgets the calls under way. */

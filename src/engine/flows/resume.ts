@@ -1,5 +1,5 @@
 import { isObject } from "../rules/value.ts";
-import { abortCalls, callEffect, forgetRefusals, isUnderWay } from "./calls.ts";
+import { abortCalls, callEffect, forgetRefusals, isOpen, isUnderWay } from "./calls.ts";
 import type { Effect } from "./effect.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { goBack, returnToScreen } from "./history.ts";
@@ -46,7 +46,7 @@ function keepPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepRes
 /** Those that must not be sent again: without a key, or without what they were sent with. */
 function failUnsafeCalls(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
   const isGone = (call: PendingCall) =>
-    call.isUnsafe && call.answer === undefined && !call.isRefused && (call.key === undefined || hasLostInput(call));
+    call.isUnsafe && isOpen(call) && !call.isRefused && (call.key === undefined || hasLostInput(call));
   const tokens = Object.entries(snapshot.pending).flatMap(([token, call]) => (isGone(call) ? [token] : []));
   return inTurn(tokens, snapshot, (current, token) =>
     send(flows, current, { kind: "failed", token, failure: { name: "unknown" } }, moment),
@@ -113,8 +113,8 @@ function isLost(data: unknown, [key, ...keys]: readonly string[]): boolean {
   return isLost(data[key], keys);
 }
 
-function hasLostInput({ input, answer }: PendingCall): boolean {
-  return answer === undefined && Object.values(input).includes(null);
+function hasLostInput(call: PendingCall): boolean {
+  return isOpen(call) && Object.values(call.input).includes(null);
 }
 
 function isOneTime({ kind }: Effect): boolean {

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../rules/value.ts";
+import type { Failure } from "./event.ts";
 
 /** Milliseconds since the epoch, by the server's clock. */
 export type Instant = number;
@@ -70,6 +71,8 @@ export interface PendingCall {
   readonly answer?: { readonly value?: unknown };
   /** There once it was refused because the session was over: it had no effect. */
   readonly isRefused?: true;
+  /** There once it failed, while unsafe ones of its state were under way. */
+  readonly failure?: Failure;
   readonly poll?: Polling;
 }
 

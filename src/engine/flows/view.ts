@@ -1,4 +1,5 @@
 import type { JsonObject } from "../rules/value.ts";
+import { isOpen } from "./calls.ts";
 import type { CompiledScreenState, CompiledWaitState } from "./compiled-flow.ts";
 import type { Context } from "./context.ts";
 import { type FlowSet, flowOf } from "./flow-set.ts";
@@ -54,7 +55,7 @@ export interface RunPicture {
 export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunPicture {
   const { show, fieldErrors, ended, path } = snapshot;
   const calls = Object.values(snapshot.pending);
-  const busyWith = calls.find(({ answer }) => answer === undefined) ?? calls[0];
+  const busyWith = calls.find(isOpen) ?? calls[0];
   return {
     ...screensOf(flows, snapshot, context),
     isBusy: busyWith !== undefined,

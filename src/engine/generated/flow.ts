@@ -190,7 +190,7 @@ export interface Poll {
 }
 
 /**
- * Asks for several things at once, which must all be there. The screen before stays on view, marked busy; the first failure ends the others.
+ * Asks for several things at once, which must all be there. The screen before stays on view, marked busy. A failure ends those beside it that only read; one that changes something is awaited first.
  */
 export interface CallsState {
   /**
@@ -204,7 +204,7 @@ export interface CallsState {
    */
   readonly done: TransitionOrList;
   /**
-   * What the first failure does, by name, where it differs from the flow's `failed`; it reads `error`, of which `call` is the name of the call that failed.
+   * What a failure does, by name, where it differs from the flow's `failed`; it reads `error`, of which `call` is the name of the call that failed. Of several, `unknown` counts, else the first.
    */
   readonly failed?: Transitions;
 }
