@@ -45,6 +45,9 @@ export interface Release {
   readonly preloaded: Readonly<Record<string, unknown>>;
 }
 
+/** URL of a `Release` without what is preloaded, for runs that began on it and go on after another went live. */
+export const releaseAddress = (hash: string, clientId: string): string => `/release/${hash}/${clientId}/client.json`;
+
 /** One journey's documents by bare id. */
 export interface JourneyBundle {
   readonly id: string;

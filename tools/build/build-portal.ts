@@ -1,20 +1,30 @@
 import { join } from "node:path";
 import { build, type LogLevel } from "vite";
+import { sealApp } from "../release/app-build.ts";
+import { folderStore } from "../release/folder-store.ts";
+import { publishFiles } from "../release/publish.ts";
+import { type ReleaseFiles, releaseFiles } from "../release/write-release.ts";
 import type { ClientSite } from "./client-site.ts";
-import { clientSites, fitDocuments } from "./load-clients.ts";
-import { writeDist } from "./write-dist.ts";
+import { fitDocuments, releasedSites } from "./load-clients.ts";
 
-/** Checks the documents, builds the app, and writes both to the folder. Throws when a document is unfit. */
+/** What a build wrote. */
+export interface BuiltPortal {
+  readonly sites: readonly ClientSite[];
+  readonly release: ReleaseFiles;
+}
+
+/** Checks the documents, builds the app, and makes of both a release that is live in the folder. Throws when a document is unfit. */
 export async function buildPortal({
   dist = "dist",
   logLevel,
 }: {
   dist?: string;
   logLevel: LogLevel;
-}): Promise<ClientSite[]> {
+}): Promise<BuiltPortal> {
   const documents = fitDocuments();
-  const sites = await clientSites(documents);
-  await build({ logLevel, build: { outDir: join(process.cwd(), dist), emptyOutDir: true } });
-  writeDist(dist, sites);
-  return sites;
+  const sites = await releasedSites(documents);
+  await build({ logLevel, build: { outDir: join(process.cwd(), dist), emptyOutDir: true, copyPublicDir: false } });
+  const release = releaseFiles(sites, sealApp(dist));
+  await publishFiles(release, folderStore(dist));
+  return { sites, release };
 }

@@ -1,7 +1,7 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
-import type { Release } from "../../src/documents/release.ts";
-import { laterComponents } from "./later-components.ts";
+import { type Release, releaseAddress } from "../../src/documents/release.ts";
+import { componentsOf, laterComponents } from "./later-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
 
 /** A client's part of a built portal: what goes into its page, and the files it asks for later, by address. */
@@ -11,7 +11,9 @@ export interface ClientSite {
   readonly title: string;
   readonly themeSheet?: string;
   readonly release: Release;
-  readonly files: ReadonlyMap<string, string>;
+  /** The components with which its screens are drawn, by name. */
+  readonly components: readonly string[];
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
 
 type Addresses = Record<string, string>;
@@ -27,7 +29,7 @@ function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
 
 /**
  * Gives every file of a release its address under `/release/<hash>/<client>/`, and puts what the first screen needs in
- * the client's first language into the page.
+ * the client's first language into the page. `client.json` there is what a page of a later release needs of this one.
  */
 export function clientSite(pieces: ReleasePieces): ClientSite {
   const { bundles, wording, ...rest } = pieces;
@@ -62,12 +64,15 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   }
   const sheet = themeSheet(client);
   if (sheet) files.set(`${root}/theme.css`, sheet);
+  const release = { ...rest, journeys, components, texts, preloaded };
+  files.set(releaseAddress(hash, client.id), JSON.stringify({ ...release, preloaded: {} }));
   return {
     client,
     locale,
     title: titleOf(pieces, locale),
     ...(sheet ? { themeSheet: `${root}/theme.css` } : {}),
-    release: { ...rest, journeys, components, texts, preloaded },
+    release,
+    components: [...new Set(Object.values(bundles).flatMap(componentsOf))].sort(),
     files,
   };
 }

@@ -9,6 +9,9 @@ const byName: ReadonlyMap<string, ComponentContract> = new Map(
   [...contracts, ...builtInContracts].map((contract) => [contract.name, contract]),
 );
 
+/** The components that the app has, by name. */
+export const allComponents: readonly string[] = [...byName.keys()].sort();
+
 const byFieldType = new Map(
   contracts
     .filter((contract: ComponentContract) => contract.isField === true)
@@ -16,7 +19,12 @@ const byFieldType = new Map(
 );
 
 /** The components with which a journey is drawn and whose code is not part of the first load, by name. */
-export function laterComponents({ flows, screens, forms }: JourneyBundle): readonly string[] {
+export function laterComponents(bundle: JourneyBundle): readonly string[] {
+  return componentsOf(bundle).filter((name) => byName.get(name)?.comesLater === true);
+}
+
+/** The components with which a journey is drawn, by name. */
+export function componentsOf({ flows, screens, forms }: JourneyBundle): readonly string[] {
   const used = [
     ...Object.values(screens).flatMap(({ blocks }) => usedBlocks(blocks)),
     ...Object.values(forms).flatMap(({ fields }) => usedFields(fields)),
@@ -24,7 +32,7 @@ export function laterComponents({ flows, screens, forms }: JourneyBundle): reado
       Object.values(states).flatMap((state) => ("as" in state && state.as !== undefined ? [state.as] : [])),
     ),
   ];
-  return [...withDrawn(used)].filter((name) => byName.get(name)?.comesLater === true).sort();
+  return [...withDrawn(used)].sort();
 }
 
 function usedBlocks(blocks: Readonly<Record<string, Block>>): readonly string[] {

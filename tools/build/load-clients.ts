@@ -3,6 +3,7 @@ import { releaseFor } from "../../src/documents/release/release-for.ts";
 import { checkRepository } from "../checker/check-repository.ts";
 import { reporters } from "../reports/reporters.ts";
 import { type ClientSite, clientSite } from "./client-site.ts";
+import { withOwnPictures } from "./own-pictures.ts";
 
 /** The documents hold mistakes; the message tells all of them. */
 export class UnfitDocuments extends Error {}
@@ -12,6 +13,21 @@ export function fitDocuments(): CheckedDocuments {
   const { findings, documents } = checkRepository();
   if (findings.length > 0) throw new UnfitDocuments(reporters.pretty(findings));
   return documents;
+}
+
+/** Where the pictures of clients are. */
+const PICTURES = "public";
+
+/** A site for a release of every client that is served, or of some: all that it shows is named by its content. */
+export async function releasedSites(documents: CheckedDocuments, clientIds?: readonly string[]): Promise<ClientSite[]> {
+  const wanted = clientIds ?? documents.clients.map(({ id }) => id);
+  return Promise.all(
+    wanted.map(async (id) => {
+      const { pieces, pictures } = await withOwnPictures(await releaseFor(documents, id), PICTURES);
+      const site = clientSite(pieces);
+      return { ...site, files: new Map<string, string | Uint8Array>([...site.files, ...pictures]) };
+    }),
+  );
 }
 
 /** A site for every client that is served. */

@@ -11,7 +11,7 @@ export const command = defineCommand({
   meta: { name: "preview", description: "Serves what was built, with the sandbox behind it" },
   args: servingArguments,
   async run({ args }) {
-    if (!existsSync("dist/hosts")) throw new Error("There is nothing in dist to serve. Run `npm run build` first.");
+    if (!existsSync("dist/live.json")) throw new Error("There is nothing in dist to serve. Run `npm run build` first.");
     const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
     const port = wishedPort(args.port);
     const served = await servePortal({ clients, dist: "dist", port, backEnd: usualBackEnd(args.memory) });

@@ -12,7 +12,7 @@ export const command = defineCommand({
   async run({ args }) {
     const port = wishedPort(args.port);
     console.log("Building the portal");
-    const clients = (await buildPortal({ logLevel: "warn" })).map(({ client }) => client);
+    const clients = (await buildPortal({ logLevel: "warn" })).sites.map(({ client }) => client);
     console.log("Starting the sandbox");
     const served = await servePortal({ clients, dist: "dist", port, backEnd: usualBackEnd(args.memory) });
     announce(clients, served.port, console.log);

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
-import { pageOf } from "../build/write-dist.ts";
+import { pageOf } from "../build/page-of.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
 import { listen } from "./listen.ts";

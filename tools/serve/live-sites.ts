@@ -4,7 +4,7 @@ import { clientSites, fitDocuments, UnfitDocuments } from "../build/load-clients
 /** The sites as the documents are now; the last fit ones while they are not. */
 export interface LiveSites {
   byHost(host: string): ClientSite | undefined;
-  file(address: string): string | undefined;
+  file(address: string): string | Uint8Array | undefined;
   all(): readonly ClientSite[];
   /** Reads the documents again; false, and a word to the editor, when they are unfit. */
   refresh(): Promise<boolean>;

@@ -45,3 +45,9 @@ export function contentSecurityPolicy(client: Client): string {
     "trusted-types 'none'",
   ].join("; ");
 }
+
+/** The headers of every answer that a client's host gives. */
+export const headersOf = (client: Client): Readonly<Record<string, string>> => ({
+  ...everyAnswer,
+  "content-security-policy": contentSecurityPolicy(client),
+});

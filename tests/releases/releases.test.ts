@@ -1,0 +1,224 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { filesUnder } from "../../tools/release/app-build.ts";
+import { nameOf } from "../../tools/release/fingerprint.ts";
+import { UnfitRelease } from "../../tools/release/fitness.ts";
+import { folderStore } from "../../tools/release/folder-store.ts";
+import { manifestPath, textOf } from "../../tools/release/manifest.ts";
+import { pointerOf } from "../../tools/release/move-pointer.ts";
+import { entryOf } from "../../tools/release/pointer.ts";
+import { bringRelease, goLive } from "../../tools/release/publish.ts";
+import { planRelease, rollBack } from "../../tools/release/roll-back.ts";
+import type { Store } from "../../tools/release/store.ts";
+import { releaseFiles } from "../../tools/release/write-release.ts";
+import { newFolder, smallApp, teaReleases, teaSites } from "./support/tea-releases.ts";
+
+const contentsOf = (folder: string) =>
+  Object.fromEntries(filesUnder(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+
+const liveIn = async (store: Store, client = "tea-house") =>
+  entryOf(await pointerOf(store), client, new Date()).live?.release;
+
+/** A store with both releases, of which the second is live. */
+async function publishedTwice() {
+  const { from, hashes, published } = await once();
+  const folder = newFolder();
+  cpSync(published, folder, { recursive: true });
+  const [first = "", second = ""] = hashes;
+  return { from, folder, store: folderStore(folder), first, second };
+}
+
+let made: Promise<{ from: Store; hashes: readonly string[]; published: string }> | undefined;
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Made once, for every test has a copy. */
+function once() {
+  made ??= (async () => {
+    const [source = "", published = ""] = [0, 1].map(() => mkdtempSync(join(tmpdir(), "releases-")));
+    folders.push(source, published);
+    const { from, releases } = await teaReleases([95, 96], source);
+    const hashes = releases.map(({ hash }) => hash);
+    for (const hash of hashes) {
+      await bringRelease(from, folderStore(published), { hash });
+      await goLive(folderStore(published), { hash });
+    }
+    return { from, hashes, published };
+  })();
+  return made;
+}
+
+describe("a release", () => {
+  test("is the same, byte for byte, when its documents and its app are", async () => {
+    const one = releaseFiles(await teaSites(), smallApp(newFolder()));
+    const other = releaseFiles((await teaSites()).reverse(), smallApp(newFolder()));
+    expect(other.hash).toBe(one.hash);
+    expect(Object.fromEntries(other.files)).toEqual(Object.fromEntries(one.files));
+  });
+
+  test("has another name when a document or the app changes; only the documents name what runs are pinned to", async () => {
+    const app = smallApp(newFolder());
+    const one = releaseFiles(await teaSites(), app);
+    const hotter = releaseFiles(await teaSites(99), app);
+    const otherApp = releaseFiles(await teaSites(), smallApp(newFolder(), "start(2)"));
+    expect(new Set([one, hotter, otherApp].map(({ hash }) => hash)).size).toBe(3);
+    const documents = [one, hotter, otherApp].map(({ manifest }) => manifest.clients["tea-house"]?.documents);
+    expect(documents[1]).not.toBe(documents[0]);
+    expect(documents[2]).toBe(documents[0]);
+  });
+
+  test("has small files for each journey and language, and says what it needs", async () => {
+    const { manifest } = releaseFiles(await teaSites(), smallApp(newFolder()));
+    const { documents, files, pages, hosts } = manifest.clients["tea-house"] ?? {};
+    const names = Object.keys(files ?? {}).map((path) => path.replace(`release/${documents}/tea-house/`, ""));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "client.json",
+        "journeys/brewing.json",
+        "texts/en-US/porch.json",
+        "texts/zh-Hant-TW/porch.json",
+      ]),
+    );
+    expect(Object.keys(pages ?? {})).toEqual(
+      (hosts ?? []).flatMap((host) => [`hosts/${host}/headers.json`, `hosts/${host}/index.html`]),
+    );
+    expect(manifest.requires).toMatchObject({ format: 1, components: expect.arrayContaining(["heading", "button"]) });
+  });
+});
+
+describe("publishing", () => {
+  test("brings the release and its app, and makes it live for every client", async () => {
+    const { from, releases } = await teaReleases([95]);
+    const folder = newFolder();
+    const store = folderStore(folder);
+    const { hash, files } = releases[0] ?? expect.unreachable();
+    await bringRelease(from, store, { hash });
+    await goLive(store, { hash });
+    const there = contentsOf(folder);
+    for (const [path, text] of files) expect(there[path]).toBe(text);
+    expect(there["assets/main-1234.js"]).toBe("start()");
+    expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([hash, hash]);
+  });
+
+  test("for one client leaves the others where they are", async () => {
+    const { store, first, second } = await publishedTwice();
+    await goLive(store, { hash: first, clients: ["coffee-house"] });
+    expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([second, first]);
+    await expect(goLive(store, { hash: first, clients: ["milk-house"] })).rejects.toThrow("has no client milk-house");
+  });
+
+  test("writes nothing but the pointer for a release that is there already", async () => {
+    const { from, folder, store, first } = await publishedTwice();
+    const before = contentsOf(folder);
+    await bringRelease(from, store, { hash: first });
+    expect(contentsOf(folder)).toEqual(before);
+  });
+});
+
+describe("a release is refused, and what is live stays live,", () => {
+  const spoilt: Readonly<Record<string, readonly [(folder: string, hash: string) => void, RegExp]>> = {
+    "when its manifest has not come yet": [
+      (folder, hash) => rmSync(join(folder, manifestPath(hash))),
+      /there is no releases/,
+    ],
+    "when its manifest is cut": [
+      (folder, hash) => writeFileSync(join(folder, manifestPath(hash)), '{"format":1'),
+      /is not what its name says/,
+    ],
+    "when a document is missing": [(folder) => rmSync(join(folder, journeyIn(folder))), /brewing\.json is missing/],
+    "when a document is not as it was written": [
+      (folder) => appendFileSync(join(folder, journeyIn(folder)), " "),
+      /brewing\.json is not as it was written/,
+    ],
+    "when a host's page is missing": [
+      (folder, hash) => rmSync(join(folder, `releases/${hash}/hosts/coffee.example/index.html`)),
+      /coffee\.example\/index\.html is missing/,
+    ],
+    "when a file of its app is missing": [
+      (folder) => rmSync(join(folder, "assets/main-1234.js")),
+      /main-1234\.js is missing/,
+    ],
+    "when its app is not there": [
+      (folder) => rmSync(join(folder, "apps"), { recursive: true }),
+      /the app that it was made for/,
+    ],
+  };
+  for (const [title, [spoil, reason]] of Object.entries(spoilt)) {
+    test(title, async () => {
+      const { folder, store, first, second } = await publishedTwice();
+      spoil(folder, first);
+      const pointer = readFileSync(join(folder, "live.json"), "utf8");
+      await expect(goLive(store, { hash: first })).rejects.toThrow(reason);
+      await expect(rollBack(store, {})).rejects.toThrow(UnfitRelease);
+      expect(readFileSync(join(folder, "live.json"), "utf8")).toBe(pointer);
+      expect(await liveIn(store)).toBe(second);
+    });
+  }
+
+  test("when the app cannot show it", async () => {
+    const { folder, store, first } = await publishedTwice();
+    const manifest = JSON.parse(readFileSync(join(folder, manifestPath(first)), "utf8"));
+    manifest.requires = { ...manifest.requires, format: 2, components: [...manifest.requires.components, "hologram"] };
+    const text = textOf(manifest);
+    await store.write(manifestPath(nameOf(text)), text);
+    const unfit = goLive(store, { hash: nameOf(text) });
+    await expect(unfit).rejects.toThrow("its format is 2; the app reads up to 1");
+    await expect(unfit).rejects.toThrow('the app has no component "hologram"');
+  });
+});
+
+const journeyIn = (folder: string) => {
+  const path = filesUnder(folder).find((one) => one.endsWith("tea-house/journeys/brewing.json"));
+  return path ?? expect.unreachable();
+};
+
+describe("rolling back", () => {
+  test("writes the pointer and nothing else", async () => {
+    const { folder, store, first } = await publishedTwice();
+    const written: string[] = [];
+    const watched: Store = {
+      ...store,
+      write: (path) => expect.unreachable(`wrote ${path}`),
+      swap: (path, bytes, over) => {
+        written.push(path);
+        return store.swap(path, bytes, over);
+      },
+    };
+    const before = contentsOf(folder);
+    await rollBack(watched, {});
+    expect(written).toEqual(["live.json"]);
+    const after = contentsOf(folder);
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+    expect(changed).toEqual(["live.json", "live/000000003.json"]);
+    expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([first, first]);
+    await expect(rollBack(store, {})).rejects.toThrow("Nothing was live before");
+  });
+
+  test("of one client leaves the others where they are", async () => {
+    const { store, first, second } = await publishedTwice();
+    await rollBack(store, { client: ["coffee-house"] });
+    expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([second, first]);
+  });
+
+  test("of a programme is for the clients that sell it", async () => {
+    const { store, first } = await publishedTwice();
+    await rollBack(store, { programme: ["green-leaf"] });
+    expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([first, first]);
+    await expect(rollBack(store, { programme: ["no-leaf"] })).rejects.toThrow('There is no programme "no-leaf"');
+  });
+});
+
+describe("scheduling", () => {
+  test("has a whole release go live at an instant that is to come", async () => {
+    const { store, first, second } = await publishedTwice();
+    const at = new Date(Date.now() + 3_600_000);
+    const { pointer } = await planRelease(store, { hash: first, at });
+    expect(entryOf(pointer, "tea-house", new Date()).live?.release).toBe(second);
+    expect(entryOf(pointer, "tea-house", at).live?.release).toBe(first);
+    await expect(planRelease(store, { hash: first, at: new Date(0) })).rejects.toThrow("is over");
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { checkDocuments } from "../../../src/documents/check-documents.ts";
+import { releaseFor } from "../../../src/documents/release/release-for.ts";
+import { type ClientSite, clientSite } from "../../../tools/build/client-site.ts";
+import { type AppBuild, readApp, sealApp } from "../../../tools/release/app-build.ts";
+import { folderStore } from "../../../tools/release/folder-store.ts";
+import { writeRelease } from "../../../tools/release/publish.ts";
+import type { Store } from "../../../tools/release/store.ts";
+import { type ReleaseFiles, releaseFiles } from "../../../tools/release/write-release.ts";
+import { documentSet } from "../../documents/support/document-set.ts";
+
+const { files, facts } = documentSet("tea");
+const BREWING = "flows/brewing/brewing.flow.json";
+
+/** A folder that goes with the test. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "releases-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The sites of two clients, whose kettle boils at so many degrees. */
+export async function teaSites(degrees = 95): Promise<ClientSite[]> {
+  const text = Buffer.from(files.get(BREWING) ?? "").toString();
+  const changed = new Map([...files, [BREWING, text.replace('"95"', `"${degrees}"`)]]);
+  const pieces = await releaseFor(checkDocuments(changed, facts).documents, "tea-house");
+  const client = { ...pieces.client, id: "coffee-house", hosts: ["coffee.example"] };
+  return [clientSite(pieces), clientSite({ ...pieces, client })];
+}
+
+/** What Vite would write of a very small app, sealed. */
+export function smallApp(folder: string, code = "start()"): AppBuild {
+  const put = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  put("assets/main-1234.js", code);
+  put("index.html", '<!doctype html><html lang="en"><head><title>App</title></head><body></body></html>');
+  sealApp(folder);
+  return readApp(folder);
+}
+
+/** A folder with an app and one release for each number of degrees, none of them live. */
+export async function teaReleases(
+  degrees: readonly number[],
+  folder = newFolder(),
+): Promise<{ from: Store; releases: readonly ReleaseFiles[] }> {
+  const app = smallApp(folder);
+  const from = folderStore(folder);
+  const releases: ReleaseFiles[] = [];
+  for (const each of degrees) {
+    const release = releaseFiles(await teaSites(each), app);
+    await writeRelease(release, from);
+    releases.push(release);
+  }
+  return { from, releases };
+}

@@ -1,0 +1,34 @@
+import { defineCommand } from "citty";
+import { report, reportArguments } from "../release/command-report.ts";
+import { pointerOf } from "../release/move-pointer.ts";
+import { openStore, storeArguments } from "../release/open-store.ts";
+import { entryOf, type Pointer } from "../release/pointer.ts";
+import { pointerLines, pointerNow } from "../release/told-pointer.ts";
+
+/** `portal live`: what customers get now. */
+export const command = defineCommand({
+  meta: { name: "live", description: "Tells which release customers get now, and what is scheduled" },
+  args: {
+    of: { type: "positional", required: false, description: "A client, or one of its hosts; all when absent" },
+    ...storeArguments,
+    ...reportArguments,
+  },
+  run: ({ args }) =>
+    report(args, async () => {
+      const pointer = await pointerOf(openStore(args.store));
+      const now = new Date();
+      const clients = clientsNamed(pointer, args.of, now);
+      return {
+        value: { rev: pointer.rev, clients: pointerNow(pointer, clients, now) },
+        lines: pointerLines(pointer, clients, now),
+      };
+    }),
+});
+
+function clientsNamed(pointer: Pointer, name: string | undefined, now: Date): readonly string[] {
+  const all = Object.keys(pointer.clients);
+  if (name === undefined) return all;
+  const found = all.filter((id) => id === name || entryOf(pointer, id, now).live?.hosts.includes(name));
+  if (found.length > 0) return found;
+  throw new Error(`Nothing is live for "${name}". There are: ${all.join(", ") || "none"}.`);
+}

@@ -1,0 +1,45 @@
+import { defineCommand } from "citty";
+import { report, reportArguments } from "../release/command-report.ts";
+import { manifestIn } from "../release/fitness.ts";
+import { folderStore } from "../release/folder-store.ts";
+import { openStore } from "../release/open-store.ts";
+import { bringRelease, clientsOf, goLive } from "../release/publish.ts";
+import { releaseMeant } from "../release/releases-in.ts";
+import { pointerLines, pointerNow } from "../release/told-pointer.ts";
+import { clientsMeant, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+
+/** `portal publish`: brings a release to a store and makes it live. */
+export const command = defineCommand({
+  meta: {
+    name: "publish",
+    description:
+      "Brings a release to a store and makes it live: exit 0 live, 1 not fit, nothing changed, 2 could not run",
+  },
+  args: {
+    store: {
+      type: "positional",
+      required: false,
+      description: "A folder; PORTAL_STORE when absent",
+    },
+    from: { type: "string", default: "dist", description: "The folder that the release was written to" },
+    release: { type: "string", description: "Its name, or the beginning of it; the only one there when absent" },
+    live: { type: "boolean", default: true, description: "Make it live; --no-live only brings it, to be scheduled" },
+    ...wantedArguments,
+    ...reportArguments,
+  },
+  run: ({ args }) =>
+    report(args, async () => {
+      const from = folderStore(args.from);
+      const store = openStore(args.store);
+      const hash = await releaseMeant(from, args.release);
+      const manifest = await manifestIn(from, hash);
+      const clients = clientsOf(manifest, clientsMeant(manifest.clients, wantedOf(args)));
+      await bringRelease(from, store, { hash, clients });
+      if (!args.live)
+        return { value: { release: hash, live: false }, lines: [`release ${hash} is in ${store.name}, not live`] };
+      const pointer = await goLive(store, { hash, clients });
+      const now = new Date();
+      const value = { release: hash, live: true, clients: pointerNow(pointer, clients, now) };
+      return { value, lines: pointerLines(pointer, clients, now) };
+    }),
+});

@@ -1,0 +1,27 @@
+import { defineCommand } from "citty";
+import { report, reportArguments } from "../release/command-report.ts";
+import { openStore, storeArguments } from "../release/open-store.ts";
+import { rollBack } from "../release/roll-back.ts";
+import { pointerLines, pointerNow } from "../release/told-pointer.ts";
+import { wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+
+/** `portal rollback`: makes live again what was live before. */
+export const command = defineCommand({
+  meta: {
+    name: "rollback",
+    description: "Makes live again what was live before: exit 0 done, 1 not fit, nothing changed, 2 could not run",
+  },
+  args: { ...storeArguments, ...wantedArguments, ...reportArguments },
+  run: ({ args }) =>
+    report(args, async () => {
+      const store = openStore(args.store);
+      const start = performance.now();
+      const { pointer, clients } = await rollBack(store, wantedOf(args));
+      const tookMs = Math.round(performance.now() - start);
+      const now = new Date();
+      return {
+        value: { tookMs, clients: pointerNow(pointer, clients, now) },
+        lines: [...pointerLines(pointer, clients, now), `rolled back in ${tookMs} ms`],
+      };
+    }),
+});

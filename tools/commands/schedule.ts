@@ -1,0 +1,56 @@
+import { defineCommand } from "citty";
+import { report, reportArguments } from "../release/command-report.ts";
+import { movePointer, pointerOf } from "../release/move-pointer.ts";
+import { openStore, storeArguments } from "../release/open-store.ts";
+import { withoutDue } from "../release/pointer.ts";
+import { releaseMeant } from "../release/releases-in.ts";
+import { clientsOfPointer, type Moved, planRelease } from "../release/roll-back.ts";
+import type { Store } from "../release/store.ts";
+import { pointerLines, pointerNow } from "../release/told-pointer.ts";
+import { type Wanted, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+
+/** `portal schedule`: has a release go live at an instant, or calls that off. */
+export const command = defineCommand({
+  meta: {
+    name: "schedule",
+    description:
+      "Has a release of the store go live at an instant: exit 0 done, 1 not fit, nothing changed, 2 could not run",
+  },
+  args: {
+    release: { type: "positional", required: false, description: "Its name, or the beginning of it" },
+    instant: { type: "positional", required: false, description: "ISO 8601 with its zone: 2026-12-01T06:00:00+08:00" },
+    cancel: { type: "boolean", default: false, description: "Call off all that is scheduled" },
+    ...storeArguments,
+    ...wantedArguments,
+    ...reportArguments,
+  },
+  run: ({ args }) =>
+    report(args, async () => {
+      const store = openStore(args.store);
+      const { pointer, clients } = args.cancel
+        ? await cancelled(store, wantedOf(args))
+        : await planRelease(store, {
+            hash: await releaseMeant(store, args.release),
+            at: instantOf(args.instant),
+            ...wantedOf(args),
+          });
+      const now = new Date();
+      return { value: { clients: pointerNow(pointer, clients, now) }, lines: pointerLines(pointer, clients, now) };
+    }),
+});
+
+/** An instant without its zone would mean another one on each machine. */
+function instantOf(text = ""): Date {
+  const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  if (isInstant && !Number.isNaN(Date.parse(text))) return new Date(text);
+  throw new Error(`"${text}" is no instant with its zone, such as 2026-12-01T06:00:00+08:00.`);
+}
+
+async function cancelled(store: Store, wanted: Wanted): Promise<Moved> {
+  const now = new Date();
+  const before = await pointerOf(store);
+  const isNamed = wanted.client !== undefined || wanted.programme !== undefined;
+  const clients = isNamed ? await clientsOfPointer(store, before, wanted, now) : Object.keys(before.clients);
+  const pointer = await movePointer(store, (all) => clients.reduce((moved, id) => withoutDue(moved, id, now), all));
+  return { pointer, clients };
+}

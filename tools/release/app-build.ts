@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, sep } from "node:path";
+import { FORMAT_VERSION } from "../../src/documents/checks/newer-format.ts";
+import { allComponents } from "../build/later-components.ts";
+import { fingerprint, nameOf } from "./fingerprint.ts";
+import { type AppManifest, appFolder, appManifestPath, readAppManifest, textOf } from "./manifest.ts";
+import { putInPlace } from "./put-in-place.ts";
+
+/** A build of the app, as a release's pages are made of it. */
+export interface AppBuild extends AppManifest {
+  /** Its page, without anything of a client. */
+  readonly html: string;
+}
+
+const PAGE = "index.html";
+
+/** Files whose name changes with their content. */
+const HASHED = "assets";
+
+/**
+ * Makes what Vite wrote into a folder a build that has a name: by its page, which names the files it loads, which name
+ * theirs. @throws where there is none
+ */
+export function sealApp(folder: string): AppBuild {
+  const html = readFileSync(join(folder, PAGE), "utf8");
+  const files = Object.fromEntries(
+    filesUnder(join(folder, HASHED)).map((path) => [
+      `${HASHED}/${path}`,
+      fingerprint(readFileSync(join(folder, HASHED, path))),
+    ]),
+  );
+  const id = nameOf(JSON.stringify([html, files]));
+  const manifest: AppManifest = { format: 1, id, reads: FORMAT_VERSION, components: allComponents, files };
+  putInPlace(join(folder, appFolder(id), PAGE), html);
+  putInPlace(join(folder, appManifestPath(id)), textOf(manifest));
+  rmSync(join(folder, PAGE));
+  return { ...manifest, html };
+}
+
+/** The build in a folder. @throws where there is none, or more than one */
+export function readApp(folder: string): AppBuild {
+  const apps = join(folder, "apps");
+  const [id, another] = existsSync(apps) ? readdirSync(apps) : [];
+  if (id === undefined) throw new Error(`There is no build of the app in ${folder}. Run \`npm run build\` first.`);
+  if (another !== undefined)
+    throw new Error(`There are several builds of the app in ${folder}; name a folder with one.`);
+  const manifest = readAppManifest(readFileSync(join(folder, appManifestPath(id)), "utf8"));
+  if (manifest === undefined) throw new Error(`${appManifestPath(id)} in ${folder} cannot be read.`);
+  return { ...manifest, html: readFileSync(join(folder, appFolder(id), PAGE), "utf8") };
+}
+
+/** The files under a folder by their path in it, in the order of their names. */
+export function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join("/"))
+    .sort();
+}

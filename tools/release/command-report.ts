@@ -1,0 +1,33 @@
+import { UnfitDocuments } from "../build/load-clients.ts";
+import { UnfitRelease } from "./fitness.ts";
+
+/** What a command has to say: to a program, and to a person. */
+export interface Told {
+  readonly value: unknown;
+  readonly lines: readonly string[];
+}
+
+/** The argument that every command about releases takes, as citty has it. */
+export const reportArguments = {
+  json: { type: "boolean", default: false, description: "Tell as JSON" },
+} as const;
+
+/** Runs a command and tells what came of it: exit 0 done, 1 refused with its reasons, 2 could not run. */
+export async function report({ json }: { readonly json: boolean }, act: () => Promise<Told>): Promise<void> {
+  try {
+    const { value, lines } = await act();
+    console.log(json ? JSON.stringify(value, null, 2) : lines.join("\n"));
+  } catch (error) {
+    const reasons = reasonsOf(error);
+    process.exitCode = reasons === undefined ? 2 : 1;
+    const message = error instanceof Error ? error.message : String(error);
+    if (json) console.log(JSON.stringify({ error: message, ...(reasons && { reasons }) }, null, 2));
+    else console.error(message.trimEnd());
+  }
+}
+
+/** Why it was refused; undefined where it could not be tried. */
+function reasonsOf(error: unknown): readonly string[] | undefined {
+  if (error instanceof UnfitRelease) return error.reasons;
+  return error instanceof UnfitDocuments ? [error.message] : undefined;
+}

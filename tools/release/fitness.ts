@@ -1,0 +1,88 @@
+import { eachAtOnce } from "./each-at-once.ts";
+import { fingerprint, nameOf } from "./fingerprint.ts";
+import {
+  type AppManifest,
+  appManifestPath,
+  type Checksums,
+  manifestPath,
+  type ReleasedClient,
+  type ReleaseManifest,
+  readAppManifest,
+  readManifest,
+  releaseFolder,
+} from "./manifest.ts";
+import type { Store } from "./store.ts";
+
+/** A release that must not go live; the message tells all that is wrong with it. */
+export class UnfitRelease extends Error {
+  readonly reasons: readonly string[];
+
+  constructor(hash: string, reasons: readonly string[]) {
+    super(`release ${hash} is not fit to go live:\n${reasons.map((reason) => `  ${reason}`).join("\n")}`);
+    this.reasons = reasons;
+  }
+}
+
+const textOfFile = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** A release's manifest in a store. @throws UnfitRelease where it is not there, or not what its name says */
+export async function manifestIn(store: Store, hash: string): Promise<ReleaseManifest> {
+  const file = await store.read(manifestPath(hash));
+  if (file === undefined) throw new UnfitRelease(hash, [`there is no ${manifestPath(hash)} in ${store.name}`]);
+  if (nameOf(file.bytes) !== hash) throw new UnfitRelease(hash, [`${manifestPath(hash)} is not what its name says`]);
+  const manifest = readManifest(textOfFile(file.bytes));
+  if (manifest === undefined) throw new UnfitRelease(hash, [`${manifestPath(hash)} is of a format unknown here`]);
+  return manifest;
+}
+
+/**
+ * A release's manifest, once every file that it and its app need was found as it was written, and the app can show it.
+ * @param clients whose files are looked at
+ * @throws UnfitRelease
+ */
+export async function fitRelease(
+  store: Store,
+  hash: string,
+  clients: (manifest: ReleaseManifest) => readonly string[] = ({ clients: all }) => Object.keys(all),
+): Promise<ReleaseManifest> {
+  const manifest = await manifestIn(store, hash);
+  const app = await appOf(store, hash, manifest);
+  const files = clients(manifest).flatMap((id) => filesOf(hash, manifest.clients[id]));
+  const broken = await brokenFiles(store, { ...app.files, ...Object.fromEntries(files) });
+  const reasons = [...unmet(manifest, app), ...broken];
+  if (reasons.length > 0) throw new UnfitRelease(hash, reasons);
+  return manifest;
+}
+
+/** All files of a client in a release, by path in the store. */
+export function filesOf(hash: string, client: ReleasedClient | undefined): (readonly [string, string])[] {
+  if (client === undefined) return [];
+  const pages = Object.entries(client.pages).map(([path, sum]) => [`${releaseFolder(hash)}/${path}`, sum] as const);
+  return [...Object.entries(client.files), ...pages];
+}
+
+async function appOf(store: Store, hash: string, { requires }: ReleaseManifest): Promise<AppManifest> {
+  const file = await store.read(appManifestPath(requires.app));
+  const app = file && readAppManifest(textOfFile(file.bytes));
+  if (app !== undefined) return app;
+  throw new UnfitRelease(hash, [`the app that it was made for, build ${requires.app}, is not in ${store.name}`]);
+}
+
+/** What the release needs and the app lacks. */
+function unmet({ requires }: ReleaseManifest, app: AppManifest): string[] {
+  const components = requires.components.filter((name) => !app.components.includes(name));
+  return [
+    ...(app.id === requires.app ? [] : [`it was made for build ${requires.app} of the app, not for ${app.id}`]),
+    ...(requires.format > app.reads ? [`its format is ${requires.format}; the app reads up to ${app.reads}`] : []),
+    ...components.map((name) => `the app has no component "${name}"`),
+  ];
+}
+
+async function brokenFiles(store: Store, files: Checksums): Promise<string[]> {
+  const told = await eachAtOnce(Object.entries(files), async ([path, sum]) => {
+    const file = await store.read(path);
+    if (file === undefined) return `${path} is missing`;
+    return fingerprint(file.bytes) === sum ? "" : `${path} is not as it was written`;
+  });
+  return told.filter((reason) => reason !== "");
+}

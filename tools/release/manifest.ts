@@ -1,0 +1,123 @@
+import { isJsonObject, membersOf } from "../../src/documents/json.ts";
+
+/** Files by their path, each with the SHA-256 of its bytes. */
+export type Checksums = Readonly<Record<string, string>>;
+
+/** What a release needs of the app. */
+export interface Requirements {
+  /** The build that its pages were made for. */
+  readonly app: string;
+  /** The newest format of its documents. */
+  readonly format: number;
+  /** The components with which its screens are drawn. */
+  readonly components: readonly string[];
+}
+
+/** A client's part of a release. */
+export interface ReleasedClient {
+  readonly version: string;
+  /** The hash of its documents, which runs under way are pinned to. */
+  readonly documents: string;
+  readonly hosts: readonly string[];
+  readonly programmes: readonly string[];
+  /** By path in the store. */
+  readonly files: Checksums;
+  /** By path in the release's own folder. */
+  readonly pages: Checksums;
+}
+
+/** What a release is: the one file that says it all. */
+export interface ReleaseManifest {
+  readonly format: 1;
+  readonly requires: Requirements;
+  readonly clients: Readonly<Record<string, ReleasedClient>>;
+}
+
+/** A build of the app. */
+export interface AppManifest {
+  readonly format: 1;
+  readonly id: string;
+  /** The newest format of documents that it reads. */
+  readonly reads: number;
+  readonly components: readonly string[];
+  /** Its hashed files, by path in the store. */
+  readonly files: Checksums;
+}
+
+export const appFolder = (id: string): string => `apps/${id}`;
+export const releaseFolder = (hash: string): string => `releases/${hash}`;
+export const manifestPath = (hash: string): string => `${releaseFolder(hash)}/release.json`;
+export const appManifestPath = (id: string): string => `${appFolder(id)}/app.json`;
+
+/** A manifest as its file holds it: the same manifest, the same bytes. */
+export const textOf = (manifest: ReleaseManifest | AppManifest): string => `${JSON.stringify(manifest, null, 1)}\n`;
+
+/** Reads a release's manifest. Undefined where the text is none that this version knows. */
+export function readManifest(text: string): ReleaseManifest | undefined {
+  const value = parse(text);
+  return isManifest(value) ? value : undefined;
+}
+
+/** Reads an app's manifest. Undefined where the text is none that this version knows. */
+export function readAppManifest(text: string): AppManifest | undefined {
+  const value = parse(text);
+  return isAppManifest(value) ? value : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isManifest(value: unknown): value is ReleaseManifest {
+  return (
+    isJsonObject(value) &&
+    value.format === 1 &&
+    isRequirements(value.requires) &&
+    membersOf(value.clients).length > 0 &&
+    membersOf(value.clients).every(([, client]) => isReleasedClient(client))
+  );
+}
+
+function isRequirements(value: unknown): boolean {
+  return (
+    isJsonObject(value) &&
+    typeof value.app === "string" &&
+    typeof value.format === "number" &&
+    isTexts(value.components)
+  );
+}
+
+function isReleasedClient(value: unknown): boolean {
+  return (
+    isJsonObject(value) &&
+    typeof value.documents === "string" &&
+    isTexts(value.hosts) &&
+    isTexts(value.programmes) &&
+    isChecksums(value.files) &&
+    isChecksums(value.pages)
+  );
+}
+
+function isAppManifest(value: unknown): value is AppManifest {
+  return (
+    isJsonObject(value) &&
+    value.format === 1 &&
+    typeof value.id === "string" &&
+    typeof value.reads === "number" &&
+    isTexts(value.components) &&
+    isChecksums(value.files)
+  );
+}
+
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** Paths stay inside the store. */
+const isChecksums = (value: unknown): boolean =>
+  isJsonObject(value) &&
+  Object.entries(value).every(
+    ([path, sum]) => typeof sum === "string" && !path.startsWith("/") && !path.split("/").includes(".."),
+  );

@@ -1,0 +1,125 @@
+import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import liveRelease from "./live-release.mjs";
+
+/** A release that a client's hosts get. */
+export interface Live {
+  readonly release: string;
+  readonly hosts: readonly string[];
+}
+
+/** A release that they get from an instant on. */
+export interface Due extends Live {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** What the hosts of one client get. */
+export interface ClientPointer {
+  readonly live: Live | null;
+  /** What was live before, the latest first. */
+  readonly before: readonly Live[];
+  /** In the order of their instants. */
+  readonly due: readonly Due[];
+}
+
+/** Which release customers get, by client; the only file of a store that changes. */
+export interface Pointer {
+  readonly format: 1;
+  /** Grows by one with every change. */
+  readonly rev: number;
+  readonly clients: Readonly<Record<string, ClientPointer>>;
+}
+
+export const POINTER = "live.json";
+
+/** So many former releases are remembered. */
+const LONGEST_MEMORY = 20;
+
+export const noPointer: Pointer = { format: 1, rev: 0, clients: {} };
+const nothing: ClientPointer = { live: null, before: [], due: [] };
+
+/** A pointer as its file holds it. */
+export const pointerText = (pointer: Pointer): string => `${JSON.stringify(pointer, null, 2)}\n`;
+
+/** @throws where the text is no pointer */
+export function readPointer(text: string): Pointer {
+  const value: unknown = JSON.parse(text);
+  if (!isPointer(value)) throw new Error(`${POINTER} is no pointer of a format that this version knows`);
+  return value;
+}
+
+/** The pointer with what came due by now put into its place. */
+function settled(entry: ClientPointer, now: Date): ClientPointer {
+  const { live, waiting, passed } = liveRelease.reachedOf(entry, now.getTime());
+  return { live, before: [...passed, ...entry.before].slice(0, LONGEST_MEMORY), due: waiting };
+}
+
+/** One client's entry changed, and the number of the pointer with it. */
+function changed(pointer: Pointer, client: string, now: Date, change: (entry: ClientPointer) => ClientPointer) {
+  const entry = change(settled(pointer.clients[client] ?? nothing, now));
+  const clients = Object.entries({ ...pointer.clients, [client]: entry }).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...pointer, clients: Object.fromEntries(clients) };
+}
+
+/** A release made live. What was scheduled stays so. */
+export function withLive(pointer: Pointer, client: string, live: Live, now: Date): Pointer {
+  return changed(pointer, client, now, (entry) =>
+    entry.live?.release === live.release
+      ? { ...entry, live }
+      : { ...entry, live, before: entry.live === null ? entry.before : [entry.live, ...entry.before] },
+  );
+}
+
+/** The release before made live again; what was live is forgotten. @throws where there is none */
+export function rolledBack(pointer: Pointer, client: string, now: Date): Pointer {
+  return changed(pointer, client, now, ({ before: [last, ...before], due }) => {
+    if (last === undefined) throw new Error(`nothing was live before for ${client}`);
+    return { live: last, before, due };
+  });
+}
+
+/** A release to go live at an instant, in place of any other for the same instant. */
+export function withDue(pointer: Pointer, client: string, due: Due, now: Date): Pointer {
+  return changed(pointer, client, now, (entry) => {
+    const others = entry.due.filter(({ at }) => at !== due.at);
+    return { ...entry, due: [...others, due].sort((a, b) => (a.at < b.at ? -1 : 1)) };
+  });
+}
+
+/** Nothing scheduled any more. */
+export function withoutDue(pointer: Pointer, client: string, now: Date): Pointer {
+  return changed(pointer, client, now, (entry) => ({ ...entry, due: [] }));
+}
+
+/** What a client's hosts get now, what they got before, and what waits. */
+export const entryOf = (pointer: Pointer, client: string, now: Date): ClientPointer =>
+  settled(pointer.clients[client] ?? nothing, now);
+
+function isPointer(value: unknown): value is Pointer {
+  return (
+    isJsonObject(value) &&
+    value.format === 1 &&
+    typeof value.rev === "number" &&
+    isJsonObject(value.clients) &&
+    membersOf(value.clients).every(([, entry]) => isEntry(entry))
+  );
+}
+
+function isEntry(value: unknown): boolean {
+  const live = member(value, "live");
+  const due = elementsOf(member(value, "due"));
+  return (
+    isJsonObject(value) &&
+    (live === null || isLive(live)) &&
+    Array.isArray(value.before) &&
+    value.before.every(isLive) &&
+    Array.isArray(value.due) &&
+    due.every((one) => isLive(one) && !Number.isNaN(Date.parse(String(member(one, "at")))))
+  );
+}
+
+const isLive = (value: unknown): boolean =>
+  isJsonObject(value) &&
+  typeof value.release === "string" &&
+  /^[0-9a-f]{16}$/.test(value.release) &&
+  Array.isArray(value.hosts);

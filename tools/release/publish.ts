@@ -1,0 +1,87 @@
+import { eachAtOnce } from "./each-at-once.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { filesOf, fitRelease } from "./fitness.ts";
+import { appFolder, appManifestPath, manifestPath, type ReleaseManifest, readAppManifest } from "./manifest.ts";
+import { movePointer } from "./move-pointer.ts";
+import { type Pointer, withLive } from "./pointer.ts";
+import type { Store } from "./store.ts";
+import type { ReleaseFiles } from "./write-release.ts";
+
+/** Which release, and for whom. */
+export interface Publishing {
+  readonly hash: string;
+  /** All clients of the release when absent. @throws where the release lacks one */
+  readonly clients?: readonly string[] | undefined;
+}
+
+/** Writes a release that was just made into a store, and makes it live there. */
+export async function publishFiles(release: ReleaseFiles, store: Store): Promise<Pointer> {
+  await writeRelease(release, store);
+  return goLive(store, { hash: release.hash });
+}
+
+/** Writes a release's files; the manifest comes last, so that half a release is none. */
+export async function writeRelease({ hash, files }: ReleaseFiles, store: Store): Promise<void> {
+  const last = manifestPath(hash);
+  await eachAtOnce(
+    [...files].filter(([path]) => path !== last),
+    ([path, text]) => writeOnce(store, path, text),
+  );
+  await writeOnce(store, last, files.get(last) ?? "");
+}
+
+/**
+ * Brings a release, and the build of the app that it was made for, from one store to another.
+ * @throws UnfitRelease where it is not whole where it comes from
+ */
+export async function bringRelease(from: Store, to: Store, { hash, clients }: Publishing): Promise<void> {
+  const manifest = await fitRelease(from, hash, (all) => clientsOf(all, clients));
+  const files = clientsOf(manifest, clients).flatMap((id) => filesOf(hash, manifest.clients[id]));
+  await bringApp(from, to, manifest.requires.app);
+  await eachAtOnce(files, ([path]) => bringFile(from, to, path));
+  await bringFile(from, to, manifestPath(hash));
+}
+
+/** Brings a build of the app; its manifest comes last, so that half a build is none. */
+export async function bringApp(from: Store, to: Store, id: string): Promise<void> {
+  const file = await from.read(appManifestPath(id));
+  const manifest = file && readAppManifest(new TextDecoder().decode(file.bytes));
+  if (manifest === undefined) throw new Error(`${from.name} has no build ${id} of the app`);
+  await eachAtOnce([...Object.keys(manifest.files), `${appFolder(id)}/index.html`], (path) =>
+    bringFile(from, to, path),
+  );
+  await bringFile(from, to, appManifestPath(id));
+}
+
+/** Makes a release live that is in the store. @throws UnfitRelease; nothing changes then */
+export async function goLive(store: Store, { hash, clients }: Publishing): Promise<Pointer> {
+  const manifest = await fitRelease(store, hash, (all) => clientsOf(all, clients));
+  const now = new Date();
+  return movePointer(store, (pointer) =>
+    clientsOf(manifest, clients).reduce(
+      (moved, id) => withLive(moved, id, { release: hash, hosts: manifest.clients[id]?.hosts ?? [] }, now),
+      pointer,
+    ),
+  );
+}
+
+/** The clients that are meant. @throws where the release lacks one */
+export function clientsOf(manifest: ReleaseManifest, wanted: readonly string[] | undefined): readonly string[] {
+  const all = Object.keys(manifest.clients);
+  const missing = (wanted ?? []).filter((id) => !all.includes(id));
+  if (missing.length > 0)
+    throw new Error(`The release has no client ${missing.join(", ")}. It has: ${all.join(", ")}.`);
+  return wanted ?? all;
+}
+
+async function bringFile(from: Store, to: Store, path: string): Promise<void> {
+  const file = await from.read(path);
+  if (file === undefined) throw new Error(`${path} is not in ${from.name} any more`);
+  await writeOnce(to, path, file.bytes);
+}
+
+/** What is there already as it should be is left alone. */
+async function writeOnce(store: Store, path: string, bytes: string | Uint8Array): Promise<void> {
+  const there = await store.read(path);
+  if (there === undefined || fingerprint(there.bytes) !== fingerprint(bytes)) await store.write(path, bytes);
+}

@@ -1,0 +1,86 @@
+import { fitRelease, manifestIn, UnfitRelease } from "./fitness.ts";
+import { movePointer, pointerOf } from "./move-pointer.ts";
+import { entryOf, type Pointer, rolledBack, withDue } from "./pointer.ts";
+import { clientsOf } from "./publish.ts";
+import type { Store } from "./store.ts";
+import { clientsMeant, type Wanted } from "./wanted-clients.ts";
+
+/** A change of the pointer, and whose it is. */
+export interface Moved {
+  readonly pointer: Pointer;
+  readonly clients: readonly string[];
+}
+
+/**
+ * Makes live again what was live before, of some clients or of all that have something before. Only the pointer is
+ * written. @throws UnfitRelease where a release of before is not whole any more; @throws where there is none
+ */
+export async function rollBack(store: Store, wanted: Wanted): Promise<Moved> {
+  const now = new Date();
+  const before = await pointerOf(store);
+  const clients = await clientsOfPointer(store, before, wanted, now);
+  const targets = new Set(clients.map((id) => entryOf(before, id, now).before[0]?.release));
+  for (const hash of targets) {
+    if (hash !== undefined) await fitRelease(store, hash, (all) => clients.filter((id) => id in all.clients));
+  }
+  const pointer = await movePointer(store, (now_) => {
+    const isAsLookedAt = clients.every((id) => targets.has(entryOf(now_, id, now).before[0]?.release));
+    if (!isAsLookedAt) throw new Error("Another publisher was quicker; look at `portal live`, then try again.");
+    return clients.reduce((moved, id) => rolledBack(moved, id, now), now_);
+  });
+  return { pointer, clients };
+}
+
+/** What is to go live, when, and for whom. */
+export interface Plan extends Wanted {
+  readonly hash: string;
+  readonly at: Date;
+}
+
+/** Has a release of the store go live at an instant. @throws UnfitRelease where it is not whole */
+export async function planRelease(store: Store, { hash, at, ...wanted }: Plan): Promise<Moved> {
+  const now = new Date();
+  if (at <= now) throw new Error(`${at.toISOString()} is over; \`portal publish\` makes a release live at once.`);
+  const { clients: all } = await manifestIn(store, hash);
+  const manifest = await fitRelease(store, hash, () => clientsMeant(all, wanted) ?? Object.keys(all));
+  const clients = clientsOf(manifest, clientsMeant(all, wanted));
+  const pointer = await movePointer(store, (before) =>
+    clients.reduce((moved, id) => {
+      const due = { release: hash, hosts: manifest.clients[id]?.hosts ?? [], at: at.toISOString() };
+      return withDue(moved, id, due, now);
+    }, before),
+  );
+  return { pointer, clients };
+}
+
+/** The clients of a pointer that are meant; of all, those that have something to go back to. */
+export async function clientsOfPointer(
+  store: Store,
+  pointer: Pointer,
+  wanted: Wanted,
+  now: Date,
+): Promise<readonly string[]> {
+  const known = Object.fromEntries(
+    await Promise.all(
+      Object.keys(pointer.clients).map(async (id) => {
+        const live = entryOf(pointer, id, now).live;
+        const sold =
+          wanted.programme === undefined || live === null ? undefined : await soldBy(store, live.release, id);
+        return [id, { programmes: sold }] as const;
+      }),
+    ),
+  );
+  const named = clientsMeant(known, wanted);
+  if (named !== undefined) return named;
+  const all = Object.keys(pointer.clients).filter((id) => entryOf(pointer, id, now).before.length > 0);
+  if (all.length === 0) throw new Error(`Nothing was live before in ${store.name}.`);
+  return all;
+}
+
+async function soldBy(store: Store, hash: string, client: string): Promise<readonly string[]> {
+  const manifest = await manifestIn(store, hash).catch((error: unknown) => {
+    if (error instanceof UnfitRelease) return undefined;
+    throw error;
+  });
+  return manifest?.clients[client]?.programmes ?? [];
+}

@@ -1,0 +1,46 @@
+import { elementsOf, member } from "../../src/documents/json.ts";
+
+/** Which clients a person means. */
+export interface Wanted {
+  readonly client?: readonly string[] | undefined;
+  /** Those that sell one of these programmes. */
+  readonly programme?: readonly string[] | undefined;
+}
+
+/** The arguments that say which, as citty has them. */
+export const wantedArguments = {
+  client: { type: "string", description: "Only these clients, as a,b" },
+  programme: { type: "string", description: "Only the clients that sell these programmes, as a,b" },
+} as const;
+
+/** The clients that are meant by arguments. */
+export const wantedOf = (args: { client?: string | undefined; programme?: string | undefined }): Wanted => ({
+  client: listOf(args.client),
+  programme: listOf(args.programme),
+});
+
+const listOf = (text: string | undefined): readonly string[] | undefined =>
+  text === undefined ? undefined : text.split(",").map((one) => one.trim());
+
+/**
+ * The ids of the clients that are meant; undefined for all. @throws where one is named that is not there
+ * @param clients by id, whatever holds the `programmes` that they sell
+ */
+export function clientsMeant(
+  clients: Readonly<Record<string, unknown>>,
+  { client, programme }: Wanted,
+): readonly string[] | undefined {
+  if (client === undefined && programme === undefined) return undefined;
+  const soldBy = (id: string) => elementsOf(member(clients[id], "programmes")).map(String);
+  const ids = Object.keys(clients);
+  for (const id of client ?? []) expectOneOf("client", id, ids);
+  for (const id of programme ?? []) expectOneOf("programme", id, ids.flatMap(soldBy));
+  return ids
+    .filter((id) => client === undefined || client.includes(id))
+    .filter((id) => programme === undefined || programme.some((one) => soldBy(id).includes(one)));
+}
+
+function expectOneOf(kind: string, id: string, known: readonly string[]): void {
+  if (known.includes(id)) return;
+  throw new Error(`There is no ${kind} "${id}". There are: ${[...new Set(known)].sort().join(", ")}.`);
+}
