@@ -13,8 +13,7 @@ const BACK = "BACK";
 /** A client's portal, started. Who is signed in it knows at once, or when the vault was read; until then it is loading. */
 export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
-  const { store, navigation, runs, shell, table, locale, session, identity, drafts, problems, view, loads, files } =
-    parts;
+  const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
   const stopListening = listenAround({ ...parts, lifecycle: ports.lifecycle, tabs: ports.tabs });
 
@@ -43,7 +42,6 @@ export function createPortal(ports: PortalPorts): Portal {
       identity.signOut();
       navigation.settle();
     },
-    setLocale: (language) => void locale.switchTo(language),
     retrySession: () => void session.fill(),
     draft(runId, formId) {
       const [reference, form] = formOf(parts, runId, formId);

@@ -3,6 +3,7 @@ import type { AddressSecrets } from "./address-secrets.ts";
 import type { LiveRuns, RunWanted } from "./live-runs.ts";
 import { meetsNeeds } from "./needs.ts";
 import type { Pages, PagesHost } from "./pages.ts";
+import type { PortalState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { HistoryPort } from "./ports.ts";
 import { changesNothing } from "./read-only-flow.ts";
@@ -19,6 +20,7 @@ export interface FlowHost extends PagesHost {
   readonly runs: LiveRuns;
   readonly claims: RunClaims;
   readonly view: RunOnView;
+  state(): PortalState;
 }
 
 /** What arriving at a flow needs of navigation. */

@@ -98,7 +98,6 @@ export class Identity {
     const at = navigation.whereabouts();
     drafts.flush();
     this.#close({ runs: () => runs.setAside(), session: () => session.interrupt(at) });
-    if (expired?.show !== undefined) this.#host.setState({ notice: { key: expired.show, tone: "warn" } });
     this.#host.shell.announce("session.expired");
     navigation.redirect(expired?.to);
   }

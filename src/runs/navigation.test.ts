@@ -337,6 +337,10 @@ describe("documents", () => {
   });
 });
 
+/** Chooses a language on the first screen. */
+const speak = (tab: InventedTab, locale: string) =>
+  tab.portal.send(tab.run.runId, { name: "SPEAK", visit: tab.run.picture.page?.visit ?? 0, with: { locale } });
+
 describe("a language", () => {
   it("is loaded first, then spoken, remembered, and changes nothing that was typed", async () => {
     const { "/texts/th-TH/gate.json": _gate, ...preloaded } = files;
@@ -354,7 +358,7 @@ describe("a language", () => {
     await tab.quiet();
     const { runId, picture } = tab.run;
     tab.portal.draft(runId, "name").set({ nick: "Fern" });
-    tab.portal.send("@shell", { name: "CHANGE_LANGUAGE", visit: 0, with: { locale: "th-TH" } });
+    speak(tab, "th-TH");
     await tab.quiet();
     expect(tab.state.locale).toBe("en-US");
     arrive();
@@ -373,8 +377,8 @@ describe("a language", () => {
     const { "/texts/th-TH/gate.json": _gate, ...preloaded } = files;
     const tab = new InventedTab({ release: inventedRelease({ preloaded }) });
     await tab.quiet();
-    tab.portal.setLocale("ms-MY");
-    tab.portal.setLocale("th-TH");
+    speak(tab, "ms-MY");
+    speak(tab, "th-TH");
     await tab.quiet();
     expect(tab.state.locale).toBe("en-US");
     expect(tab.problems).toMatchObject([{ where: "language" }]);
@@ -391,8 +395,9 @@ describe("a language", () => {
       return files[url];
     };
     const tab = new InventedTab({ release: inventedRelease({ preloaded }), load });
-    tab.portal.setLocale("th-TH");
-    tab.portal.setLocale("en-US");
+    await tab.quiet();
+    speak(tab, "th-TH");
+    speak(tab, "en-US");
     await tab.quiet();
     arrive();
     await tab.quiet();

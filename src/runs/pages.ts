@@ -12,7 +12,6 @@ export interface PagesHost {
   readonly table: RouteTable;
   readonly documents: DocumentsOfRoutes;
   readonly problems: Problems;
-  state(): PortalState;
   setState(part: Partial<PortalState>): void;
 }
 
@@ -29,8 +28,7 @@ export interface Pages {
 
 /** The pages of a portal. */
 export function createPages(host: PagesHost): Pages {
-  const notices = createNotices();
-  const show = (page: PageState) => host.setState({ page, notice: notices.after(page, host.state().notice) });
+  const show = (page: PageState) => host.setState({ page });
   const problem = (supportCode: string, canRetry: boolean) =>
     show({ kind: "problem", supportCode, canRetry, ...failedScreen(host) });
   return {
@@ -43,23 +41,6 @@ export function createPages(host: PagesHost): Pages {
       else problem(host.problems.ofError(new PortalError("No screen says so."), "another tab"), true);
     },
   };
-}
-
-/** A notice of the portal stays with the first page after it was given, and goes with that page. */
-function createNotices() {
-  let told: { readonly notice: PortalState["notice"]; readonly place: string } | undefined;
-  return {
-    after(page: PageState, notice: PortalState["notice"]): PortalState["notice"] {
-      if (notice === undefined || page.kind === "loading") return notice;
-      if (told?.notice !== notice) told = { notice, place: placeOf(page) };
-      return told.place === placeOf(page) ? notice : undefined;
-    },
-  };
-}
-
-function placeOf(page: PageState): string {
-  if (page.kind === "run") return `${page.runId} ${page.picture.page?.visit ?? 0}`;
-  return page.kind === "screen" ? page.screen : page.kind;
 }
 
 const failedScreen = (host: PagesHost) => screenOf(host, host.release.routes.failed);

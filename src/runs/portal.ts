@@ -22,8 +22,6 @@ export interface Portal {
   /** Goes one screen back, as the browser's Back does. */
   back(): void;
   signOut(): void;
-  /** Loads the language's texts, then switches to it and remembers it. A language that the client lacks is ignored. */
-  setLocale(locale: string): void;
   /** Fills the session again after it failed. */
   retrySession(): void;
   /** What was typed into a form of a run (by the form's id, bare or `journey/id`), without sensitive fields. */
@@ -43,8 +41,8 @@ export interface Portal {
 }
 
 /**
- * The run id of events that belong to no run. The host takes `SIGN_OUT`, `CHANGE_LANGUAGE` (with `locale`),
- * `GO` (with `route`), `RETRY`, and `CONTINUE_HERE` for a run that another tab walks.
+ * The run id of events that belong to no run. The host takes `SIGN_OUT`, `GO` (with `route`), `RETRY`, and
+ * `CONTINUE_HERE` for a run that another tab walks.
  */
 export const SHELL_RUN = "@shell";
 
@@ -75,8 +73,6 @@ export interface PortalState {
   readonly frame?: FrameState | undefined;
   /** What the runs of the frame show, by `journey/id`, in the order in which their dialogs are shown. */
   readonly shell: Readonly<Record<string, ShellRunState>>;
-  /** A word from the portal itself (the session expired), until the next screen. */
-  readonly notice?: { readonly key: string; readonly tone: "good" | "info" | "warn" | "bad" } | undefined;
   /** `memory` when the browser keeps nothing: a reload then starts again. */
   readonly storageKind: "persistent" | "memory";
   readonly isOnline: boolean;

@@ -219,7 +219,7 @@ describe("refreshing the session", () => {
 });
 
 describe("a session that the back end calls over", () => {
-  it("in a call of a run ends with the word of the routes, and the run goes on after signing in again", async () => {
+  it("in a call of a run is told by the shell, and the run goes on after signing in again", async () => {
     const tab = new InventedTab();
     await signIn(tab);
     await fill(tab);
@@ -229,14 +229,13 @@ describe("a session that the back end calls over", () => {
     await tab.send("WEED");
     await tab.refuse("garden.weed", { name: "expired", status: 401 });
     expect(tab.state.session.status).toBe("signedOut");
-    expect(tab.state.notice).toEqual({ key: "gate.over", tone: "warn" });
+    expect(Object.values(tab.state.shell)[0]?.picture.overlays).toMatchObject([{ screen: "frames/over" }]);
     expect(tab.shown).toBe("gate/name");
     expect(tab.vault.kept).toMatchObject({ tokens: {} });
     expect(tab.vault.kept).not.toHaveProperty("account");
     await signIn(tab);
     await fill(tab);
     expect(tab.run.runId).toBe(runId);
-    expect(tab.state.notice).toBeUndefined();
   });
 
   it("while it is filled ends too", async () => {

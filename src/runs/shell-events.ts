@@ -1,7 +1,7 @@
 import type { Navigation } from "./navigation.ts";
 import type { Portal } from "./portal.ts";
 
-const EVENTS = ["SIGN_OUT", "CHANGE_LANGUAGE", "GO", "RETRY", "CONTINUE_HERE"];
+const EVENTS = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"];
 
 /** Whether the portal itself takes an event of a frame, a plain screen or a problem. */
 export function shellAccepts(name: string): boolean {
@@ -14,9 +14,8 @@ export function takeShellEvent(
   navigation: Navigation,
   event: { readonly name: string; readonly with: Readonly<Record<string, unknown>> | undefined },
 ): void {
-  const { locale, route } = event.with ?? {};
+  const { route } = event.with ?? {};
   if (event.name === "SIGN_OUT") portal.signOut();
-  if (event.name === "CHANGE_LANGUAGE" && typeof locale === "string") portal.setLocale(locale);
   if (event.name === "GO" && typeof route === "string") navigation.go(route);
   if (event.name === "CONTINUE_HERE") void navigation.continueHere();
   if (event.name !== "RETRY") return;

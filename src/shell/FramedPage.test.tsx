@@ -18,7 +18,7 @@ const frameBlocks: Readonly<Record<string, Block>> = {
         use: "language-select",
         slot: "header",
         props: { label: "depot.language", locale: { var: "locale" }, locales: { var: "languages" } },
-        on: { change: { send: "CHANGE_LANGUAGE" } },
+        on: { change: { send: "GO" } },
       },
     },
   },
@@ -126,7 +126,7 @@ describe("a page in its frame", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "th-TH");
     expect(sent).toEqual([
       { run: "r1", name: "SUBMIT", visit: 6, form: { id: "pick-up", values: { street: "Elm" } } },
-      { run: "@shell", name: "CHANGE_LANGUAGE", visit: 0, with: { locale: "th-TH" } },
+      { run: "@shell", name: "GO", visit: 0, with: { locale: "th-TH" } },
     ]);
   });
 

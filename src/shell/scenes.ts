@@ -75,14 +75,12 @@ export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]
 /** The scene of a screen that belongs to no run. */
 export function plainScene(stage: Stage, page: PageState & { kind: "screen" }): Scene {
   const port = portOf(stage.portal, SHELL_RUN);
-  const { notice } = stage.state;
   return {
     ...calm,
     ...screenOf(page.screen, page.journey),
     scope: commonScope(stage),
     words: wordsOf(stage),
     port,
-    notice,
   };
 }
 
@@ -113,7 +111,6 @@ export const overlaysOf = (stage: Stage, run: ShownRun) =>
 export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Scene {
   const { picture, runId, journey } = run;
   const isOnView = shown === (picture.overlays.at(-1) ?? picture.page);
-  const isMain = stage.state.page.kind === "run" && stage.state.page.runId === runId;
   return {
     ...screenOf(shown.screen, journey),
     scope: {
@@ -126,7 +123,7 @@ export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Sce
     visit: shown.visit,
     isBusy: picture.isBusy,
     isLocked: picture.isLocked,
-    notice: isOnView ? (picture.show ?? (isMain ? stage.state.notice : undefined)) : undefined,
+    notice: isOnView ? picture.show : undefined,
     fieldErrors: isOnView ? picture.fieldErrors : undefined,
   };
 }

@@ -136,7 +136,7 @@ test("another city clears the district and the postcode, which follows from it",
   await expect(district(page)).toHaveValue("");
   await expect(postcode(page)).toHaveValue("");
   await expect(district(page).getByRole("option")).toHaveText([
-    "請選擇",
+    "請選擇鄉鎮市區",
     ...["仁愛區", "信義區", "中正區", "中山區", "安樂區", "暖暖區", "七堵區"],
   ]);
 });

@@ -12,7 +12,7 @@ import type { Check } from "./check.ts";
 const TAKEN_BY_RUNS = ["BACK"];
 
 /** Taken by the portal around the page, from frames and from screens that stand behind a route. */
-const TAKEN_BY_SHELL = ["SIGN_OUT", "CHANGE_LANGUAGE", "GO", "RETRY", "CONTINUE_HERE"];
+const TAKEN_BY_SHELL = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"];
 
 /**
  * Every event that a screen sends is taken where the screen is shown: a control that does nothing is a broken control.

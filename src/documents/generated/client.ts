@@ -126,10 +126,6 @@ export interface Client {
    * The programmes that the client sells.
    */
   readonly programmes: readonly string[];
-  /**
-   * The programme of an agreement whose offer is none of these; without it such a customer sees a safe page.
-   */
-  readonly fallbackProgramme?: string;
 }
 /**
  * Where the client sells, known before any plan is.

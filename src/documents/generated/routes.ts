@@ -2,7 +2,6 @@
 
 import type { Actions } from "../../engine/generated/flow.ts";
 import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
-import type { MessageKey } from "../../engine/generated/text.ts";
 
 /**
  * Every address, what stands behind it, who may see it and in which frame.
@@ -70,13 +69,9 @@ export interface Frame {
   readonly runs?: readonly string[];
 }
 /**
- * What happens when the back end says that the session is over.
+ * Where the customer goes when the back end says that the session is over. A flow of the shell takes `session.expired` and tells them.
  */
 export interface ExpiredSession {
-  /**
-   * What the next screen tells the customer; not needed where a flow of the shell takes `session.expired`.
-   */
-  readonly show?: MessageKey;
   /**
    * The route where they sign in again.
    */

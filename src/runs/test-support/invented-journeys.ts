@@ -37,6 +37,7 @@ const enter: Flow = {
         READ: { do: { leave: { var: "client.links.almanac" } } },
         PACK: { do: { store: { basket: "spade", cellar: "key" } } },
         DIG: { to: "digging" },
+        SPEAK: { do: { setLocale: { var: "event.locale" } } },
         SHOUT: { do: { emit: { event: "shouted", with: { what: "help" } } } },
       },
     },

@@ -23,7 +23,7 @@ const routes: Routes = {
   notFound: "lost",
   failed: "oops",
   elsewhere: "other",
-  expired: { show: "gate.over", to: "gate" },
+  expired: { to: "gate" },
   routes: {
     garden: { paths: ["/"], flow: "garden/walk", guard: "gardeners", frame: "open" },
     gate: {

@@ -116,7 +116,6 @@ export function inventedPortal(page: PageState, over: Partial<PortalState> = {})
     accepts: () => true,
     back: vi.fn(),
     signOut: vi.fn(),
-    setLocale: vi.fn(),
     retrySession: vi.fn(),
     load: () => ({ get: () => ({ status: "idle" }), follow: () => () => {}, stop: () => {} }),
     files: {

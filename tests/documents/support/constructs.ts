@@ -1,0 +1,81 @@
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
+import { branchesOf } from "../../../src/documents/schemas/branch.ts";
+import { followSchema, type SchemaSet } from "../../../src/documents/schemas/schema-set.ts";
+import { type Visit, walkType } from "../../../src/documents/schemas/walk.ts";
+import { rulesOf } from "../../../src/documents/uses/uses-of.ts";
+import { operators } from "../../../src/engine/index.ts";
+
+/**
+ * The names of all that documents can say by a schema: properties by the title of their type (`Transition.unset`), and
+ * what a property can be chosen to be, but for its default (`Field.type slot`).
+ */
+export function declaredConstructs(schemas: SchemaSet, schemaFile: string): Set<string> {
+  return new Set(typesIn(schemas, schemaFile).flatMap(constructsOf));
+}
+
+/** What a document says, by the same names; and the operators (`operator luhn`) and components (`component tabs`) it uses. */
+export function usedConstructs(checked: CheckedDocuments, document: SourceDocument): string[] {
+  const visits = checked.visitsOf(document);
+  const texts = visits.filter(({ types }) => types.includes("Text"));
+  const said = [...visits, ...texts.flatMap(({ value }) => textVisits(checked.schemas, value))];
+  return [
+    ...said.flatMap(saidBy),
+    ...rulesOf(checked, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
+    ...said.filter(({ schema }) => schema.title === "Block").map(({ value }) => `component ${member(value, "use")}`),
+  ];
+}
+
+/** Every schema of an object that a file leads to. */
+function typesIn(schemas: SchemaSet, schemaFile: string): JsonObject[] {
+  const seen = new Set<unknown>();
+  const typesUnder = (source: unknown, from: string): JsonObject[] => {
+    const { schema, file } = followSchema(schemas, source, from);
+    // Following a reference copies the schema, but not what it holds.
+    const held = [schema.properties, schema.oneOf, schema.anyOf, schema.items].filter((one) => one !== undefined);
+    if (held.length > 0 && held.every((one) => seen.has(one))) return [];
+    for (const one of held) seen.add(one);
+    const properties = membersOf(schema.properties).map(([, property]) => property);
+    const inner = [...properties, ...branchesOf(schema), schema.items, schema.additionalProperties];
+    return [schema, ...inner.filter(isJsonObject).flatMap((one) => typesUnder(one, file))];
+  };
+  return typesUnder(schemas[schemaFile], schemaFile);
+}
+
+function constructsOf({ title, properties }: JsonObject): string[] {
+  return membersOf(properties).flatMap(([name, property]) => {
+    const choices = choicesOf(property).filter((choice) => choice !== member(property, "default"));
+    return [`${title}.${name}`, ...choices.map((choice) => `${title}.${name} ${choice}`)];
+  });
+}
+
+function saidBy({ value, schema }: Visit): string[] {
+  return membersOf(value).flatMap(([name, inner]) => {
+    const property = member(schema.properties, name);
+    if (property === undefined) return [];
+    const chosen = choicesOf(property).filter((choice) => [inner, ...elementsOf(inner)].includes(choice));
+    return [`${schema.title}.${name}`, ...chosen.map((choice) => `${schema.title}.${name} ${choice}`)];
+  });
+}
+
+/** The texts that a property, or each element of it, is one of. */
+const choicesOf = (property: unknown) =>
+  [...elementsOf(member(property, "enum")), ...elementsOf(member(member(property, "items"), "enum"))].filter(
+    (one) => typeof one === "string",
+  );
+
+/** What a text is made of; the walk over a document stops at texts. */
+function textVisits(schemas: SchemaSet, text: unknown): Visit[] {
+  const walked = (type: string) => walkType(schemas, "text.schema.json", type, text, []);
+  if (member(text, "key") !== undefined) return walked("MessageWithArguments");
+  if (member(text, "data") !== undefined) return walked("ServerText");
+  const choice = elementsOf(member(text, "if"));
+  const chosen = choice.filter((_, index) => index % 2 === 1 || index === choice.length - 1);
+  return [...walked("ChosenText"), ...chosen.flatMap((one) => textVisits(schemas, one))];
+}
+
+function operatorsIn(rule: unknown): string[] {
+  const inner = [...elementsOf(rule), ...membersOf(rule).map(([, value]) => value)].flatMap(operatorsIn);
+  return [...membersOf(rule).flatMap(([name]) => (operators.has(name) ? [name] : [])), ...inner];
+}

@@ -1,0 +1,65 @@
+/**
+ * What a document can say and none says yet, by the reason why it is there all the same. What a flow, screen, form,
+ * call, route or client says for the first time is taken off here.
+ */
+export const unusedConstructs: readonly { readonly reason: string; readonly names: readonly string[] }[] = [
+  {
+    reason: "Raising, following and cancelling a service request needs it: slots, fees, reasons, photos, statuses.",
+    names: [
+      ...["Flow.key", "ScreenState.entry", "NamedCall.if", "NamedCall.way", "Load.way", "DataType.keyOf"],
+      ...["Field.type checkboxes", "Field.type day", "Field.type slot", "Field.requiredWhen", "Field.disabledWhen"],
+      ...["Field.types gif", "Field.types heif", "Field.types webp", "Field.maxFiles"],
+      ...["Option.cost", "Option.earliest", "Option.mark", "Option.visibleWhen", "Option.disabledWhen", "Option.why"],
+      ...["OptionsFrom.hint", "OptionsFrom.cost", "OptionsFrom.earliest", "OptionsFrom.mark"],
+      ...["OptionsFrom.disabledWhen", "OptionsFrom.why"],
+      ...["MoneyArgument.money", "MoneyArgument.currency"],
+      ...["ListArgument.of", "ListArgument.of or"],
+      ...["component status-chip", "component tabs", "component tab", "component timeline", "component timeline-entry"],
+      ...["component data-table", "component table-column", "component table-row", "component table-cell"],
+      ...["component panel", "component toast-region", "component dialog"],
+      ...["Journeys.raiseRequest", "Journeys.registerDevice", "Journeys.updateDevice", "Journeys.cancelRequest"],
+      ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey", "TriageSet.form"],
+      ...["Shipping.warehouse", "Plan.term", "ProgrammeOffer.skus", "Programme.substitutes"],
+    ],
+  },
+  {
+    reason: "Arithmetic, comparison and days are whole, so that an editor need not ask which half there is.",
+    names: [
+      ...["operator <", "operator <=", "operator -", "operator *", "operator /", "operator sum", "operator min"],
+      ...["operator max", "operator none", "operator keyOf", "operator daysBetween", "operator instantAt"],
+    ],
+  },
+  {
+    reason: "A transition, a notice, a type of data or a message says the same wherever it stands.",
+    names: [
+      ...["TimedTransition.unset", "TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
+      ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "WaitState.on", "Emit.with"],
+      ...["NoticeWithTone.tone info", "DataType.type number", "DataType.format email", "DataType.format uri"],
+      ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],
+      ...["FieldMessages.length", "Route.reload landing", "Substitutes.flows", "Substitutes.screens"],
+    ],
+  },
+  {
+    reason: "Returns from outside come with the first of them: social sign-in, a payment page.",
+    names: ["Route.event", "ReturnEvent.name", "ReturnEvent.with"],
+  },
+  {
+    reason: "The base defines all that the specification names; these are for names that a later partner brings.",
+    names: ["Client.adds", "Programme.adds", "Client.products"],
+  },
+  {
+    reason: "A brand may set each token of the look; ours need their own colour only.",
+    names: ["ThemeTokens", "DarkThemeTokens"].flatMap((theme) =>
+      ["brandInk", "surface", "surfaceRaised", "ink", "inkSoft", "line", "focus", "good", "warn", "bad", "info"]
+        .map((token) => `${theme}.${token}`)
+        .filter((name) => name !== "DarkThemeTokens.brandInk"),
+    ),
+  },
+  {
+    reason: "It explains more than one screen of today asks for; the gallery shows it.",
+    names: [
+      ...["component helper-popover", "component helper-topic", "component carousel", "component slide"],
+      ...["component schema-form"],
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { schemaFileOf } from "../../src/documents/kinds.ts";
+import { operators } from "../../src/engine/index.ts";
+import { checkRepository } from "../../tools/checker/check-repository.ts";
+import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
+import { unusedConstructs } from "./unused-constructs.ts";
+
+/** What journeys are written in. Of clients and programmes only properties count: what they choose is their own. */
+const journeyKinds = ["flow", "screen", "form", "call", "routes", "session"] as const;
+const layerKinds = ["client", "programme"] as const;
+
+const { documents: checked } = checkRepository();
+const declaredBy = (kind: (typeof journeyKinds | typeof layerKinds)[number]) => [
+  ...declaredConstructs(checked.schemas, schemaFileOf(kind)),
+];
+
+const declared = new Set([
+  ...journeyKinds.flatMap(declaredBy),
+  ...layerKinds.flatMap(declaredBy).filter((name) => !name.includes(" ")),
+  ...[...operators.keys()].map((name) => `operator ${name}`),
+  ...checked.components.filter(({ isField }) => isField !== true).map(({ name }) => `component ${name}`),
+]);
+const documents = [...journeyKinds, ...layerKinds].flatMap((kind) => checked.index.of(kind));
+const used = new Set(documents.flatMap((document) => usedConstructs(checked, document)));
+const excused = unusedConstructs.flatMap(({ names }) => names);
+
+test("whatever a document can say is said by one, or unused-constructs.ts gives the reason", () => {
+  expect([...declared].filter((name) => !used.has(name) && !excused.includes(name))).toEqual([]);
+});
+
+test("a reason goes when a document says it, or none can any more", () => {
+  expect(excused.filter((name) => used.has(name) || !declared.has(name))).toEqual([]);
+});
+
+test("nothing has two reasons", () => {
+  expect(excused.filter((name, index) => excused.indexOf(name) !== index)).toEqual([]);
+});
