@@ -7,6 +7,7 @@ import { documentsReferenceFile } from "./documents-reference.ts";
 import { operationTypeFiles } from "./operation-types.ts";
 import { operatorsReferenceFile } from "./operators-reference.ts";
 import { schemaTypes } from "./schema-types.ts";
+import { singleClientFile } from "./single-client-reference.ts";
 import { typeFiles } from "./type-files.ts";
 
 /** Every generated file of the repository: path → text as it should be now. */
@@ -20,6 +21,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set(...checksReferenceFile());
   files.set(...documentsReferenceFile());
   files.set(...operatorsReferenceFile());
+  files.set(...singleClientFile());
   for (const [path, text] of await operationTypeFiles()) files.set(path, text);
   return files;
 }

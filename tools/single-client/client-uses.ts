@@ -1,0 +1,70 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { valueAt } from "../../src/documents/findings/inside.ts";
+import { isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import type { Resolved } from "../../src/documents/resolve/resolve-layers.ts";
+import { nameInJourney, type Reference } from "../../src/documents/uses/references.ts";
+import { type Known, knownTruth } from "./known-truth.ts";
+import { isSeenIn, liveReferences } from "./live-references.ts";
+
+/** What a client's customers can come to, by what it is: routes, flows, screens, forms, calls, components. */
+export type ClientUses = Readonly<Record<string, ReadonlySet<string>>>;
+
+/** What is counted, in the order in which it is told. */
+export const COUNTED = ["route", "flow", "screen", "form", "call", "component"];
+
+/** Follows every address, frame and call of the session that a client has, past what is never true of it. */
+export function usesOfClient(checked: CheckedDocuments, { value: client }: Resolved): ClientUses {
+  const found = Object.fromEntries(COUNTED.map((kind) => [kind, new Set<string>()]));
+  found.route = routesOf(checked, client);
+  const waiting = (["routes", "session"] as const).flatMap((kind) => checked.index.of(kind));
+  for (let document = waiting.pop(); document !== undefined; document = waiting.pop()) {
+    const known = knownIn(document, client);
+    for (const reference of liveReferences(checked, document, known)) {
+      const name = replaced(client, reference);
+      const names = found[reference.refers];
+      if (names === undefined || names.has(name) || isNoUse(checked, reference, known)) continue;
+      names.add(name);
+      const next = documentOf(checked, reference.refers, name);
+      if (next) waiting.push(next);
+    }
+  }
+  return found;
+}
+
+/** The addresses that exist for a client. */
+function routesOf({ index }: CheckedDocuments, client: JsonObject): Set<string> {
+  const routes = index.of("routes").flatMap(({ value }) => membersOf(member(value, "routes")));
+  const known = { client, settings: {} };
+  return new Set(routes.flatMap(([id, route]) => (knownTruth(member(route, "when"), known) === false ? [] : [id])));
+}
+
+function documentOf({ index }: CheckedDocuments, refers: string, name: string): SourceDocument | undefined {
+  if (refers === "flow" || refers === "screen" || refers === "form" || refers === "call")
+    return index.find(refers, name);
+  return undefined;
+}
+
+/** The settings of a flow are its defaults and what the client says; no other document has settings of its own. */
+function knownIn({ value, journey, id }: SourceDocument, client: JsonObject): Known {
+  const declared = membersOf(member(member(value, "settings"), "properties"));
+  const defaults = Object.fromEntries(declared.map(([name, type]) => [name, member(type, "default")]));
+  const said = member(client.settings, `${journey}/${id}`);
+  return { client, settings: { ...defaults, ...(isJsonObject(said) ? said : {}) } };
+}
+
+/** The name of what a reference leads to, or of what the client puts in its place. */
+function replaced(client: JsonObject, { refers, name, document }: Reference): string {
+  if (refers === "call" || refers === "component") return name;
+  const full = nameInJourney(name, document);
+  const substitute = member(member(client.substitutes, `${refers}s`), full);
+  return typeof substitute === "string" ? substitute : full;
+}
+
+/** Whether a reference only names: a route to go to, a form whose answers a flow reads, a frame's run that the frame does not show. */
+function isNoUse(checked: CheckedDocuments, { refers, document, path, name }: Reference, known: Known): boolean {
+  if (refers === "route" || (refers === "form" && document.kind === "flow")) return true;
+  if (document.kind !== "routes" || path[0] !== "frames" || path[2] !== "runs") return false;
+  const frame = checked.index.find("screen", String(valueAt(document.value, [...path.slice(0, 2), "screen"])));
+  return frame !== undefined && !isSeenIn(checked, frame, name, known);
+}

@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
+import { evaluated } from "../../src/documents/scope/evaluated.ts";
+import { rulePaths } from "../../src/engine/index.ts";
+
+/** What is known of a client before anybody comes: its document, and the settings of the flow that is looked at. */
+export interface Known {
+  readonly client: JsonObject;
+  readonly settings: JsonObject;
+}
+
+const ROOTS = ["client", "settings"];
+
+/** What a condition is for a client, whoever comes and whatever they do; undefined where that decides. */
+export function knownTruth(rule: unknown, known: Known): boolean | undefined {
+  if (typeof rule === "boolean") return rule;
+  const [operator, ...more] = isJsonObject(rule) ? Object.keys(rule) : [];
+  if (operator === undefined || more.length > 0) return undefined;
+  const parts = () => [member(rule, operator)].flat().map((part) => knownTruth(part, known));
+  if (operator === "and") return allOf(parts(), true);
+  if (operator === "or") return allOf(parts(), false);
+  if (operator === "!") return negated(parts()[0]);
+  return readsOnlyKnown(rule) ? evaluated(rule, { ...known }) === true : undefined;
+}
+
+const negated = (truth: boolean | undefined) => (truth === undefined ? undefined : !truth);
+
+/** What it comes to that all parts are `wanted`: one that is not decides, one that is unknown leaves it open. */
+function allOf(parts: readonly (boolean | undefined)[], wanted: boolean): boolean | undefined {
+  if (parts.includes(!wanted)) return !wanted;
+  return parts.includes(undefined) ? undefined : wanted;
+}
+
+function readsOnlyKnown(rule: unknown): boolean {
+  const isNamed = JSON.stringify(rule).includes('"rule":');
+  return !isNamed && rulePaths(rule).every(({ path }) => ROOTS.includes(path.root));
+}

@@ -1,0 +1,73 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { JsonPath } from "../../src/documents/findings/problem.ts";
+import { elementsOf, member } from "../../src/documents/json.ts";
+import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import { edgesOf, NEXT, stepsOf } from "../../src/documents/uses/flow-edges.ts";
+import { reachedFrom } from "../../src/documents/uses/flow-graph.ts";
+import { statesOf } from "../../src/documents/uses/flow-links.ts";
+import { type Reference, referencesOf } from "../../src/documents/uses/references.ts";
+import { type Known, knownTruth } from "./known-truth.ts";
+
+/** The references of a document that can matter to a client's customers: not those behind what is never true of it. */
+export function liveReferences(checked: CheckedDocuments, document: SourceDocument, known: Known): Reference[] {
+  const closed = closedPlaces(checked, document, known);
+  const isOpen = isOutside(closed);
+  const live = referencesOf(checked, document).filter(({ path }) => isOpen(path));
+  if (document.kind !== "flow") return live;
+  const reached = reachedStates(checked, document, isOpen);
+  return live.filter(({ path }) => path[0] !== "states" || reached.has(String(path[1])));
+}
+
+/** Whether a frame's run can be seen: it has no place in the frame, as a notice, or one that is not closed. */
+export function isSeenIn(checked: CheckedDocuments, frame: SourceDocument, run: string, known: Known): boolean {
+  const isOpen = isOutside(closedPlaces(checked, frame, known));
+  const places = checked
+    .visitsOf(frame)
+    .filter(({ value }) => member(value, "use") === "shell-run" && member(member(value, "props"), "flow") === run);
+  return places.length === 0 || places.some(({ path }) => isOpen(path));
+}
+
+/** Where a document says what never happens for a client. */
+function closedPlaces(checked: CheckedDocuments, document: SourceDocument, known: Known): JsonPath[] {
+  return checked.visitsOf(document).flatMap(({ value, path, types }) => {
+    if (types.includes("TransitionOrList") || path.at(-1) === "choose") return afterTheCertain(value, path, known);
+    return isNever(value, known) ? [path] : [];
+  });
+}
+
+const CONDITIONS = ["if", "when", "visibleWhen"];
+
+const isNever = (value: unknown, known: Known) =>
+  CONDITIONS.some((name) => knownTruth(member(value, name), known) === false);
+
+/** Of a list of which the first whose `if` holds is taken: what stands after one that is certain. */
+function afterTheCertain(list: unknown, path: JsonPath, known: Known): JsonPath[] {
+  const elements = elementsOf(list);
+  const certain = elements.findIndex((one) => {
+    const condition = member(one, "if");
+    return condition === undefined || knownTruth(condition, known) === true;
+  });
+  return certain < 0 ? [] : elements.slice(certain + 1).map((_, after) => [...path, certain + 1 + after]);
+}
+
+function isOutside(places: readonly JsonPath[]): (path: JsonPath) => boolean {
+  const closed = new Set(places.map((place) => JSON.stringify(place)));
+  return (path) => !path.some((_, depth) => closed.has(JSON.stringify(path.slice(0, depth + 1))));
+}
+
+function reachedStates(checked: CheckedDocuments, flow: SourceDocument, isOpen: (path: JsonPath) => boolean) {
+  const edges = edgesOf(checked, flow).filter(({ path }) => isOpen(path));
+  const steps = stepsOf(flow).filter((_, index) => isOpen(["steps", index]));
+  const entries = statesOf(flow).filter(({ state }) => member(state, "entry") === true);
+  const targets = (transition: unknown) => {
+    const to = member(transition, "to");
+    if (to === NEXT) return steps;
+    return typeof to === "string" ? [to] : [];
+  };
+  const common = edges.filter(({ from }) => from === undefined).flatMap(({ transition }) => targets(transition));
+  const start = member(flow.value, "start");
+  const beginnings = [...(typeof start === "string" ? [start] : []), ...entries.map(({ name }) => name), ...common];
+  return reachedFrom(beginnings, (name) =>
+    edges.filter(({ from }) => from === name).flatMap(({ transition }) => targets(transition)),
+  );
+}
