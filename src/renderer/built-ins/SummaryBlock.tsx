@@ -3,7 +3,7 @@ import { isTree } from "../document-value.ts";
 import { answerInWords } from "../forms/answer-in-words.ts";
 import type { CompiledField } from "../forms/compile-field.ts";
 import { keptValue } from "../forms/field-value.ts";
-import { formNamed } from "../forms/form-named.ts";
+import { answersOf, formNamed } from "../forms/form-named.ts";
 import { useFormStore } from "../forms/use-form-store.ts";
 import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
@@ -13,8 +13,9 @@ import type { BuiltInProps } from "./built-in-props.ts";
 /** The answers of a form as the flow remembers them; new ones are drawn anew. */
 export function SummaryBlock(props: BuiltInProps) {
   const scene = useScene();
-  const form = formNamed(props.block.propsOf(props.scope, scene.words).form, props.scope, scene);
-  const values = isTree(props.scope.data) ? props.scope.data[form.id] : undefined;
+  const named = props.block.propsOf(props.scope, scene.words).form;
+  const form = formNamed(named, props.scope, scene);
+  const values = isTree(props.scope.data) ? props.scope.data[answersOf(named)] : undefined;
   return <Answers key={JSON.stringify(values ?? {})} {...props} form={form} values={isTree(values) ? values : {}} />;
 }
 

@@ -51,6 +51,29 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { 
 const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Ask for it" });
 const said = (message: string) => screen.queryAllByText(message).length > 0;
 
+describe("a form in the place of another", () => {
+  const substitutes = { forms: { "depot/pick-up": "depot/pick-up-abroad" } };
+  const pin = { type: "text", required: "errors.pin-wrong", label: "depot.pick-up.pin.label" } as const;
+  const abroad = { ...formOf({ pin }), id: "pick-up-abroad", submit: "depot.pick-up.submit" } as const;
+  const standIn = (over: Partial<Scene> = {}) => {
+    const forms = { "depot/pick-up": formOf({ street }), "depot/pick-up-abroad": abroad };
+    return draw({ street }, { forms, scope: { client: { substitutes } }, ...over });
+  };
+
+  it("is drawn, and gives its answers under the name that the flow knows", async () => {
+    const { sent } = standIn();
+    expect(screen.queryByLabelText("Street")).toBeNull();
+    await userEvent.type(field("Pin"), "1234");
+    await userEvent.click(submit());
+    expect(sent).toMatchObject([{ name: "SUBMIT", form: { id: "pick-up", values: { pin: "1234" } } }]);
+  });
+
+  it("hears what the server says of a field under that name", () => {
+    standIn({ fieldErrors: { "pick-up.pin": "errors.pin-wrong" } });
+    expect(said("Four digits")).toBe(true);
+  });
+});
+
 describe("a control inside a form", () => {
   const help = {
     use: "button",

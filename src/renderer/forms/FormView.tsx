@@ -15,6 +15,8 @@ import { useRefusal } from "./use-refusal.ts";
 
 interface Props {
   readonly form: CompiledForm;
+  /** The name under which the flow knows its answers. */
+  readonly answers: string;
   readonly scope: Scope;
   readonly within: string;
   readonly instance: string;
@@ -25,11 +27,11 @@ interface Props {
 }
 
 /** A form: typing redraws one field, a failed submit leads to the summary, a right one gives its values once. */
-export function FormView({ form, scope: around, within, slots, isBusy, isDisabled, onSubmit }: Props) {
+export function FormView({ form, answers, scope: around, within, slots, isBusy, isDisabled, onSubmit }: Props) {
   const scene = useScene();
   const { port } = scene;
   const { store, scope, retryLoads } = useFormStore(form, around);
-  const { refusals, refuse } = useRefusal(store, form.id);
+  const { refusals, refuse } = useRefusal(store, answers);
   const afterPointer = useAfterPointer();
   const keep = () => port.draft(form.reference).set(store.draft());
   const setting: FieldSetting = {

@@ -1,11 +1,21 @@
-import type { Scope } from "../../engine/index.ts";
+import { type Scope, substituteFor } from "../../engine/index.ts";
 import type { Scene } from "../scene.ts";
 import { type CompiledForm, compileForm } from "./compile-form.ts";
 
-/** The form that a block of a scene names. @throws Error where there is no such form; the block's boundary reports it. */
+/**
+ * The form that a block of a scene names, or what the client or programme puts in its place.
+ * @throws Error where there is no such form; the block's boundary reports it.
+ */
 export function formNamed(named: unknown, scope: Scope, { journey, forms }: Scene): CompiledForm {
-  const reference = typeof named === "string" && !named.includes("/") ? `${journey}/${named}` : String(named);
+  const original = typeof named === "string" && !named.includes("/") ? `${journey}/${named}` : String(named);
+  const reference = substituteFor("forms", original, { client: scope.client, programme: scope.programme });
   const form = forms[reference];
   if (form === undefined) throw new Error(`There is no form "${reference}".`);
   return compileForm(form, reference.slice(0, reference.indexOf("/")), scope);
+}
+
+/** The name under which the flow knows the answers of the form that a block names, whatever stands in its place. */
+export function answersOf(named: unknown): string {
+  const reference = String(named);
+  return reference.slice(reference.lastIndexOf("/") + 1);
 }
