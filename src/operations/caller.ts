@@ -4,6 +4,7 @@ import { member } from "../documents/json.ts";
 import type { Operation } from "../documents/operation.ts";
 import type { Failure } from "../engine/index.ts";
 import { createSend } from "./attempt.ts";
+import { browserConnection, type Connection } from "./connection.ts";
 import { createCorrelationId, supportCodeOf } from "./correlation.ts";
 import { type Exchanges, exchange } from "./exchange.ts";
 import { type Report, reportError, reportFailure } from "./reported-problem.ts";
@@ -55,7 +56,9 @@ export interface CallerParts {
   readonly createXhr?: () => XMLHttpRequest | undefined;
   readonly random?: () => number;
   readonly timers?: Timers;
-  readonly isOnline?: () => boolean;
+  readonly connection?: Connection;
+  /** Hears that a call waits for the network. */
+  readonly waits?: () => void;
 }
 
 /** A caller over the operations of a release. */
@@ -119,17 +122,13 @@ function tellOfFile({ files }: CallerParts, { file }: PreparedRequest, { kind }:
 }
 
 function exchangesOf(of: CallerParts): Exchanges {
-  const { timers = systemTimers, random = Math.random, isOnline = browserIsOnline, clock, files } = of;
-  const { fetch = globalThis.fetch, createXhr = browserXhr } = of;
-  return { timers, random, isOnline, clock, send: createSend({ fetch, timers, createXhr, files }) };
+  const { timers = systemTimers, random = Math.random, connection = browserConnection, clock, files } = of;
+  const { waits = () => {}, fetch = globalThis.fetch, createXhr = browserXhr } = of;
+  return { timers, random, connection, waits, clock, send: createSend({ fetch, timers, createXhr, files }) };
 }
 
 function browserXhr(): XMLHttpRequest | undefined {
   return typeof XMLHttpRequest === "undefined" ? undefined : new XMLHttpRequest();
-}
-
-function browserIsOnline(): boolean {
-  return typeof navigator === "undefined" || navigator.onLine !== false;
 }
 
 function scopeOf(of: CallerParts, request: CallRequest, reply: unknown): WayScope {

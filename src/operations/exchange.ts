@@ -1,5 +1,6 @@
 import type { Operation } from "../documents/operation.ts";
 import type { Attempt, Send } from "./attempt.ts";
+import { type Connection, untilOnline } from "./connection.ts";
 import type { PreparedRequest } from "./request.ts";
 import { type HeaderSource, requestHeaders } from "./request-headers.ts";
 import { retryAfter, retryDelay } from "./retry.ts";
@@ -14,7 +15,9 @@ export interface Exchanges {
   readonly timers: Timers;
   readonly clock: ServerClock;
   readonly random: () => number;
-  readonly isOnline: () => boolean;
+  readonly connection: Connection;
+  /** Hears that a call waits for the network. */
+  readonly waits: () => void;
 }
 
 /** One request that is about to go out. */
@@ -26,25 +29,58 @@ export interface Outgoing {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request, again where that is safe and may help, until there is a verdict or the deadline is near. */
+/**
+ * Sends a request, again where that is safe and may help, until there is a verdict or the deadline is near. What may be
+ * sent again waits for the network where there is none, and goes out as soon as it is back.
+ */
 export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdict> {
   const { operation, signal } = outgoing;
-  const start = of.timers.elapsed();
+  const endsAt = of.timers.elapsed() + operation.deadlineMs;
   const deadline = timeLimit(operation.deadlineMs, "deadline", of.timers);
+  const stops = [signal, deadline.signal];
+  let verdict: Verdict = { kind: "cancelled" };
+  let tries: number | undefined = 1;
   try {
-    for (let tries = 1; ; tries += 1) {
-      if (signal.aborted) return { kind: "cancelled" };
-      const { verdict, retryAfterMs } = await tryOnce(outgoing, [signal, deadline.signal], of);
+    while (tries !== undefined && !signal.aborted) {
+      const { verdict: latest, retryAfterMs } = await tryOnce(outgoing, stops, of);
+      verdict = isUnknown(verdict) && isOffline(latest) ? verdict : latest;
       const mayTryAgain = verdict.kind === "failure" && verdict.isTransient && isRepeatable(outgoing);
-      const delay = mayTryAgain ? retryDelay(operation.retry, { tries, retryAfterMs, random: of.random }) : undefined;
-      const left = start + operation.deadlineMs - of.timers.elapsed();
-      if (delay === undefined || delay >= left) return verdict;
-      await pause(delay, signal, of.timers);
+      tries = mayTryAgain ? await nextTry(outgoing, of, { tries, retryAfterMs, stops, endsAt }) : undefined;
     }
+    return signal.aborted ? { kind: "cancelled" } : verdict;
   } finally {
     deadline.release();
   }
 }
+
+/** Where an exchange stands after a try. */
+interface Course {
+  readonly tries: number;
+  readonly retryAfterMs: number | undefined;
+  readonly stops: readonly AbortSignal[];
+  /** On the monotonic clock. */
+  readonly endsAt: number;
+}
+
+/** Waits until the next try may go out and gives its number; undefined where there is none. */
+async function nextTry({ operation, signal }: Outgoing, of: Exchanges, course: Course): Promise<number | undefined> {
+  const { tries, retryAfterMs, stops, endsAt } = course;
+  const { connection, timers, random } = of;
+  if (!connection.isOnline() && operation.retry.times > 0) {
+    of.waits();
+    await untilOnline(connection, stops);
+    return connection.isOnline() ? tries : undefined;
+  }
+  const delay = retryDelay(operation.retry, { tries, retryAfterMs, random });
+  if (delay === undefined || delay >= endsAt - timers.elapsed()) return undefined;
+  // What the server asked for is waited for in full.
+  await pause(delay, signal, timers, retryAfterMs === undefined ? connection.onOnline : undefined);
+  return tries + 1;
+}
+
+/** That a try did not leave says nothing of one before, whose outcome is not known. */
+const isUnknown = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "unknown";
+const isOffline = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "offline";
 
 /** Whether it may be sent again: it changes nothing, or it carries the key by which the server does it once. */
 function isRepeatable({ operation, headers }: Outgoing): boolean {
@@ -53,10 +89,10 @@ function isRepeatable({ operation, headers }: Outgoing): boolean {
 
 async function tryOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: Exchanges) {
   const { operation, declared } = outgoing;
-  const wasOnline = of.isOnline();
+  const wasOnline = of.connection.isOnline();
   const attempt = await sendInTime(outgoing, stops, of);
   if (attempt.kind !== "reply") {
-    return { verdict: judgeSilence(operation, attempt, { wasOnline, isOnline: of.isOnline() }) };
+    return { verdict: judgeSilence(operation, attempt, { wasOnline, isOnline: of.connection.isOnline() }) };
   }
   const retryAfterMs = retryAfter(attempt.headers.get("retry-after"), of.clock.now());
   return { verdict: judgeReply(operation, attempt, declared), retryAfterMs };

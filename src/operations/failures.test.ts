@@ -3,6 +3,8 @@ import type { CallOutcome } from "./index.ts";
 import { cut, json, reset, startBackEnd, text } from "./test-support/back-end.ts";
 import { createShop, operation, order, unsafe } from "./test-support/shop.ts";
 
+const offline = { isOnline: () => false, onOnline: () => () => {} };
+
 const nameOf = (outcome: CallOutcome) => ("failure" in outcome ? outcome.failure.name : outcome);
 
 describe("a declared failure", () => {
@@ -180,7 +182,8 @@ describe("no reply", () => {
   test("with a network is the server's failure, without one the customer's", async () => {
     const { base } = await startBackEnd(reset);
     expect(nameOf(await createShop(base).get())).toBe("server");
-    const shop = createShop(base, { parts: { isOnline: () => false } });
+    const retry = { times: 0, delayMs: 0, backoff: "constant", maxDelayMs: 0 } as const;
+    const shop = createShop(base, { operation: operation({ retry }), parts: { connection: offline } });
     expect(nameOf(await shop.get())).toBe("offline");
     expect(shop.reported).toEqual([]);
   });
@@ -192,9 +195,9 @@ describe("no reply", () => {
   test("to an unsafe operation is offline only when there was no network from the start", async () => {
     const { base } = await startBackEnd(reset);
     const online = [true, false];
-    const lost = { isOnline: () => online.shift() ?? false };
+    const lost = { connection: { ...offline, isOnline: () => online.shift() ?? false } };
     expect(nameOf(await createShop(base, { operation: unsafe(), parts: lost }).get())).toBe("unknown");
-    const without = { isOnline: () => false };
+    const without = { connection: offline };
     expect(nameOf(await createShop(base, { operation: unsafe(), parts: without }).get())).toBe("offline");
   });
 });

@@ -15,15 +15,22 @@ export const systemTimers: Timers = {
   elapsed: () => performance.now(),
 };
 
-/** Waits, or returns at once when the signal stops it. */
-export function pause(milliseconds: number, signal: AbortSignal, timers: Timers): Promise<void> {
+/** Waits; shorter when the signal stops it, or when what `wake` listens to happens. */
+export function pause(
+  milliseconds: number,
+  signal: AbortSignal,
+  timers: Timers,
+  wake: (happened: () => void) => () => void = () => () => {},
+): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       cancel();
+      stopListening();
       signal.removeEventListener("abort", finish);
       resolve();
     };
     const cancel = timers.after(milliseconds, finish);
+    const stopListening = wake(finish);
     signal.addEventListener("abort", finish);
     if (signal.aborted) finish();
   });

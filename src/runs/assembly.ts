@@ -15,6 +15,7 @@ import type { SessionState } from "./portal.ts";
 import type { CallerWiring, PortalPorts, PortalProblem } from "./ports.ts";
 import { createProblemLog, type ProblemLog } from "./problem-log.ts";
 import { heldProgrammes } from "./programme.ts";
+import type { Run } from "./run.ts";
 import { createRunClaims, type RunClaims } from "./run-claims.ts";
 import { createRunFactory } from "./run-factory.ts";
 import { Session } from "./session.ts";
@@ -38,10 +39,9 @@ export function assemble(ports: PortalPorts) {
   };
   const network = createNetwork({
     ...{ lifecycle: ports.lifecycle, now, tell },
-    setOnline: (isOnline) => setState({ isOnline }),
+    setOnline: (isOnline) => changeOnline(isOnline, parts),
   });
-  const token = (name: string) => session.token(name);
-  const caller = network.watch(ports.caller({ ...callerReads(base), token, report, files: base.files }));
+  const caller = network.watch(ports.caller(callerWiring(base, report, () => parts)));
   const log: ProblemLog = createProblemLog({
     ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
     scope: () => ({ ...base.scope(), programme: state().programme, location: navigation.location() }),
@@ -67,10 +67,7 @@ export function assemble(ports: PortalPorts) {
       shell.changed(run);
     },
     perform: (run, effect) => effects.perform(run, effect),
-    broken: (run, error) => {
-      if (view.current() === run) navigation.fail(error, `run ${run.flow}`);
-      else problems.ofError(error, `run ${run.flow}`);
-    },
+    broken: (run, error) => breakDown(run, error, parts),
   });
   const claims: RunClaims = createRunClaims({
     locks: release.routes.elsewhere === undefined ? undefined : ports.locks,
@@ -99,6 +96,21 @@ export function assemble(ports: PortalPorts) {
   const parts = { ...base, network, locale, session, runs, claims, shell, loads, navigation, identity };
   const effects: Effects = createEffects(ports, parts);
   return parts;
+}
+
+/** A run made a step that it cannot make: on view, that is the page. */
+function breakDown(run: Run, error: unknown, { view, navigation, problems }: Assembly): void {
+  if (view.current() === run) navigation.fail(error, `run ${run.flow}`);
+  else problems.ofError(error, `run ${run.flow}`);
+}
+
+/** With the network, what could not be shown for lack of it is asked for again. */
+function changeOnline(isOnline: boolean, { setState, loads, session, navigation }: Assembly): void {
+  setState({ isOnline });
+  if (!isOnline) return;
+  loads.askAgain();
+  session.askAgain();
+  navigation.askAgain();
 }
 
 /** What was typed in a run that is left for good goes, with the files that were chosen. */
@@ -140,9 +152,16 @@ function createEffects({ analytics, leave }: PortalPorts, parts: EffectParts): E
   });
 }
 
-/** What calls read of the portal. */
-function callerReads({ release, state }: Foundation): Pick<CallerWiring, "ways" | "scope"> {
+/** What calls read of the portal, and tell it. */
+function callerWiring(
+  { release, state, files }: Foundation,
+  report: CallerWiring["report"],
+  parts: () => Assembly,
+): CallerWiring {
   return {
+    ...{ files, report },
+    token: (name) => parts().session.token(name),
+    waits: () => parts().network.waits(),
     ways: (call) => state().programme?.ways[call] ?? release.client.ways[call],
     scope: () => ({ session: state().session.values, client: release.client, programme: state().programme }),
   };

@@ -8,6 +8,8 @@ import type { Problems } from "./problems.ts";
 export interface Loads {
   /** Asks at once; a request under the same key takes the place of the one before. */
   load(runId: string, key: string, request: LoadRequest): Loading;
+  /** Asks again for what was not there for lack of a network. */
+  askAgain(): void;
   /** Stops what a run's screens asked for; of all runs when none is named. */
   stop(runId?: string): void;
 }
@@ -24,7 +26,7 @@ export interface LoadsHost {
 
 /** Safe calls only: a screen that is drawn must change nothing. */
 export function createLoads(host: LoadsHost): Loads {
-  const underway = new Map<string, Loading>();
+  const underway = new Map<string, Asking>();
 
   return {
     load(runId, key, request) {
@@ -33,6 +35,9 @@ export function createLoads(host: LoadsHost): Loads {
       const loading = begin(host, request);
       underway.set(name, loading);
       return loading;
+    },
+    askAgain() {
+      for (const loading of underway.values()) loading.askAgain();
     },
     stop(runId) {
       for (const [name, loading] of underway) {
@@ -44,7 +49,12 @@ export function createLoads(host: LoadsHost): Loads {
   };
 }
 
-function begin(host: LoadsHost, { call, way, with: input }: LoadRequest): Loading {
+interface Asking extends Loading {
+  /** Where the network was missing. */
+  askAgain(): void;
+}
+
+function begin(host: LoadsHost, { call, way, with: input }: LoadRequest): Asking {
   const controller = new AbortController();
   const { signal } = controller;
   const listeners = new Set<() => void>();
@@ -76,6 +86,11 @@ function begin(host: LoadsHost, { call, way, with: input }: LoadRequest): Loadin
   } else void ask();
   return {
     get: () => loaded,
+    askAgain() {
+      if (loaded.status !== "failed" || loaded.error.name !== "offline") return;
+      become({ status: "loading" });
+      void ask();
+    },
     follow(listen) {
       listeners.add(listen);
       return () => listeners.delete(listen);

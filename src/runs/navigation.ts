@@ -40,6 +40,8 @@ export class Navigation {
   /** Grows with every look at the address: what a former look waited for is then of no interest. */
   #turn = 0;
   #redirects = 0;
+  /** Whether the page last failed while there was no network. */
+  #isWithoutNetwork = false;
   #returnTo: Whereabouts | undefined;
   readonly #secrets: AddressSecrets;
   readonly #flows: FlowArrival;
@@ -161,8 +163,14 @@ export class Navigation {
     return () => turn === this.#turn;
   }
 
+  /** Looks again at an address whose page could not be shown for lack of a network. */
+  askAgain(): void {
+    if (this.#isWithoutNetwork && this.#host.state().page.kind === "problem") this.settle();
+  }
+
   /** Reports an error and shows the page for it. */
   fail(error: unknown, where: string, canRetry = true): void {
+    this.#isWithoutNetwork = canRetry && !this.#host.state().isOnline;
     this.#host.view.leave();
     this.#host.pages.fail(error, where, canRetry);
   }

@@ -37,6 +37,8 @@ export interface CallerWiring {
   readonly token: (name: string) => string | undefined;
   readonly report: (problem: ReportedProblem) => void;
   readonly files: FileSource;
+  /** Hears that a call waits for the network. */
+  readonly waits: () => void;
 }
 
 /** Fetches a JSON document by its URL; rejects when it cannot. */

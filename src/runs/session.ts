@@ -123,6 +123,11 @@ export class Session {
     else this.#host.wentWithout("refresh", outcome.failure);
   }
 
+  /** Asks again where the network was missing. */
+  askAgain(): void {
+    if (this.#host.state().failure?.name === "offline") void this.fill();
+  }
+
   /** Stops asking. */
   stop(): void {
     this.#filling.abort();

@@ -1,12 +1,15 @@
 import type { Call, Way } from "../../documents/generated/call.ts";
 import type { Operation } from "../../documents/operation.ts";
 import { type CallerParts, createCaller } from "../caller.ts";
+import type { Connection } from "../connection.ts";
 import { createServerClock } from "../server-clock.ts";
 import { createTestTimers } from "./test-timers.ts";
 
 export const TIMEOUT = 10_001;
 export const DEADLINE = 60_001;
 export const SECRET = "a-secret-that-is-shared";
+
+const alwaysOnline: Connection = { isOnline: () => true, onOnline: () => () => {} };
 
 /** An operation for tests: a safe, unsigned GET unless told otherwise. */
 export function operation(changes: Partial<Operation> = {}): Operation {
@@ -71,7 +74,7 @@ export function createShop(
     clock: createServerClock(),
     report: (problem) => reported.push(problem),
     random: () => 1,
-    isOnline: () => true,
+    connection: alwaysOnline,
     timers,
     ...of.parts,
   });
