@@ -1,6 +1,6 @@
 import type { Release } from "./documents/release.ts";
 import { createCaller, createServerClock } from "./operations/index.ts";
-import { browserPorts, createPortal } from "./runs/index.ts";
+import { browserPorts, createPortal, keptDifference } from "./runs/index.ts";
 import {
   announceProblem,
   clientBase,
@@ -23,8 +23,8 @@ function start(element: Element): void {
 
 function open(element: Element, release: Release): void {
   const history = createAddressHistory(clientBase(release.client));
-  const clock = createServerClock();
   const browser = browserPorts();
+  const clock = createServerClock({ kept: keptDifference(browser.storage) });
   const portal = createPortal({
     ...browser,
     load: withComponents(release, browser.load),

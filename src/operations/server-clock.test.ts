@@ -52,4 +52,48 @@ describe("the server's clock", () => {
       expect(clock.now()).toBe(NOON);
     },
   );
+
+  test("counts the time for which a computer slept and the monotonic clock stood still", () => {
+    const { clock, time } = createClock();
+    clock.learn(at(86_400), 0);
+    time.device += 600_000;
+    time.elapsed += 2_000;
+    clock.wake();
+    expect(clock.now()).toBe(NOON + 86_400_000 + 600_000);
+    clock.wake();
+    expect(clock.now()).toBe(NOON + 86_400_000 + 600_000);
+  });
+
+  test("takes a device's clock that was set back, or right by a little, for no sleep", () => {
+    const { clock, time } = createClock();
+    time.device -= 86_400_000;
+    clock.wake();
+    time.device += 900;
+    clock.wake();
+    expect(clock.now()).toBe(NOON);
+  });
+
+  test("learns after a sleep that was none: somebody had set the clock", () => {
+    const { clock, time } = createClock();
+    time.device += 86_400_000;
+    clock.wake();
+    clock.learn(at(1), 0);
+    expect(clock.now()).toBe(NOON + 1_999);
+  });
+
+  test.each([86_400, -86_400])("is right at once on a page that is loaded anew, the device being %i s off", (off) => {
+    let kept: number | undefined;
+    const keeping = {
+      get: () => kept,
+      set(milliseconds: number) {
+        kept = milliseconds;
+      },
+    };
+    const time = { device: NOON - off * 1000, elapsed: 100 };
+    const open = () => createServerClock({ now: () => time.device, elapsed: () => time.elapsed, kept: keeping });
+    open().learn(at(0), 0);
+    time.device += 60_000;
+    time.elapsed = 7;
+    expect(Math.abs(open().now() - (NOON + 60_000))).toBeLessThan(1000);
+  });
 });

@@ -269,7 +269,7 @@ describe("a cancelled call", () => {
   test("is dropped even when its reply is there already", async () => {
     const controller = new AbortController();
     const { base } = await startBackEnd(found);
-    const clock = { now: Date.now, learn: () => controller.abort() };
+    const clock = { now: Date.now, learn: () => controller.abort(), wake: () => {} };
     const shop = createShop(base, { parts: { clock } });
     expect(await shop.get({}, controller.signal)).toEqual({ ok: false, isCancelled: true });
   });

@@ -12,7 +12,7 @@ import { Navigation } from "./navigation.ts";
 import { meetsNeeds } from "./needs.ts";
 import { createNetwork } from "./network.ts";
 import type { SessionState } from "./portal.ts";
-import type { CallerWiring, PortalPorts, PortalProblem } from "./ports.ts";
+import type { CallerWiring, ClockPort, PortalPorts, PortalProblem } from "./ports.ts";
 import { createProblemLog, type ProblemLog } from "./problem-log.ts";
 import { heldProgrammes } from "./programme.ts";
 import type { Run } from "./run.ts";
@@ -39,7 +39,7 @@ export function assemble(ports: PortalPorts) {
   };
   const network = createNetwork({
     ...{ lifecycle: ports.lifecycle, now, tell },
-    setOnline: (isOnline) => changeOnline(isOnline, parts),
+    setOnline: (isOnline) => changeOnline(isOnline, ports.clock, parts),
   });
   const caller = network.watch(ports.caller(callerWiring(base, report, () => parts)));
   const log: ProblemLog = createProblemLog({
@@ -105,9 +105,13 @@ function breakDown(run: Run, error: unknown, { view, navigation, problems }: Ass
 }
 
 /** With the network, what could not be shown for lack of it is asked for again. */
-function changeOnline(isOnline: boolean, { setState, loads, session, navigation }: Assembly): void {
+function changeOnline(isOnline: boolean, clock: ClockPort, parts: Assembly): void {
+  const { setState, loads, session, navigation, view, shell } = parts;
   setState({ isOnline });
   if (!isOnline) return;
+  clock.wake?.();
+  view.current()?.wake();
+  shell.wake();
   loads.askAgain();
   session.askAgain();
   navigation.askAgain();

@@ -15,7 +15,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
   const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
-  const stopListening = listenAround({ ...parts, lifecycle: ports.lifecycle, tabs: ports.tabs });
+  const stopListening = listenAround({ ...parts, lifecycle: ports.lifecycle, clock: ports.clock, tabs: ports.tabs });
 
   const portal: Portal = {
     store,

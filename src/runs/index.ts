@@ -1,5 +1,6 @@
 export { browserPorts } from "./browser/browser-ports.ts";
 export { createPortal } from "./create-portal.ts";
+export { keptDifference } from "./kept-difference.ts";
 export type { JourneyDocs, PageState, Portal, PortalState, RouteMatch, ScreenEvent, ShellRunState } from "./portal.ts";
 export { SHELL_RUN } from "./portal.ts";
 export type { HistoryEntry, HistoryPort } from "./ports.ts";

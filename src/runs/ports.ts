@@ -8,7 +8,7 @@ export interface PortalPorts {
   readonly load: DocumentLoader;
   /** Makes the caller, given what only the host knows. */
   readonly caller: (wiring: CallerWiring) => Caller;
-  readonly clock: { now(): Instant };
+  readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly vault: VaultPort;
   readonly history: HistoryPort;
@@ -72,6 +72,13 @@ export interface HistoryPort {
   /** The present entry changed; an undefined path keeps the address as it is, query included. */
   replace(path: string | undefined, entry?: HistoryEntry): void;
   go(delta: number): void;
+}
+
+/** The server's time. */
+export interface ClockPort {
+  now(): Instant;
+  /** The page is looked at again, perhaps after the computer slept. */
+  wake?(): void;
 }
 
 /** Runs something once after a time; the answer cancels it. */

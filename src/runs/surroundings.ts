@@ -3,7 +3,7 @@ import type { Identity } from "./identity.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import type { Navigation } from "./navigation.ts";
 import type { Network } from "./network.ts";
-import type { LifecyclePort, TabsPort } from "./ports.ts";
+import type { ClockPort, LifecyclePort, TabsPort } from "./ports.ts";
 import type { RunClaims } from "./run-claims.ts";
 import type { RunOnView } from "./run-on-view.ts";
 import type { ShellRuns } from "./shell-runs.ts";
@@ -11,6 +11,7 @@ import type { ShellRuns } from "./shell-runs.ts";
 /** What reacts to the browser. */
 export interface SurroundingsHost {
   readonly lifecycle: LifecyclePort | undefined;
+  readonly clock: ClockPort;
   readonly tabs: TabsPort | undefined;
   readonly identity: Identity;
   readonly drafts: Drafts;
@@ -25,6 +26,7 @@ export interface SurroundingsHost {
 /** Listens to the network, to the page being hidden and shown, and to the other tabs; the answer stops listening. */
 export function listenAround({
   lifecycle,
+  clock,
   tabs,
   identity,
   drafts,
@@ -51,6 +53,7 @@ export function listenAround({
     network.listen(),
     lifecycle?.onLeave(() => claims.letGoAll()),
     lifecycle?.onShow((isRestored) => {
+      clock.wake?.();
       if (isRestored) comeBack();
       else view.current()?.wake();
       shell.wake();
