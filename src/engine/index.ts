@@ -15,6 +15,7 @@ export { type Substitutes, substituteFor } from "./flows/substitutes.ts";
 export { type RunPicture, type ScreenPicture, view } from "./flows/view.ts";
 export { ruleBounds } from "./rules/bounds.ts";
 export { compileRule } from "./rules/compile-rule.ts";
+export { parseDuration } from "./rules/instant.ts";
 export { inputsOf } from "./rules/named-rule.ts";
 export type { ArgumentContract, Example, Operator, ValueType } from "./rules/operator.ts";
 export { operatorGroups, operators } from "./rules/operators.ts";

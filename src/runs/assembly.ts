@@ -19,6 +19,7 @@ import type { Run } from "./run.ts";
 import { createRunClaims, type RunClaims } from "./run-claims.ts";
 import { createRunFactory } from "./run-factory.ts";
 import { Session } from "./session.ts";
+import { createSessionEnding, type SessionEnding } from "./session-ending.ts";
 import { ShellRuns } from "./shell-runs.ts";
 
 /** Everything that a portal is made of. */
@@ -54,7 +55,9 @@ export function assemble(ports: PortalPorts) {
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
     ...{ expired: () => identity.expire(), filled: () => enterProgramme(base, locale) },
+    changed: () => ending.look(),
   });
+  const ending: SessionEnding = watchEnding(ports, tell, () => parts);
   const answered = {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
     takes: (failure: Failure, note?: () => void) => identity.takes(failure, note),
@@ -85,7 +88,7 @@ export function assemble(ports: PortalPorts) {
   const shell = new ShellRuns({
     ...{ factory, release: release.hash, problems, state, setState },
     meets: (needs) => meetsNeeds(needs, state()),
-    conditions: () => [network.condition() ?? []].flat(),
+    conditions: () => [network.condition() ?? [], ending.condition() ?? []].flat(),
   });
   const navigation: Navigation = new Navigation({
     ...{ ...base, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
@@ -93,9 +96,22 @@ export function assemble(ports: PortalPorts) {
     needTexts: (journeys) => locale.need(journeys),
   });
   const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });
-  const parts = { ...base, network, locale, session, runs, claims, shell, loads, navigation, identity };
+  const parts = { ...base, ending, network, locale, session, runs, claims, shell, loads, navigation, identity };
   const effects: Effects = createEffects(ports, parts);
   return parts;
+}
+
+function watchEnding(
+  { release, timers, clock }: PortalPorts,
+  tell: (name: string) => void,
+  parts: () => Assembly,
+): SessionEnding {
+  return createSessionEnding({
+    ...{ ending: release.session.ending, timers, tell },
+    now: () => clock.now(),
+    token: (name) => (parts().session.userId() === undefined ? undefined : parts().session.token(name)),
+    expired: () => parts().identity.expire(),
+  });
 }
 
 /** A run made a step that it cannot make: on view, that is the page. */
@@ -106,12 +122,13 @@ function breakDown(run: Run, error: unknown, { view, navigation, problems }: Ass
 
 /** With the network, what could not be shown for lack of it is asked for again. */
 function changeOnline(isOnline: boolean, clock: ClockPort, parts: Assembly): void {
-  const { setState, loads, session, navigation, view, shell } = parts;
+  const { setState, loads, session, navigation, view, shell, ending } = parts;
   setState({ isOnline });
   if (!isOnline) return;
   clock.wake?.();
   view.current()?.wake();
   shell.wake();
+  ending.look();
   loads.askAgain();
   session.askAgain();
   navigation.askAgain();

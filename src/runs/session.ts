@@ -21,6 +21,8 @@ export interface SessionHost {
   wentWithout(name: string, failure: Failure): void;
   /** The back end says that the session is over. */
   expired(): void;
+  /** Tokens came or went. */
+  changed(): void;
   /** What must be there is there; resolves when the portal can show it. */
   filled(): Promise<void>;
 }
@@ -77,6 +79,7 @@ export class Session {
     this.#kept = { tokens: {} };
     this.#host.vault.clear();
     this.#host.setState(signedOut);
+    this.#host.changed();
   }
 
   /** Forgets all of the customer but where they were, for the time when they are back; also over a reload. */
@@ -107,7 +110,9 @@ export class Session {
     this.#host.setState({ status: "filling", values });
     const outcome = await this.#ask(signal);
     if (outcome.ok && !signal.aborted) await this.#host.filled();
-    if (!signal.aborted) this.#conclude(outcome);
+    if (signal.aborted) return;
+    this.#conclude(outcome);
+    this.#host.changed();
   }
 
   /** Asks again while the customer goes on with what is known; where that fails, it stays as it was. */
@@ -144,6 +149,7 @@ export class Session {
   #keepAll(kept: Kept): void {
     this.#kept = kept;
     void this.#host.vault.write(kept);
+    this.#host.changed();
   }
 
   #begin(account: Readonly<Record<string, unknown>>): void {

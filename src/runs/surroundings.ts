@@ -6,6 +6,7 @@ import type { Network } from "./network.ts";
 import type { ClockPort, LifecyclePort, TabsPort } from "./ports.ts";
 import type { RunClaims } from "./run-claims.ts";
 import type { RunOnView } from "./run-on-view.ts";
+import type { SessionEnding } from "./session-ending.ts";
 import type { ShellRuns } from "./shell-runs.ts";
 
 /** What reacts to the browser. */
@@ -18,6 +19,7 @@ export interface SurroundingsHost {
   readonly view: RunOnView;
   readonly shell: ShellRuns;
   readonly network: Network;
+  readonly ending: SessionEnding;
   readonly claims: RunClaims;
   readonly runs: LiveRuns;
   readonly navigation: Navigation;
@@ -33,6 +35,7 @@ export function listenAround({
   view,
   shell,
   network,
+  ending,
   claims,
   runs,
   navigation,
@@ -57,6 +60,7 @@ export function listenAround({
       if (isRestored) comeBack();
       else view.current()?.wake();
       shell.wake();
+      ending.look();
     }),
   ];
   return () => {

@@ -30,6 +30,7 @@ export interface SessionDocument {
   readonly fill: {
     readonly [k: string]: Fill;
   };
+  readonly ending?: SessionEnding;
   readonly offer?: Offer;
 }
 /**
@@ -70,6 +71,19 @@ export interface FillTrack {
    * When there is none.
    */
   readonly failed?: Track;
+}
+/**
+ * When the flows of the shell are told `session.ending`: before a kept token, a JWT, expires.
+ */
+export interface SessionEnding {
+  /**
+   * The token, by the name under which a call keeps it. Its `exp` (RFC 7519) is the end of the session, by the server's clock; one without it has no end that is known.
+   */
+  readonly token: string;
+  /**
+   * How long before the end: an ISO 8601 duration.
+   */
+  readonly before: string;
 }
 /**
  * How the programmes of what the customer holds are found among those that the client sells.

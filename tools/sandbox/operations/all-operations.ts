@@ -21,6 +21,7 @@ import { putInquiryFile } from "./put-inquiry-file.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { registerAnchorDevice } from "./register-anchor-device.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
+import { redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
 import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
@@ -41,6 +42,8 @@ export const allOperations: readonly Operation[] = [
   loginV4,
   sendCodeV1,
   checkCodeV1,
+  requestTokenCode,
+  redeemTokenCode,
   sendCodeV4,
   verifyCodeV4,
   requestPasswordReset,

@@ -205,6 +205,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/auth/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Gives new tokens for a code.
+         * @description The customer's session lasts anew from now on. The reply is assumed.
+         */
+        readonly get: operations["redeemTokenCode"];
+        readonly put?: never;
+        /**
+         * Gives a code with which a signed-in customer gets new tokens.
+         * @description The exchange of single sign-on. `data` names the customer (assumed); the code is good for a minute (assumed).
+         */
+        readonly post: operations["requestTokenCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -758,6 +782,57 @@ export interface components {
          * @example {}
          */
         readonly SetPasswordReply: Record<string, never>;
+        /**
+         * @description Whose tokens.
+         * @example {
+         *       "data": "us_10021"
+         *     }
+         */
+        readonly TokenCodeRequest: {
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly data: string;
+        };
+        /**
+         * @description A code for new tokens.
+         * @example {
+         *       "c": "eyJhbGciOiJIUzI1NiJ9.e30.c"
+         *     }
+         */
+        readonly TokenCodeReply: {
+            /**
+             * @description The code.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.c
+             */
+            readonly c: string;
+        };
+        /**
+         * @description The customer's id and tokens.
+         * @example {
+         *       "id": "us_10021",
+         *       "token": "t_Qw8sZ0",
+         *       "authorization": "Bearer eyJhbGciOiJIUzI1NiJ9.e30.x"
+         *     }
+         */
+        readonly TokenReply: {
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly id: string;
+            /**
+             * @description The access token.
+             * @example t_Qw8sZ0
+             */
+            readonly token: string;
+            /**
+             * @description The value of the authorization header.
+             * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.x
+             */
+            readonly authorization: string;
+        };
         /**
          * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
          * @example {
@@ -1378,6 +1453,70 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly redeemTokenCode: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The code. */
+                readonly c: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The customer's id and tokens. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenReply"];
+                };
+            };
+            /** @description The code is not known, or older than a minute. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestTokenCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TokenCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenCodeReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
