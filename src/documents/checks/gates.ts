@@ -54,6 +54,7 @@ import { substituteInterface } from "./substitute-interface.ts";
 import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
 import { trackedData } from "./tracked-data.ts";
+import { unhandledFailure } from "./unhandled-failure.ts";
 import { unheardEvent } from "./unheard-event.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
@@ -113,7 +114,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     frameOrder,
   ],
   rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, trackedData, namedRules, ruleTests],
-  flowGraph: [flowReach, flowLoops, flowSteps, firstScreen],
+  flowGraph: [flowReach, flowLoops, flowSteps, firstScreen, unhandledFailure],
   messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
   scenarios: [scenarios],
 };

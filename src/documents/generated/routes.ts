@@ -2,6 +2,7 @@
 
 import type { Actions } from "../../engine/generated/flow.ts";
 import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
+import type { MessageKey } from "../../engine/generated/text.ts";
 
 /**
  * Every address, what stands behind it, who may see it and in which frame.
@@ -42,6 +43,12 @@ export interface Routes {
    * The route shown when the portal itself cannot go on; it gets a support code.
    */
   readonly failed: string;
+  /**
+   * What a customer is told of a failed call where neither its state nor its flow says what happens, by the failure's name; `*` is for all others. The flow stays where it is.
+   */
+  readonly failures?: {
+    readonly [k: string]: MessageKey;
+  };
   /**
    * The route of the screen shown where another tab walks the same run; it sends `CONTINUE_HERE`. Without it, tabs do not exclude each other.
    */

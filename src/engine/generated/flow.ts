@@ -49,9 +49,9 @@ export interface Flow {
    */
   readonly on?: Transitions;
   /**
-   * What happens when a call fails, by the failure's name, where the state does not say. `*` takes all others and is required.
+   * What happens when a call fails, by the failure's name, where the state does not say. `*` takes all others; what is left over is told as the `failures` of the routes say.
    */
-  readonly failed: Transitions;
+  readonly failed?: Transitions;
   /**
    * The state in which the flow starts.
    */
@@ -160,7 +160,7 @@ export interface CallState {
    */
   readonly done: TransitionOrList;
   /**
-   * What a failure does, by name, where it differs from the flow's `failed`; it reads `error`. Nearest first: the name here, `*` here, the name on the flow, `*` on the flow; where no `if` holds, the next is asked.
+   * What a failure does, by name, where it differs from the flow's `failed`; it reads `error`. Nearest first: the name here, `*` here, the name on the flow, `*` on the flow, the `failures` of the routes; where no `if` holds, the next is asked.
    */
   readonly failed?: Transitions;
   /**
