@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { valueAt } from "../../src/documents/findings/inside.ts";
 import type { Field, Form } from "../../src/documents/generated/form.ts";
-import { formDocuments, garden } from "./support/forms.ts";
+import { type JsonObject, membersOf } from "../../src/documents/json.ts";
+import { asProgrammesHaveIt, formDocuments, garden } from "./support/forms.ts";
 import { filled, ourWrongFields, theirWrongFields } from "./support/oracle.ts";
 
 const digits = (max: number) => fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength: max });
@@ -75,11 +77,11 @@ function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values for some fields of a form, those of its group too. */
-function anyValues(form: Form): fc.Arbitrary<Record<string, unknown>> {
+/** Values for some fields of a form, those of its group too, which a set of that path has. */
+function anyValues(form: Form, scope: JsonObject): fc.Arbitrary<Record<string, unknown>> {
   const given = Object.entries(form.fields).flatMap(([name, field]): [string, fc.Arbitrary<unknown>][] => {
     if (field.type !== "group") return [[name, valuesFor(field)]];
-    const inner = Object.keys(garden.programme.places.fields);
+    const inner = membersOf(valueAt(scope, [...(field.include ?? "").split("."), "fields"])).map(([one]) => one);
     return inner.map((one) => [
       `${name}.${one}`,
       fc.oneof(valuesFor(field.fields?.[one] ?? { type: "text" }), digits(7)),
@@ -94,7 +96,7 @@ const RUNS = 60;
 describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
   it("is judged alike by our validator and by AJV, whatever is given", () => {
     fc.assert(
-      fc.property(anyValues(form), (values) => {
+      fc.property(anyValues(form, garden), (values) => {
         const made = filled(form, garden, values);
         expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
       }),
@@ -104,6 +106,29 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
 
   it("is wrong in the fields that must be answered while nothing is", () => {
     const made = filled(form, garden, {});
+    expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
+  });
+});
+
+const included = formDocuments().filter(({ form }) => Object.values(form.fields).some(({ type }) => type === "group"));
+const ofProgrammes = included
+  .filter(({ journey }) => journey !== "invented")
+  .flatMap((one) => asProgrammesHaveIt().map((world) => ({ ...one, ...world })));
+
+describe.each(ofProgrammes)("the form $journey/$form.id with the fields of $of", ({ form, scope }) => {
+  it("is judged alike by our validator and by AJV, whatever is given", () => {
+    fc.assert(
+      fc.property(anyValues(form, scope), (values) => {
+        const made = filled(form, scope, values);
+        expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  it("asks something, and says so while nothing is answered", () => {
+    const made = filled(form, scope, {});
+    expect(ourWrongFields(made)).not.toEqual([]);
     expect(ourWrongFields(made)).toEqual(theirWrongFields(made));
   });
 });

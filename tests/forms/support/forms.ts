@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path/posix";
+import { valueAt } from "../../../src/documents/findings/inside.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
+import { elementsOf, type JsonObject } from "../../../src/documents/json.ts";
+import { checkRepository } from "../../../tools/checker/check-repository.ts";
 
 /** What every form of these tests may read; forms of journeys find what they read absent. */
 export const garden = {
@@ -32,6 +35,24 @@ export const garden = {
   },
   now: "2026-11-21T04:00:00Z",
 };
+
+/** What forms read where a programme brings their fields: for each programme and kind of device that it takes. */
+export function asProgrammesHaveIt(): { readonly of: string; readonly scope: JsonObject }[] {
+  return checkRepository().documents.programmes.flatMap(({ id, value: programme }) =>
+    elementsOf(valueAt(programme, ["devices", "categories"])).map((kind) => ({
+      of: `${id}, ${kind}`,
+      scope: {
+        ...garden,
+        programme,
+        data: { ...garden.data, category: { kind } },
+        load: {
+          cities: { status: "ready", value: ["n1"] },
+          districts: { status: "ready", value: [{ name: "n3", postalCode: "106" }] },
+        },
+      },
+    })),
+  );
+}
 
 /** A form document with its place. */
 export interface FormDocument {

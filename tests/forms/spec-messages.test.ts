@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { formDocuments, garden } from "./support/forms.ts";
+import { filled } from "./support/oracle.ts";
+
+interface Row {
+  /** A field of a journey's form: `journey/form.field`. */
+  readonly field: string;
+  readonly right: readonly string[];
+  /** What the specification says of a value, word for word. */
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+/** The validation rules of the specification (1, section 5) that have a message, held against the forms that ask. */
+const rows: readonly Row[] = JSON.parse(readFileSync("tests/forms/spec-messages.json", "utf8"));
+
+const WORDS = "locales/en-US";
+const english: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...readdirSync(WORDS)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(`${WORDS}/${file}`, "utf8")).messages),
+);
+
+function formOf(reference: string) {
+  const found = formDocuments().find(({ journey, form }) => `${journey}/${form.id}` === reference);
+  if (!found) throw new Error(`There is no form "${reference}".`);
+  return found.form;
+}
+
+describe.each(rows)("$field", ({ field, right, wrong }) => {
+  const [reference = "", name = ""] = field.split(".");
+  const form = formOf(reference);
+  const saidOf = (value: string) => {
+    const key = filled(form, garden, { [name]: value })
+      .store.problems()
+      .get(name);
+    return key === undefined ? undefined : english[String(key)];
+  };
+
+  it.each(right)("takes %j", (value) => {
+    expect(saidOf(value)).toBeUndefined();
+  });
+
+  it.each(Object.entries(wrong))("says of %j: %s", (value, message) => {
+    expect(saidOf(value)).toBe(message);
+  });
+});
