@@ -40,7 +40,9 @@ export function FieldView({ field, ...setting }: Props) {
   return (
     <>
       <Drawn field={field} state={state} {...setting} />
-      {state.waiting === "failed" && options !== undefined && <LoadFailed loads={options.loads} />}
+      {state.waiting === "failed" && options !== undefined && (
+        <LoadFailed loads={options.loads} supportCode={state.supportCode} />
+      )}
     </>
   );
 }

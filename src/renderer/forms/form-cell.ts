@@ -1,6 +1,6 @@
 import type { Scope } from "../../engine/index.ts";
 import { isTree } from "../document-value.ts";
-import { waitingFor } from "../loads/waiting.ts";
+import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits } from "./field-limits.ts";
@@ -15,6 +15,8 @@ export interface FieldState {
   readonly isDisabled: boolean;
   /** What its options wait for, when they come from a load. */
   readonly waiting: ReturnType<typeof waitingFor>;
+  /** Under what name our people find why they could not be loaded. */
+  readonly supportCode: string | undefined;
   /** What can be chosen; undefined for a field without options. */
   readonly choices: readonly Choice[] | undefined;
   readonly limits: FieldLimits;
@@ -51,6 +53,7 @@ export const unknownField: FieldState = {
   isVisible: false,
   isDisabled: false,
   waiting: undefined,
+  supportCode: undefined,
   choices: undefined,
   limits: noLimits,
   message: undefined,
@@ -84,7 +87,8 @@ export function settleCell(cell: FormCell, scopes: { readonly own: Scope; readon
   const { own } = scopes;
   if (field.derived !== undefined) cell.value = field.derived(own);
   const isVisible = (field.group?.isVisible(scopes.form) ?? true) && field.isVisible(own);
-  const waiting = waitingFor(field.options?.loads ?? [], own);
+  const loads = field.options?.loads ?? [];
+  const waiting = waitingFor(loads, own);
   const choices = field.options?.choicesOf(own);
   if (isVisible && waiting === undefined) cell.value = stillChoosable(cell.value, choices);
   return {
@@ -92,6 +96,7 @@ export function settleCell(cell: FormCell, scopes: { readonly own: Scope; readon
     meant: field.meaning(cell.value, own),
     isVisible,
     waiting,
+    supportCode: supportCodeOf(loads, own),
     isDisabled: field.derived !== undefined || field.isDisabled(own),
     choices: areSameChoices(state.choices, choices) ? state.choices : choices,
     limits: sameOr(state.limits, field.limits(own)),
@@ -128,6 +133,7 @@ export const areSameStates = (one: FieldState, other: FieldState): boolean =>
   one.isVisible === other.isVisible &&
   one.isDisabled === other.isDisabled &&
   one.waiting === other.waiting &&
+  one.supportCode === other.supportCode &&
   one.choices === other.choices &&
   one.limits === other.limits &&
   one.message === other.message;

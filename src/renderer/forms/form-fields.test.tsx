@@ -133,12 +133,13 @@ describe("a field whose choices are loaded", () => {
     expect(sent[0]?.form?.values).toEqual({ day: "7", slot: "pm" });
   });
 
-  it("says that it failed, and asks again when that is wanted", async () => {
+  it("says that it failed, with a code for support where it is ours, and asks again when that is wanted", async () => {
     const { asked, answer, port } = loadingPort();
     draw(fields, { form: { load: { slots } }, port });
     await userEvent.type(screen.getByRole("textbox"), "7");
-    answer({ status: "failed", error: { name: "offline" } });
+    answer({ status: "failed", error: { name: "server", supportCode: "3F2A-91C0" } });
     expect(screen.getByText("This could not be loaded.")).toBeTruthy();
+    expect(screen.getByText(/3F2A-91C0/)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(asked).toHaveLength(2);
     expect(screen.queryByText("This could not be loaded.")).toBeNull();

@@ -3,12 +3,19 @@ import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 
-/** In the place of what could not be loaded: says so, and asks again when that is wanted. */
-export function LoadFailed({ loads }: { readonly loads: readonly string[] }) {
+interface Props {
+  readonly loads: readonly string[];
+  readonly supportCode: string | undefined;
+}
+
+/** In the place of what could not be loaded: says so, with a code for support, and asks again when that is wanted. */
+export function LoadFailed({ loads, supportCode: code }: Props) {
   const { words, retryLoads } = useScene();
+  const text = blockComponent("text");
   return (
     <div role="status">
-      {createElement(blockComponent("text"), { text: words.say(runtimeKeys.loadFailed) })}
+      {createElement(text, { text: words.say(runtimeKeys.loadFailed) })}
+      {code !== undefined && createElement(text, { text: words.say(runtimeKeys.supportCode, { code }), tone: "small" })}
       {createElement(blockComponent("button"), {
         text: words.say(runtimeKeys.tryAgain),
         kind: "secondary",

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Scope } from "../../engine/index.ts";
 import { LoadFailed } from "../loads/LoadFailed.tsx";
-import { waitingFor } from "../loads/waiting.ts";
+import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
 import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
@@ -17,7 +17,7 @@ interface Props {
 export function EachBlock({ each, scope, draw }: Props) {
   const { words } = useScene();
   const waiting = waitingFor(each.loads, scope);
-  if (waiting === "failed") return <LoadFailed loads={each.loads} />;
+  if (waiting === "failed") return <LoadFailed loads={each.loads} supportCode={supportCodeOf(each.loads, scope)} />;
   if (waiting === "loading") {
     return createElement(blockComponent("skeleton"), { shape: "lines", text: words.say(runtimeKeys.loading) });
   }
