@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { createFaults } from "../../tools/sandbox/faults.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 
@@ -104,6 +105,13 @@ it("says that a sign-in has expired", async () => {
   await switchOn({ getProfile: { kind: "expired" } });
   const reply = await portal.ask("GET", "/api/v1/account/profile", tokens);
   expect(reply).toMatchObject({ status: 401, body: { message: "jwt expired" } });
+});
+
+it("fails by chance where only a part of the requests is to", () => {
+  const chances = [0.04, 0.05, 0.9];
+  const faults = createFaults(["listDeviceImages"], () => chances.shift() ?? 1);
+  faults.replace({ listDeviceImages: { kind: "hang", share: 0.05 } });
+  expect([0, 1, 2].map(() => faults.take("listDeviceImages")?.kind)).toEqual(["hang", undefined, undefined]);
 });
 
 it("replaces faults whole, and refuses what is none", async () => {

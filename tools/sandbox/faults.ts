@@ -18,6 +18,8 @@ export interface Fault {
   readonly times?: number;
   /** Seconds for `Retry-After`. */
   readonly retryAfter?: number;
+  /** To which part of the requests it happens, by chance, from 0 to 1; to all where it is left out. */
+  readonly share?: number;
 }
 
 /** Every kind of fault. */
@@ -45,7 +47,7 @@ export interface Faults {
 }
 
 /** No faults yet; they can be switched on for these operations. */
-export function createFaults(operationIds: readonly string[]): Faults {
+export function createFaults(operationIds: readonly string[], random: () => number = Math.random): Faults {
   const check = createSchemaChecker().compile<Record<string, Fault>>(faultsSchema(operationIds));
   let faults = new Map<string, Fault>();
   return {
@@ -56,7 +58,7 @@ export function createFaults(operationIds: readonly string[]): Faults {
     },
     take: (operationId) => {
       const fault = faults.get(operationId);
-      if (!fault) return undefined;
+      if (!fault || random() >= (fault.share ?? 1)) return undefined;
       const left = (fault.times ?? Number.POSITIVE_INFINITY) - 1;
       if (left <= 0) faults.delete(operationId);
       else if (fault.times !== undefined) faults.set(operationId, { ...fault, times: left });
@@ -76,6 +78,7 @@ function faultsSchema(operationIds: readonly string[]) {
       ms: { type: "integer", minimum: 0, maximum: 600_000 },
       times: { type: "integer", minimum: 1 },
       retryAfter: { type: "integer", minimum: 0 },
+      share: { type: "number", minimum: 0, maximum: 1 },
     },
   };
   return { type: "object", propertyNames: { enum: operationIds }, additionalProperties: fault };
