@@ -25,6 +25,16 @@ const sides: Readonly<Record<string, Side>> = {
     },
     finds: ['dead-end: state "deaf" waits for nothing, so it never ends'],
   },
+  "what a field is called does not read answers, with which it is not said again": {
+    change: {
+      replace: {
+        "flows/brewing/ask.form.json": [
+          ['"type": "text",', '"type": "text",\n      "hint": { "data": { "var": "form.kettle" } },'],
+        ],
+      },
+    },
+    finds: ['unknown-root: "form.kettle" reads "form", which cannot be read here'],
+  },
   "an outcome that leads somewhere only under a condition is told": {
     change: {
       replace: {

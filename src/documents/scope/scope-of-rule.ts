@@ -38,9 +38,9 @@ export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument,
     case "screen":
       return scopeOfScreen(checked, document, path);
     case "form":
-      return path[2] === "asks"
-        ? scopeBeforeForm(checked, document)
-        : withOption(inGroup(scopeOfForm(checked, document), document, path), document, path);
+      if (path[2] === "asks") return scopeBeforeForm(checked, document);
+      if (isSaidBeside(path)) return scopeBesideForm(checked, document);
+      return withOption(inGroup(scopeOfForm(checked, document), document, path), document, path);
     case "call":
       return scopeOfCall(checked, document, path);
     case "routes":
@@ -147,6 +147,20 @@ const scopeOfForm = remembered((checked, form) => {
   };
   return withNeeds({ ...commonScope(checked), ...scopeOfFlows(checked, flows), ...own }, flows);
 });
+
+const BESIDE_FIELDS: readonly unknown[] = ["label", "hint", "placeholder"];
+
+/** Whether a rule is of what a form says beside its answers: its buttons' words, and what a field is called. */
+function isSaidBeside([part, , ofField, , ofInner]: JsonPath): boolean {
+  if (part === "submit" || part === "busy") return true;
+  return part === "fields" && BESIDE_FIELDS.includes(ofField === "fields" ? ofInner : ofField);
+}
+
+/** What a form's own words may read: all but its answers, with which they are not said again. */
+function scopeBesideForm(checked: CheckedDocuments, form: SourceDocument): ShapeScope {
+  const { value: _value, form: _form, ...known } = scopeOfForm(checked, form);
+  return known;
+}
 
 /** What is known before a form is shown: neither its answers nor what it loads for them. */
 function scopeBeforeForm(checked: CheckedDocuments, form: SourceDocument): ShapeScope {
