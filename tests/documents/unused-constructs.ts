@@ -34,7 +34,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     names: [
       ...["TimedTransition.unset", "TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "WaitState.on", "Emit.with"],
-      ...["NoticeWithTone.tone info", "DataType.type number", "DataType.format email", "DataType.format uri"],
+      ...["DataType.type number", "DataType.format email", "DataType.format uri"],
       ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],
       ...["FieldMessages.length", "Route.reload landing", "Substitutes.flows", "Substitutes.screens"],
     ],
