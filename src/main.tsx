@@ -6,28 +6,52 @@ import {
   clientBase,
   createAddressHistory,
   fetchComponentsAhead,
+  fetchRelease,
   mountPortal,
   mountSafePage,
   readRelease,
+  renewStalePage,
+  thisPage,
   withComponents,
 } from "./shell/index.ts";
 
 function start(element: Element): void {
   try {
-    open(element, readRelease(document));
+    const missed = renewStalePage(thisPage(document));
+    const page = readRelease(document);
+    open(element, { page, release: page, missed });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
     mountSafePage(element);
   }
 }
 
-function open(element: Element, release: Release): void {
+/** The release of the page, and the one that is shown: where a run goes on that began on another, it is that one. */
+interface Shown {
+  readonly page: Release;
+  readonly release: Release;
+  /** Hears of documents that could not be had. */
+  readonly missed: () => void;
+}
+
+function open(element: Element, { page, release, missed }: Shown): void {
   const history = createAddressHistory(clientBase(release.client));
   const browser = browserPorts();
   const clock = createServerClock({ kept: keptDifference(browser.storage) });
   const portal = createPortal({
     ...browser,
-    load: withComponents(release, browser.load),
+    arrival: release === page ? browser.arrival : "navigate",
+    releases: {
+      newest: page.hash,
+      async change(hash) {
+        const other = hash === page.hash ? page : await fetchRelease(hash, page.client.id);
+        if (other === undefined) return false;
+        close();
+        open(element, { page, release: other, missed });
+        return true;
+      },
+    },
+    load: withComponents(release, browser.load, missed),
     release,
     history: history.port,
     clock,
@@ -37,7 +61,7 @@ function open(element: Element, release: Release): void {
       return createCaller({ ...wiring, calls, operations, backEnd: client.backEnd, clock });
     },
   });
-  mountPortal(element, { release, portal, history });
+  const close = mountPortal(element, { release, portal, history });
   fetchComponentsAhead(release);
 }
 

@@ -77,7 +77,7 @@ export function assemble(ports: PortalPorts) {
     lost: (runId) => leaveToOthers(runId, { ...base, runs, navigation }),
   });
   const runs: LiveRuns = new LiveRuns({
-    ...{ factory, release: release.hash, stored: base.stored, newId: base.newId },
+    ...{ ...base, factory, release: release.hash, newest: ports.releases?.newest ?? release.hash },
     subject: () => session.userId(),
     discarded: (runId) => {
       forgetTyped(base, runId);

@@ -86,7 +86,7 @@ describe("a chosen file", () => {
     const storage = new InventedBrowser().storage();
     storage.set("portal.run.walk~1", "of a release that is gone");
     storage.set("portal.draft.walk~1~report", JSON.stringify({ receipt: [{ id, ...rest }] }));
-    createStoredRuns(storage, "release-2", files.removeIn).find(() => true, undefined);
+    createStoredRuns({ storage, release: "release-2", forgotten: files.removeIn }).find(() => true, undefined);
     await expect.poll(() => files.get(id)).toBeUndefined();
   });
 

@@ -5,13 +5,14 @@ import { meetsNeeds } from "./needs.ts";
 import type { Pages, PagesHost } from "./pages.ts";
 import type { PortalState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
-import type { HistoryPort } from "./ports.ts";
+import type { HistoryPort, ReleasesPort } from "./ports.ts";
 import { changesNothing } from "./read-only-flow.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import { evaluateMap, type HostScope } from "./rules.ts";
 import type { Run } from "./run.ts";
 import type { RunClaims } from "./run-claims.ts";
 import type { RunOnView } from "./run-on-view.ts";
+import type { StoredRuns } from "./stored-runs.ts";
 
 /** What arriving at a flow needs of the portal. */
 export interface FlowHost extends PagesHost {
@@ -21,6 +22,8 @@ export interface FlowHost extends PagesHost {
   readonly claims: RunClaims;
   readonly view: RunOnView;
   state(): PortalState;
+  readonly stored: StoredRuns;
+  readonly releases: ReleasesPort | undefined;
 }
 
 /** What arriving at a flow needs of navigation. */
@@ -54,6 +57,7 @@ export class FlowArrival {
     host.view.expect(flow);
     const entryRun = host.history.location().entry?.run;
     const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun };
+    if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.picture()?.ended !== undefined) return false;
     secrets.forget();
@@ -77,6 +81,27 @@ export class FlowArrival {
     if (this.#elsewhere !== undefined) await this.#of.host.claims.takeOver(this.#elsewhere);
     this.#elsewhere = undefined;
     this.#of.settle();
+  }
+
+  /** Whether another release takes over: the one that the run began on, or for a new run the newest. */
+  #isLedToOther(wanted: RunWanted): boolean {
+    const { runs, releases, stored } = this.#of.host;
+    const hash = releases && runs.releaseFor(wanted);
+    if (releases === undefined || hash === undefined) return false;
+    const isHere = this.#of.mark();
+    this.#of.showLoading();
+    const goOn = (isThere: boolean) => {
+      if (isThere) return;
+      stored.removeOf(hash);
+      this.#of.settle();
+    };
+    // Not before this step is done: the portal that takes it goes with the change.
+    const change = Promise.resolve().then(() => isHere() && releases.change(hash));
+    change.then(
+      (isThere) => isHere() && goOn(isThere),
+      (error: unknown) => isHere() && this.#of.fail(error, "release of the run"),
+    );
+    return true;
   }
 
   /**

@@ -54,13 +54,17 @@ export function createFoundation(ports: PortalPorts, report: (problem: PortalPro
   const files = createFiles(ports.files, newId);
   return {
     ...common,
+    releases: ports.releases,
     newId,
     shared,
     pages,
     view,
     texts: createTexts(release, library),
     drafts: createDrafts({ storage, timers }),
-    stored: createStoredRuns(storage, release.hash, files.removeIn),
+    stored: createStoredRuns({
+      ...{ storage, release: release.hash, forgotten: files.removeIn },
+      keepsOthers: ports.releases !== undefined,
+    }),
     epoch: createEpoch(storage, newId),
     files,
   };

@@ -11,6 +11,8 @@ import type { StoredRuns } from "./stored-runs.ts";
 export interface LiveRunsHost {
   readonly factory: RunFactory;
   readonly release: string;
+  /** The release that new runs are begun on. */
+  readonly newest: string;
   readonly stored: StoredRuns;
   newId(): string;
   /** The customer's id while signed in. */
@@ -77,6 +79,18 @@ export class LiveRuns {
     return stored === live?.id || stored === undefined || this.#isAnother(stored, wanted) ? undefined : stored;
   }
 
+  /**
+   * The release that the wanted run is to be walked on, where it is another: the one that it began on, else the newest.
+   * While runs wait for their customer to sign in again, nothing leads away from them.
+   */
+  releaseFor(wanted: RunWanted): string | undefined {
+    if (this.nameOf(wanted) !== undefined) return undefined;
+    const other = this.#host.stored.findOther(this.#isWanted(wanted), this.#host.subject());
+    if (other !== undefined && !this.#isAnother(other.snapshot.run, wanted)) return other.snapshot.release;
+    const { release, newest } = this.#host;
+    return release === newest || this.#aside.size > 0 ? undefined : newest;
+  }
+
   find(runId: string): Run | undefined {
     return this.#runs.get(runId);
   }
@@ -141,9 +155,12 @@ export class LiveRuns {
     return [...this.#runs.values()].findLast((run) => run.flow === flow && !isAnotherKey(key, this.#keys.get(run.id)));
   }
 
-  #findStored({ flow }: RunWanted, key: string | undefined): StoredRun | undefined {
-    const isWanted = (run: StoredRun) => run.flow === flow && !isAnotherKey(key, run.key);
-    return this.#host.stored.find(isWanted, this.#host.subject());
+  #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
+    return this.#host.stored.find(this.#isWanted(wanted, key), this.#host.subject());
+  }
+
+  #isWanted(wanted: RunWanted, key = this.#keyOf(wanted, wanted.input)): (run: StoredRun) => boolean {
+    return (run) => run.flow === wanted.flow && !isAnotherKey(key, run.key);
   }
 
   #start(wanted: RunWanted): Run {

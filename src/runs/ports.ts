@@ -5,6 +5,8 @@ import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts
 /** Everything outside that the host uses; in a browser `browserPorts()` gives most of it. */
 export interface PortalPorts {
   readonly release: Release;
+  /** Absent where only one release can be had: runs of any other are then forgotten. */
+  readonly releases?: ReleasesPort | undefined;
   readonly load: DocumentLoader;
   /** Makes the caller, given what only the host knows. */
   readonly caller: (wiring: CallerWiring) => Caller;
@@ -39,6 +41,14 @@ export interface CallerWiring {
   readonly files: FileSource;
   /** Hears that a call waits for the network. */
   readonly waits: () => void;
+}
+
+/** The releases that a run can be walked on. */
+export interface ReleasesPort {
+  /** The hash of the one that new runs are begun on. */
+  readonly newest: string;
+  /** Puts a portal of that release in the place of this one. False where it is gone; rejects where it cannot be had now. */
+  change(hash: string): Promise<boolean>;
 }
 
 /** Fetches a JSON document by its URL; rejects when it cannot. */

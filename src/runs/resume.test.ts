@@ -144,6 +144,57 @@ describe("a reload", () => {
     expect(tab.shown).toBe("shed/give");
   });
 
+  it("after another release went live goes on with the documents that the run began on", async () => {
+    const tab = new InventedTab();
+    const old = tab.release;
+    const newer = inventedRelease({ hash: "release-2" });
+    await atSeed(tab);
+    const { runId } = tab.run;
+    const { shown } = tab;
+    tab.releases = [newer, old];
+    await tab.reload(newer);
+    await tab.quiet();
+    expect([tab.run.runId, tab.shown]).toEqual([runId, shown]);
+    expect(tab.release.hash).toBe("release-1");
+  });
+
+  it("begins new runs on the newest release, also where an old one was gone on with", async () => {
+    const tab = new InventedTab();
+    const old = tab.release;
+    const newer = inventedRelease({ hash: "release-2" });
+    await atSeed(tab);
+    tab.releases = [newer, old];
+    await tab.reload(newer);
+    tab.history.push(`/gate/renew/${SLIP}`);
+    await tab.quiet();
+    expect([tab.release.hash, tab.shown]).toEqual(["release-2", "gate/ask"]);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it("begins anew where the documents of its run are gone", async () => {
+    const tab = new InventedTab();
+    const newer = inventedRelease({ hash: "release-2" });
+    await atSeed(tab);
+    tab.releases = [newer];
+    await tab.reload(newer);
+    expect([tab.release.hash, tab.shown]).toEqual(["release-2", "gate/name"]);
+    expect(bytes(tab)).not.toContain("release-1");
+    expect(tab.problems).toEqual([]);
+  });
+
+  it("forgets another customer's run, whatever release it began on", async () => {
+    const tab = new InventedTab();
+    await signedIn(tab);
+    await filled(tab);
+    const newer = inventedRelease({ hash: "release-2" });
+    tab.releases = [newer, tab.release];
+    await tab.reload(newer);
+    await filled(tab);
+    tab.portal.signOut();
+    await tab.quiet();
+    expect(bytes(tab)).not.toContain("release-1");
+  });
+
   it("with another release starts again with a clear state", async () => {
     const tab = new InventedTab();
     await atSeed(tab);

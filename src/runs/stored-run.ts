@@ -13,10 +13,10 @@ export interface StoredRun {
   readonly snapshot: Snapshot;
 }
 
-/** A stored run of this release, or undefined where the text is anything else: cut, changed, of another format. */
-export function readStoredRun(text: string | undefined, release: string): StoredRun | undefined {
+/** A stored run of any release, or undefined where the text is anything else: cut, changed, of another format. */
+export function readStoredRun(text: string | undefined): StoredRun | undefined {
   const value = parse(text);
-  return isStoredRun(value) && value.snapshot.release === release ? value : undefined;
+  return isStoredRun(value) ? value : undefined;
 }
 
 function parse(text: string | undefined): unknown {

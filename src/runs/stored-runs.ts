@@ -23,20 +23,35 @@ export interface StoredRuns {
   save(run: StoredRun): void;
   /** A run that is wanted and that this customer (undefined: a visitor) may go on with. What cannot be read is removed. */
   find(isWanted: (run: StoredRun) => boolean, subject: string | undefined): StoredRun | undefined;
+  /** As `find`, of the runs that began on another release. */
+  findOther: StoredRuns["find"];
   /** Forgets a run and what was typed in it. */
   remove(runId: string): void;
+  /** Forgets the runs of a release that is gone. */
+  removeOf(release: string): void;
   /** Forgets the runs of every customer but this one; a visitor's stay. */
   removeOthers(subject: string): void;
   /** Forgets every run and everything typed. */
   removeAll(): void;
 }
 
-/** The runs of one release in the storage; what was typed in a run that is removed is handed out first. */
-export function createStoredRuns(
-  storage: StoragePort,
-  release: string,
-  forgotten: (draft: unknown) => void = () => {},
-): StoredRuns {
+/** Which runs are looked for, and what becomes of others. */
+export interface StoredRunsOf {
+  readonly storage: StoragePort;
+  readonly release: string;
+  /** Whether runs of other releases can be gone on with; else they are removed. */
+  readonly keepsOthers?: boolean;
+  /** Is handed what was typed in a run that is removed. */
+  readonly forgotten?: (draft: unknown) => void;
+}
+
+/** The runs of one release in the storage. */
+export function createStoredRuns({
+  storage,
+  release,
+  keepsOthers = false,
+  forgotten = () => {},
+}: StoredRunsOf): StoredRuns {
   const runKeys = () => storage.keys().filter((key) => key.startsWith(RUNS));
 
   function remove(runId: string): void {
@@ -48,25 +63,36 @@ export function createStoredRuns(
   }
 
   function readOrRemove(key: string): StoredRun | undefined {
-    const run = readStoredRun(storage.get(key), release);
-    if (run === undefined || run.snapshot.run !== key.slice(RUNS.length)) {
+    const run = readStoredRun(storage.get(key));
+    const isUsable = run?.snapshot.run === key.slice(RUNS.length) && (keepsOthers || isOwn(run));
+    if (run === undefined || !isUsable) {
       remove(key.slice(RUNS.length));
       return undefined;
     }
     return run;
   }
 
+  const isOwn = (run: StoredRun) => run.snapshot.release === release;
+  const all = () => runKeys().flatMap((key) => readOrRemove(key) ?? []);
+  const isFor = (subject: string | undefined) => (run: StoredRun) =>
+    run.subject === undefined || run.subject === subject;
+
   return {
     save: (run) => storage.set(RUNS + run.snapshot.run, JSON.stringify(run)),
-    find(isWanted, subject) {
-      const runs = runKeys().flatMap((key) => readOrRemove(key) ?? []);
-      return runs.find((run) => isWanted(run) && (run.subject === undefined || run.subject === subject));
-    },
+    find: (isWanted, subject) =>
+      all()
+        .filter(isFor(subject))
+        .find((run) => isOwn(run) && isWanted(run)),
+    findOther: (isWanted, subject) =>
+      all()
+        .filter(isFor(subject))
+        .find((run) => !isOwn(run) && isWanted(run)),
     remove,
+    removeOf(gone) {
+      for (const { snapshot } of all()) if (snapshot.release === gone) remove(snapshot.run);
+    },
     removeOthers(subject) {
-      for (const run of runKeys().map(readOrRemove)) {
-        if (run?.subject !== undefined && run.subject !== subject) remove(run.snapshot.run);
-      }
+      for (const run of all()) if (!isFor(subject)(run)) remove(run.snapshot.run);
     },
     removeAll() {
       for (const key of storage.keys()) if (key.startsWith(RUNS) || key.startsWith(DRAFTS)) storage.remove(key);

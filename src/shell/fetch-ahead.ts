@@ -3,11 +3,19 @@ import { fetchComponents } from "../renderer/index.ts";
 
 type Load = (url: string) => Promise<unknown>;
 
-/** Fetches a journey's documents and, beside them, the components that its screens are drawn with. */
-export function withComponents({ components }: Release, load: Load): Load {
-  return (url) => {
+/**
+ * Fetches a journey's documents and, beside them, the components that its screens are drawn with.
+ * @param missed hears of documents that could not be had
+ */
+export function withComponents({ components }: Release, load: Load, missed: () => void): Load {
+  return async (url) => {
     void fetchComponents(components[url] ?? []);
-    return load(url);
+    try {
+      return await load(url);
+    } catch (error) {
+      missed();
+      throw error;
+    }
   };
 }
 

@@ -3,4 +3,5 @@ export { clientBase } from "./client-base.ts";
 export { fetchComponentsAhead, withComponents } from "./fetch-ahead.ts";
 export { mountPortal, mountSafePage } from "./mount-portal.tsx";
 export { announceProblem } from "./problem-event.ts";
-export { readRelease } from "./read-release.ts";
+export { fetchRelease, readRelease } from "./read-release.ts";
+export { renewStalePage, thisPage } from "./stale-page.ts";

@@ -1,4 +1,4 @@
-import type { Release } from "../documents/release.ts";
+import { type Release, releaseAddress } from "../documents/release.ts";
 
 const parts = [
   "hash",
@@ -25,5 +25,18 @@ export function readRelease(page: Document): Release {
   const text = page.getElementById("release")?.textContent ?? "";
   const release: unknown = JSON.parse(text);
   if (!isRelease(release)) throw new Error("The release in the page is not whole.");
+  return release;
+}
+
+/**
+ * The release on which a run began, where its documents are still there.
+ * @throws Error where it cannot be had now
+ */
+export async function fetchRelease(hash: string, clientId: string): Promise<Release | undefined> {
+  const reply = await fetch(releaseAddress(hash, clientId), { credentials: "same-origin" });
+  if (reply.status === 404) return undefined;
+  if (!reply.ok) throw new Error(`The server answered ${reply.status}.`);
+  const release: unknown = await reply.json();
+  if (!isRelease(release)) throw new Error("The release of the run is not whole.");
   return release;
 }

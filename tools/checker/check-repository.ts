@@ -2,8 +2,7 @@ import { type CheckResult, checkDocuments } from "../../src/documents/check-docu
 import { checkerFacts } from "./checker-facts.ts";
 import { readDocumentFiles } from "./read-document-files.ts";
 
-/** Reads and checks all documents of this repository. */
-export function checkRepository(): CheckResult & { readonly fileCount: number } {
-  const files = readDocumentFiles();
+/** Checks all documents of this repository, or files in their place. */
+export function checkRepository(files = readDocumentFiles()): CheckResult & { readonly fileCount: number } {
   return { ...checkDocuments(files, checkerFacts()), fileCount: files.size };
 }

@@ -10,7 +10,16 @@ interface Props {
 /** Stands in for a block that broke: a customer reads a safe message, a preview says what broke and where. */
 export function BrokenBlock({ path, use, error }: Props) {
   const { isPreview, words } = useScene();
-  if (!isPreview) return <p role="status">{words.say(runtimeKeys.blockFailed)}</p>;
+  if (!isPreview) {
+    return (
+      <div role="status">
+        <p>{words.say(runtimeKeys.blockFailed)}</p>
+        <button type="button" onClick={() => location.reload()}>
+          {words.say(runtimeKeys.tryAgain)}
+        </button>
+      </div>
+    );
+  }
   return (
     <pre role="alert">{`block "${path}" (${use}): ${error instanceof Error ? error.message : String(error)}`}</pre>
   );

@@ -43,6 +43,8 @@ export class InventedTab {
   wiring: CallerWiring | undefined;
   portal: Portal;
   release: Release;
+  /** The releases that the server has, the page's own first; undefined: only that one can be had. */
+  releases: readonly Release[] | undefined;
   readonly #load: PortalPorts["load"];
   readonly #isOnline: boolean;
   #asked: Asked[] = [];
@@ -145,6 +147,10 @@ export class InventedTab {
     this.#locks = this.browser.locks();
     const portal = createPortal({
       release: this.release,
+      releases: this.releases && {
+        newest: this.releases[0]?.hash ?? this.release.hash,
+        change: (hash) => this.#change(hash),
+      },
       load: this.#load,
       caller: (wiring) => {
         this.wiring = wiring;
@@ -167,6 +173,17 @@ export class InventedTab {
     this.history.moved = () => enterAt(portal, this.release, this.history);
     this.history.moved();
     return portal;
+  }
+
+  /** The page stays, and another portal takes the place of the one in it. */
+  async #change(hash: string): Promise<boolean> {
+    const other = this.releases?.find((release) => release.hash === hash);
+    if (other === undefined) return false;
+    this.portal.dispose();
+    this.close();
+    this.release = other;
+    this.portal = this.#open("navigate");
+    return true;
   }
 
   #ask(request: CallRequest): Promise<CallOutcome> {

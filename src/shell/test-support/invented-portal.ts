@@ -89,6 +89,7 @@ const texts = {
   "portal.loading": "Loading",
   "portal.close": "Close",
   "portal.block-failed": "This part cannot be shown right now.",
+  "portal.try-again": "Try again",
 };
 
 /** A host that shows what the test says and keeps what it is told. */

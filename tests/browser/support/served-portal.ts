@@ -14,11 +14,11 @@ export interface RunningPortal {
   close(): Promise<void>;
 }
 
-/** Serves dist on a free port, with a sandbox in memory. */
-export async function servePortalForTests(): Promise<RunningPortal> {
+/** Serves a store on a free port, with a sandbox in memory. */
+export async function servePortalForTests(store = "dist"): Promise<RunningPortal> {
   const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
   const backEnd = { dataDir: undefined, databaseUrl: undefined };
-  const { port, close } = await servePortal({ clients, dist: "dist", port: 0, backEnd });
+  const { port, close } = await servePortal({ clients, dist: store, port: 0, backEnd });
   const loopback = `http://127.0.0.1:${port}`;
   const hostOf = (client: string) => {
     const host = clients.find(({ id }) => id === client)?.hosts[0];

@@ -1,0 +1,131 @@
+import { readdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "playwright/test";
+import { type Deployment, newDeployment } from "./support/deployment.ts";
+import { servePortalForTests } from "./support/served-portal.ts";
+import { reachCode, submitCode, submitPassword } from "./support/steps.ts";
+import { test as base, expect } from "./support/test.ts";
+
+/** A portal whose store changes while customers are there. */
+const test = base.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+    async ({}, use) => {
+      const deployment = newDeployment();
+      await use(deployment);
+      deployment.remove();
+    },
+    { scope: "worker" },
+  ],
+  portal: [
+    async ({ deployment }, use) => {
+      const portal = await servePortalForTests(deployment.folder);
+      await use(portal);
+      await portal.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: "serial" });
+
+const LATER = /\/assets\/later-blocks-[^/]+\.js$/;
+const GONE = /^status 404 GET \/assets\/later-/;
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** How often the page was loaded since. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** At the first screen, with an email typed, while the code of later screens is on its way; the answer lets it arrive. */
+async function typeWhileCodeIsOnItsWay(page: Page, email: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(LATER, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await expect.poll(() => held.length).toBe(1);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test("a run goes on with the documents that it began on; what begins after it has the newer ones", async ({
+  page,
+  sandbox,
+  weiLing,
+  deployment,
+}) => {
+  await reachCode(page, weiLing);
+  await deployment.deployTexts("sign-in", {
+    "sign-in.enter-code.title": "Type the code",
+    "sign-in.email-and-password.title": "Sign in here",
+  });
+  await page.reload();
+  await expect(heading(page, "Enter the code we sent you")).toBeVisible();
+  await page.reload();
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(heading(page, "Hello, Wei Ling")).toBeVisible();
+  expect(await sandbox.outbox(weiLing)).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(heading(page, "Sign in here")).toBeVisible();
+  await submitPassword(page, weiLing);
+  await expect(heading(page, "Type the code")).toBeVisible();
+});
+
+test("a page whose code is gone since a newer app went live is loaded anew, once, where it was", async ({
+  page,
+  sandbox,
+  weiLing,
+  deployment,
+  problems,
+}) => {
+  problems.expect(GONE);
+  const arrive = await typeWhileCodeIsOnItsWay(page, weiLing.email);
+  await deployment.deployApp();
+  const loads = loadsOf(page);
+  await arrive();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+  await submitPassword(page, weiLing);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(heading(page, "Hello, Wei Ling")).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test("where the newer app's code is missing too, that is said once, with a way on", async ({
+  page,
+  sandbox,
+  weiLing,
+  deployment,
+  problems,
+}) => {
+  problems.expect(GONE);
+  problems.expect(/^reported: /);
+  const arrive = await typeWhileCodeIsOnItsWay(page, weiLing.email);
+  await deployment.deployApp();
+  const assets = join(deployment.folder, "assets");
+  const later = readdirSync(assets).find((name) => LATER.test(`/assets/${name}`)) ?? "";
+  renameSync(join(assets, later), join(assets, "kept"));
+  const loads = loadsOf(page);
+  await arrive();
+  await expect.poll(loads).toBe(1);
+  await submitPassword(page, weiLing);
+  await expect(page.getByText("This part cannot be shown right now.").first()).toBeVisible();
+  expect(loads()).toBe(1);
+
+  renameSync(join(assets, "kept"), join(assets, later));
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(heading(page, "Hello, Wei Ling")).toBeVisible();
+});
