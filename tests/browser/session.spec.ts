@@ -44,6 +44,47 @@ test("signing out in one tab signs out the other", async ({ page, context, sandb
   await expect(page.getByText("Wei Ling")).toHaveCount(0);
 });
 
+test("signing out without a network signs out the other tab too", async ({ page, context, sandbox, weiLing }) => {
+  await signIn(page, sandbox, weiLing);
+  const other = await context.newPage();
+  await signIn(other, sandbox, weiLing);
+  const icon = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await context.route("**/favicon.svg", (route) => route.fulfill(icon));
+  await context.setOffline(true);
+  await other.getByRole("dialog", { name: "Network Status" }).press("Escape");
+  await signOut(other).click();
+  for (const tab of [page, other]) await expect(tab.getByText("Wei Ling")).toHaveCount(0);
+  expect(await storedTexts(page)).not.toContain("weiling");
+});
+
+test("a session that is about to end says so and can go on; one that ends leaves nothing on view", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  let passed = 0;
+  const passUntil = async (minutes: number) => {
+    await sandbox.shiftClock({ minutes });
+    await page.clock.fastForward((minutes - passed) * 60_000);
+    passed = minutes;
+  };
+  await page.clock.install();
+  await signIn(page, sandbox, weiLing);
+  await passUntil(29.2);
+  const ending = page.getByRole("dialog", { name: "You will be logged out soon" });
+  await ending.getByRole("button", { name: "Go on" }).click();
+  await expect(ending).toBeHidden();
+  await passUntil(57);
+  await page.reload();
+  await expect(landing(page)).toBeVisible();
+  await passUntil(58.7);
+  await expect(ending).toBeVisible();
+  await passUntil(60);
+  await expect(page.getByRole("dialog", { name: "Please log in again" })).toBeVisible();
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
+  await expect(page).toHaveURL("/login");
+});
+
 test("one who is signed in already is led from the login to the landing page", async ({ page, sandbox, weiLing }) => {
   await signIn(page, sandbox, weiLing);
   await page.goto("/login");

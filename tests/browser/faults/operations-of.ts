@@ -14,6 +14,9 @@ function operationOf(request: Request): string | undefined {
   });
 }
 
+/** Whether a request asks for the operation. */
+export const isRequestOf = (request: Request, operationId: string): boolean => operationOf(request) === operationId;
+
 /** Notes the operations that a page asks for, until stopped; each once. What the portal logs of itself is not a step's. */
 export function watchOperations(page: Page): { stop(): readonly string[] } {
   const seen = new Set<string>();

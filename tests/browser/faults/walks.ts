@@ -16,6 +16,8 @@ export interface Step {
   readonly name: string;
   /** It asks the back end for nothing, so nothing can fail. */
   readonly asksNothing?: true;
+  /** After it the customer is signed in, and every step up to it is how. */
+  readonly signsIn?: true;
   fill?(here: Here): Promise<void>;
   press(here: Here): Promise<void>;
 }
@@ -45,6 +47,7 @@ const pressed =
 
 const enterCode: Step = {
   name: "the code",
+  signsIn: true,
   fill: async (here) => field(here, "sign-in.enter-code.digits.label").fill(await here.code()),
   press: button("sign-in.enter-code.submit"),
 };

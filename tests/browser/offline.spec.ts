@@ -1,0 +1,89 @@
+import { isRequestOf, isUnsafe } from "./faults/operations-of.ts";
+import { countRows } from "./faults/place.ts";
+import { sampled } from "./faults/sample.ts";
+import { type Seen, settled } from "./faults/seen.ts";
+import { walks } from "./faults/walks.ts";
+import { doubled, type WalkedStep, walkTo } from "./outages/walked-step.ts";
+import { expect, test } from "./support/test.ts";
+
+/** How long the cases of one step may take, in milliseconds. */
+const STEP_TIMEOUT_MS = 10 * 60_000;
+/** So long the back end takes, while the network goes. */
+const LATENCY_MS = 600;
+
+const steps = walks.flatMap((walk) => walk.steps.map((_, index) => ({ walk, index })));
+
+for (const { walk, index } of sampled(steps, "offline", 2)) {
+  const name = `${walk.name}: ${walk.steps[index]?.name}`;
+  test(`${name}: without a network one is told, loses nothing, and goes on when it is back`, async ({
+    browser,
+    portal,
+  }, info) => {
+    test.setTimeout(STEP_TIMEOUT_MS);
+    const walked = await walkTo({ browser, portal }, walk, index);
+    const found: string[] = [];
+    for (const operation of sampled(walked.operations, name, 1)) {
+      for (const when of sampled(["before", "during"] as const, `${name} ${operation}`, 1)) {
+        const { faults, saidMs, wentOnMs } = await loseNetwork(when, operation, walked);
+        const outcome = faults.length === 0 ? `said ${saidMs} ms, on ${wentOnMs} ms` : "FAILED";
+        info.annotations.push({
+          type: "outage",
+          description: [name, operation, `offline ${when}`, outcome].join("\t"),
+        });
+        found.push(...faults.map((fault) => `${operation}, offline ${when}: ${fault}`));
+      }
+    }
+    await walked.context.close();
+    expect([...found, ...walked.problems()]).toEqual([]);
+  });
+}
+
+/** Presses while there is no network, or loses it while the operation is under way; then it is back. */
+async function loseNetwork(when: "before" | "during", operation: string, walked: WalkedStep) {
+  const { context, here, step, expected, rows } = walked;
+  const { page, sandbox } = here;
+  const before = await walked.begin();
+  if (when === "during") {
+    await sandbox.faults({ [operation]: { kind: "latency", ms: LATENCY_MS, times: 1 } });
+    const asked = page.waitForRequest((request) => isRequestOf(request, operation));
+    await step.press(here);
+    await asked;
+  }
+  const lost = performance.now();
+  await context.setOffline(true);
+  await page.getByText(here.say("errors.offline")).first().waitFor();
+  const saidMs = Math.round(performance.now() - lost);
+  if (when === "before") {
+    await page.getByRole("dialog", { name: here.say("shell.network.title") }).press("Escape");
+    await step.press(here);
+    await page.getByText(here.say("errors.offline")).first().waitFor();
+  }
+  await sandbox.faults({});
+  const back = performance.now();
+  await context.setOffline(false);
+  const after = await settled(page);
+  const end = after.heading === expected.heading ? after : await goOn(walked);
+  const wentOnMs = Math.round(performance.now() - back);
+  const faults = [
+    ...lossesOf(before, after),
+    ...(end.heading === expected.heading || mayBeOpen(when, operation, end) ? [] : [`"${end.heading}" is the end`]),
+    ...(isUnsafe(operation) ? doubled(rows, await countRows(sandbox)) : []),
+  ];
+  return { faults, saidMs, wentOnMs };
+}
+
+/** What was sent without a key while the network went may have been done: the customer is told, and has a way on. */
+const mayBeOpen = (when: "before" | "during", operation: string, { messages, waysOn }: Seen) =>
+  when === "during" && isUnsafe(operation) && messages.length > 0 && waysOn.length > 0;
+
+/** Where nothing went on by itself, the customer presses again. */
+async function goOn({ step, here }: WalkedStep): Promise<Seen> {
+  await step.fill?.(here);
+  await step.press(here);
+  return settled(here.page);
+}
+
+function lossesOf(before: Seen, after: Seen): string[] {
+  const isSame = before.heading !== after.heading || JSON.stringify(before.values) === JSON.stringify(after.values);
+  return isSame ? [] : [`what was typed is ${JSON.stringify(after.values)}, was ${JSON.stringify(before.values)}`];
+}

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from "playwright/test";
+import { watchOperations } from "../faults/operations-of.ts";
+import { countRows, goBackTo, type Place, remember } from "../faults/place.ts";
+import { quicken } from "../faults/quick-release.ts";
+import { type Seen, settled } from "../faults/seen.ts";
+import type { Here, Step, Walk } from "../faults/walks.ts";
+import { sayIn } from "../support/messages.ts";
+import type { SandboxConsole } from "../support/sandbox-console.ts";
+import type { RunningPortal } from "../support/served-portal.ts";
+
+/** How many rows each table has. */
+type Counts = Readonly<Record<string, number>>;
+
+/** A step of a walk: where it begins, and where it leads when nothing goes wrong. */
+export interface WalkedStep {
+  readonly context: BrowserContext;
+  readonly here: Here;
+  readonly step: Step;
+  readonly operations: readonly string[];
+  /** What is to be seen after it. */
+  readonly expected: Seen;
+  /** Rows before and after it. */
+  readonly rows: { readonly first: Counts; readonly expected: Counts };
+  /** Puts the customer back to where it begins, and types what it asks for. */
+  begin(): Promise<Seen>;
+  /** What a page said of itself that is an error. */
+  problems(): readonly string[];
+}
+
+/** Walks to a step in a browser of its own, and once through it. */
+export async function walkTo(
+  { browser, portal }: { browser: Browser; portal: RunningPortal },
+  walk: Walk,
+  index: number,
+): Promise<WalkedStep> {
+  await portal.sandbox.reset();
+  const context = await browser.newContext({ locale: walk.locale, baseURL: portal.originOf(walk.client) });
+  await quicken(context, portal, walk.client);
+  const problems: string[] = [];
+  context.on("weberror", (error) => void problems.push(`page error: ${error.error().message}`));
+  const here = hereOf(walk, await context.newPage(), portal.sandbox);
+  await here.page.goto(walk.start);
+  for (const earlier of walk.steps.slice(0, index)) await take(earlier, here);
+  const place = await remember(here.page, here.sandbox);
+  const step = walk.steps[index];
+  if (step === undefined) throw new Error(`"${walk.name}" has no step ${index}.`);
+  const begin = () => beginAt(place, step, here);
+  return { context, here, step, begin, problems: () => problems, ...(await walkThrough(step, here, begin)) };
+}
+
+/** Does a step, and waits for what comes of it. */
+async function take(step: Step, here: Here): Promise<Seen> {
+  await settled(here.page);
+  await step.fill?.(here);
+  await step.press(here);
+  return settled(here.page);
+}
+
+function hereOf({ locale, person }: Walk, page: Page, sandbox: SandboxConsole): Here {
+  return { page, sandbox, say: sayIn(locale), code: async () => sandbox.newestCode(await sandbox.person(person)) };
+}
+
+async function beginAt(place: Place, step: Step, here: Here): Promise<Seen> {
+  await goBackTo(here.page, here.sandbox, place);
+  await step.fill?.(here);
+  return settled(here.page);
+}
+
+async function walkThrough(step: Step, { page, sandbox, ...here }: Here, begin: () => Promise<Seen>) {
+  await begin();
+  const first = await countRows(sandbox);
+  const watch = watchOperations(page);
+  await step.press({ page, sandbox, ...here });
+  const expected = await settled(page);
+  return { operations: watch.stop(), expected, rows: { first, expected: await countRows(sandbox) } };
+}
+
+/** Logs, and keys under which requests are known, may grow. */
+const GROWS = ["log_entries", "keyed_requests"];
+
+/** The tables in which the step does anything. */
+const touched = ({ first, expected }: WalkedStep["rows"]) =>
+  Object.keys(expected).filter((table) => !GROWS.includes(table) && expected[table] !== first[table]);
+
+/** Tables in which the step is done more often than once. */
+export function doubled(rows: WalkedStep["rows"], now: Counts): string[] {
+  return touched(rows)
+    .filter((table) => (now[table] ?? 0) > (rows.expected[table] ?? 0))
+    .map((table) => `${table} has ${now[table]} rows instead of ${rows.expected[table]}`);
+}
