@@ -46,6 +46,7 @@ async function replyTo(
       now,
       base: basePath(context),
       header: context.req.header(),
+      path: context.req.param(),
       ...decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted),
       ...(customer ? { customer } : {}),
     };

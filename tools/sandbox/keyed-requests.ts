@@ -37,9 +37,9 @@ export async function answerOnce(
 }
 
 /** Over what was sent, decrypted: what is encrypted looks different each time. */
-const hashOf = ({ query, body }: ReceivedRequest): string =>
+const hashOf = ({ path, query, body }: ReceivedRequest): string =>
   createHash("sha256")
-    .update(JSON.stringify([query, body ?? null]))
+    .update(JSON.stringify([path, query, body ?? null]))
     .digest("base64url");
 
 const reused = () => new Problem(409, { code: "KEY_REUSED", message: "This key was used for another request." });

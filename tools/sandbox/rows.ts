@@ -24,6 +24,9 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "orders",
   "consents",
   "keyedRequests",
+  "serviceRequests",
+  "serviceOrders",
+  "slotSeats",
   "seededClients",
 ];
 const HIDDEN = new Set(["passwordHash", "codeHash", "tokenHash"]);

@@ -29,7 +29,7 @@ export function createServices(resources: Resources): Hono<ServerEnv> {
   services.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   for (const operation of allOperations) {
     const { method, path, base } = resources.contract.operation(operation.id);
-    const address = `${pathOfBase(base)}${path}`;
+    const address = `${pathOfBase(base)}${routeOf(path)}`;
     services.on(method, address, sufferFaults(operation.id, resources.faults), (context) =>
       answerOperation(context, operation, resources),
     );
@@ -39,3 +39,6 @@ export function createServices(resources: Resources): Hono<ServerEnv> {
   services.all("*", (context) => context.json({ code: "NOT_FOUND", message: "There is no such operation." }, 404));
   return services;
 }
+
+/** A path of the contract with its parameters as the server spells them. */
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");

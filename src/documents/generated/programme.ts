@@ -254,15 +254,34 @@ export interface Triage {
   readonly sets: {
     readonly [k: string]: TriageSet;
   };
+  /**
+   * All questions. Their words have the keys `triage.<question>.label` and `.invalid`.
+   */
+  readonly fields: {
+    readonly [k: string]: TriageQuestion;
+  };
 }
 /**
  * A set of questions.
  */
 export interface TriageSet {
   /**
-   * The form that asks them, as `journey/id`.
+   * What is asked, in order.
    */
-  readonly form?: string;
+  readonly questions: readonly string[];
+}
+/**
+ * A question.
+ */
+export interface TriageQuestion {
+  /**
+   * Whether it must be answered.
+   */
+  readonly required: boolean;
+  /**
+   * The answer with which the request goes on; without it any does.
+   */
+  readonly expects?: string;
 }
 /**
  * How long the maker and the plan stand for a device.

@@ -23,9 +23,14 @@ export interface SandboxConsole {
   /** Everything that it holds, to be put back. */
   state(): Promise<SavedState>;
   restore(state: SavedState): Promise<void>;
+  /** Takes the last seat of a courier's slot, as somebody else would. */
+  takeSlot(client: string, of: { day: string; slot: string }): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
+
+/** An order that nobody has. */
+const SOMEBODY_ELSES = 999_999;
 
 /** @param server where the sandbox is, by number. */
 export function createSandboxConsole(server: string): SandboxConsole {
@@ -61,6 +66,11 @@ export function createSandboxConsole(server: string): SandboxConsole {
     shiftClock: ({ minutes }) => ask("PUT", "clock", { offsetMs: minutes * 60_000 }),
     state: () => ask("GET", "state"),
     restore: (state) => ask("PUT", "state", state),
+    async takeSlot(client, { day, slot }) {
+      const { tables, offsetMs } = await ask<SavedState>("GET", "state");
+      const seat = { client, place: "courier", day, slot, seat: 1, order: SOMEBODY_ELSES };
+      await ask("PUT", "state", { offsetMs, tables: { ...tables, slot_seats: [...(tables.slot_seats ?? []), seat] } });
+    },
     faults: (faults) => ask("PUT", "faults", faults),
   };
 }

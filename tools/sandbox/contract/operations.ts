@@ -1,10 +1,11 @@
 import type { operations as Account } from "./generated/account.ts";
 import type { operations as Auth } from "./generated/auth.ts";
 import type { operations as Integrations } from "./generated/integrations.ts";
+import type { operations as Requests } from "./generated/requests.ts";
 import type { operations as Session } from "./generated/session.ts";
 
 /** The operations of the contract, in its own types. */
-export interface Operations extends Account, Auth, Integrations, Session {}
+export interface Operations extends Account, Auth, Integrations, Requests, Session {}
 
 /** An operation's name in the contract. */
 export type OperationId = keyof Operations;
@@ -22,6 +23,7 @@ export type JsonOperationId = Exclude<OperationId, FileOperationId>;
 /** The checked parts of an operation's request, decrypted. */
 export interface RequestOf<Id extends OperationId> {
   readonly header: Part<Operations[Id]["parameters"]["header"]>;
+  readonly path: Part<Operations[Id]["parameters"]["path"]>;
   readonly query: Part<Operations[Id]["parameters"]["query"]>;
   readonly body: BodyOf<Operations[Id]>;
 }

@@ -1,7 +1,7 @@
 import { elementsOf, type JsonObject, member, membersOf } from "../../../src/documents/json.ts";
 import { compileSchema, resolveReference } from "../../../src/documents/openapi-schema.ts";
 
-/** One schema for all parts of an operation's request: header (others may come too), query, body. */
+/** One schema for all parts of an operation's request: header (others may come too), path, query, body. */
 export function requestSchema(document: unknown, operationId: string): JsonObject {
   const operation = findOperation(document, operationId);
   const parameters = elementsOf(member(operation, "parameters")).map((one) =>
@@ -11,9 +11,10 @@ export function requestSchema(document: unknown, operationId: string): JsonObjec
   const body = bodySchema(document, operation, operationId);
   return {
     type: "object",
-    required: ["header", "query", ...(body ? ["body"] : [])],
+    required: ["header", "path", "query", ...(body ? ["body"] : [])],
     properties: {
       header: part("header"),
+      path: { ...part("path"), additionalProperties: false },
       query: { ...part("query"), additionalProperties: false },
       ...(body ? { body } : {}),
     },

@@ -10,6 +10,7 @@ import { registrations } from "../migrations/0008-registrations.ts";
 import { orders } from "../migrations/0009-orders.ts";
 import { deviceDetails } from "../migrations/0010-device-details.ts";
 import { notifications } from "../migrations/0011-notifications.ts";
+import { requests } from "../migrations/0012-requests.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -23,6 +24,7 @@ const migrations = {
   "0009-orders": orders,
   "0010-device-details": deviceDetails,
   "0011-notifications": notifications,
+  "0012-requests": requests,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
+import type { RequestTables } from "./request-tables.ts";
 
 /** The rows that the sandbox keeps. Instants are of the sandbox's clock, days are texts such as 2026-03-14. */
-export interface Tables {
+export interface Tables extends RequestTables {
   settings: { name: string; value: string };
   seededClients: { client: string };
   people: Person;

@@ -7,6 +7,7 @@ import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
+import { getAspStoreList, getFulfillmentOptions, setFulfillmentOption } from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
 import { listDeviceImages } from "./list-device-images.ts";
@@ -26,6 +27,10 @@ import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
 import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
 import { sendInquiry } from "./send-inquiry.ts";
+import { getServiceFees } from "./service-fees.ts";
+import { createServiceOrder, submitServiceOrder } from "./service-orders.ts";
+import { processIncident, startServiceRequest } from "./service-requests.ts";
+import { getAppointmentSlots, getShippingMethods, getShippingMethodsV2 } from "./service-slots.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
 import { updateProfile } from "./update-profile.ts";
@@ -85,4 +90,15 @@ export const allOperations: readonly Operation[] = [
   findOrder,
   registerOrderedDevice,
   recordConsents,
+  getServiceFees,
+  startServiceRequest,
+  processIncident,
+  getFulfillmentOptions,
+  setFulfillmentOption,
+  getAspStoreList,
+  getShippingMethodsV2,
+  getShippingMethods,
+  getAppointmentSlots,
+  createServiceOrder,
+  submitServiceOrder,
 ];

@@ -12,6 +12,8 @@ export interface ReceivedRequest {
   /** Where the operations are mounted: "/services". */
   readonly base: string;
   readonly header: Readonly<Record<string, string>>;
+  /** The parameters of the path. */
+  readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
   /** Present exactly where the contract asks for a signed-in customer. */
@@ -67,11 +69,11 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
 /** The request in the contract's types. Throws 422, with the places, where it breaks the contract. */
 function checked<Id extends OperationId>(id: Id, received: ReceivedRequest, { contract }: Resources): Request<Id> {
   const check = contract.requestCheck(id);
-  const { header, body, ...sender } = received;
+  const { header, path, body, ...sender } = received;
   const query = withNumbers(received.query, contract.operation(id).wholeNumbers);
-  const request: unknown = { header, query, ...(body === undefined ? {} : { body }) };
+  const request: unknown = { header, path, query, ...(body === undefined ? {} : { body }) };
   if (!check(request)) throw breaksContract(faultsByPlace(check.errors));
-  return { ...sender, header: request.header, query: request.query, body: request.body };
+  return { ...sender, header: request.header, path: request.path, query: request.query, body: request.body };
 }
 
 /** The query with its whole numbers as numbers; what is none stays a text, for the contract's check to refuse. */

@@ -386,6 +386,53 @@ export interface components {
              *     ]
              */
             readonly devices?: readonly components["schemas"]["CoveredDevice"][];
+            /**
+             * @description Where the customer lives, in the names of the existing back ends.
+             * @example {
+             *       "Address1": "Blk 118 Bishan Street 12",
+             *       "Address2": "#08-41",
+             *       "City": "Singapore",
+             *       "CountryCode": "SG",
+             *       "PostalCode": "570118"
+             *     }
+             */
+            readonly address?: {
+                /**
+                 * @description Block and street.
+                 * @example Blk 118 Bishan Street 12
+                 */
+                readonly Address1: string;
+                /**
+                 * @description Unit.
+                 * @example #08-41
+                 */
+                readonly Address2?: string;
+                /**
+                 * @description Building.
+                 * @example Bishan Green
+                 */
+                readonly Address3?: string;
+                /**
+                 * @description City.
+                 * @example Singapore
+                 */
+                readonly City: string;
+                /**
+                 * @description State or province.
+                 * @example SG
+                 */
+                readonly StateProvinceCode?: string;
+                /**
+                 * @description ISO 3166.
+                 * @example SG
+                 */
+                readonly CountryCode: string;
+                /**
+                 * @description Postal code.
+                 * @example 570118
+                 */
+                readonly PostalCode: string;
+            };
         };
         /**
          * @description A device that the agreement covers.

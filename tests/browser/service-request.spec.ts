@@ -1,0 +1,222 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./support/accessible-page.ts";
+import { Requester } from "./support/service-request.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ client: "sg-carrier", contextOptions: { reducedMotion: "reduce" } });
+
+/** Customers of the Singapore carrier, by their mobile numbers. */
+const customers = {
+  /** 4.0 for more than a year, three devices. */
+  priya: "92345178",
+  /** 4.0 for less than a year, one phone. */
+  huiMin: "81234567",
+  /** Basic: swap and replacement only. */
+  marcus: "96671180",
+  /** No plan. */
+  ethan: "82206615",
+} as const;
+
+const NIGHT = "19:00–22:00";
+const enabled = (page: Page) => page.locator(":enabled");
+const step = (page: Page, place: number, count: number) =>
+  expect(page.getByText(`Step ${place} of ${count}`, { exact: true })).toBeVisible();
+
+test("a request goes from the device to the confirmation, over a reload, and is kept once", async ({
+  page,
+  sandbox,
+}) => {
+  const requester = new Requester(page);
+  const { say, button } = requester;
+  await requester.signIn(sandbox, customers.priya);
+  await requester.begin();
+  await expect(page).toHaveURL("/deviceselection");
+  await expectAccessible(page);
+  await requester.choose("Apple iPhone 17", "device");
+  await expect(page.getByText("For your Apple iPhone 17.")).toBeVisible();
+  await expect(requester.card("Screen Repair")).toHaveAccessibleDescription(/S\$98/);
+  await expectAccessible(page);
+  await requester.choose("Screen Repair", "help");
+  await step(page, 3, 7);
+  await expectAccessible(page);
+  for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
+  await button("service-request.triage.submit").click();
+  await expect(requester.heading("service-request.delivery.title")).toBeVisible();
+  await button("service-request.delivery.submit").click();
+  await expect(page.getByRole("link", { name: "Please choose how we get your device" })).toBeVisible();
+  await requester.choose("Pick-up and return", "delivery");
+
+  await expect(page.getByText("We come to Blk 530 Ang Mo Kio Avenue 10, #12-2391, Singapore 560530.")).toBeVisible();
+  await requester.takeDay(/Earliest$/);
+  await requester.times().nth(0).check();
+  await button("service-request.logistics.submit").click();
+  const number = page.getByLabel(say("service-request.logistics.otherNumber.label"));
+  await expect(number).toHaveAccessibleDescription(/Enter a number, or say that you have none/);
+  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).check();
+  await expect(number).toBeDisabled();
+  await page.getByLabel(say("service-request.logistics.noOtherNumber.label")).uncheck();
+  await number.fill("8111222");
+  await number.blur();
+  await expect(number).toHaveAccessibleDescription(/Invalid phone number/);
+  await number.fill("81112222");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(requester.times().nth(0)).toBeChecked();
+  await expect(number).toHaveValue("81112222");
+  await button("service-request.logistics.submit").click();
+
+  await requester.card("Somebody else does it for me").check();
+  await page.getByLabel(say("service-request.representative.number.label")).fill("83334444");
+  await page.getByLabel(say("service-request.representative.idEnding.label")).fill("567D");
+  await page.getByLabel(say("service-request.representative.agrees.label")).check();
+  await expectAccessible(page);
+  await button("service-request.representative.submit").click();
+
+  await step(page, 7, 7);
+  await expectAccessible(page);
+  await page.goto("/representativeform");
+  await expect(requester.card("Somebody else does it for me")).toBeChecked();
+  await button("service-request.representative.submit").click();
+  await expect(requester.heading("service-request.review.title")).toBeVisible();
+  await requester.change("When").click();
+  await requester.takeDay(/Saturday/);
+  await expect(requester.times().and(enabled(page))).toHaveCount(1);
+  await expect(page.getByRole("radio", { name: NIGHT })).toHaveAccessibleDescription(/Fully booked/);
+  await requester.takeDay(/Tuesday/);
+  await page.getByRole("radio", { name: NIGHT }).check();
+  await button("service-request.logistics.submit").click();
+  await expect(requester.heading("service-request.review.title")).toBeVisible();
+  await expect(page.getByText(/^Tuesday, .* 19:00–22:00$/)).toBeVisible();
+  await expect(page.getByText("S$110", { exact: true })).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toEqual([]);
+  await button("service-request.review.confirm").dblclick();
+
+  await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
+  await expect(page.getByText("Please have S$110 ready for the hand-over.")).toBeVisible();
+  await expectAccessible(page);
+  const [request, ...others] = await sandbox.rows("serviceRequests");
+  expect(others).toEqual([]);
+  expect(request).toMatchObject({ assetId: "731034", incident: "Screen Repair", fulfilment: "PUR", status: "CMPLTD" });
+  await expect(page.getByText(`Your request number is SR${400_000 + Number(request?.number)}.`)).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([
+    {
+      ...{ slot: "7PM-10PM", amount: 11_000, paymentMethod: "COD", status: "SUBMITTED", alternateNumber: "81112222" },
+      representative: { IsAuthorised: true, ContactNumber: "83334444", IdLast4: "567D" },
+      address: { PostalCode: "560530" },
+    },
+  ]);
+  expect(await sandbox.rows("slotSeats")).toHaveLength(1);
+  await page.goBack();
+  await expect(requester.heading("service-request.review.title")).toHaveCount(0);
+  await page.goto("/");
+  await expect(button("start-page.request")).toBeVisible();
+});
+
+test("what cannot be had says why, a single way is taken by itself, and a second request waits", async ({
+  page,
+  sandbox,
+}) => {
+  const requester = new Requester(page);
+  const { button } = requester;
+  await requester.signIn(sandbox, customers.huiMin);
+  await requester.begin();
+  await requester.choose("Samsung Galaxy S25 Ultra", "device");
+  await requester.choose("Fault Repair", "help");
+  await requester.choose("Yes", "triage");
+  await expect(page.getByText(/the device is not eligible for this service/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await requester.choose("No", "triage");
+  await expect(requester.card("Pick-up and return")).toBeDisabled();
+  await expect(requester.card("Pick-up and return")).toHaveAccessibleDescription(
+    /The maker's warranty covers this fault/,
+  );
+  await expectAccessible(page);
+  await requester.choose("Walk-in", "delivery");
+  await expect(requester.days()).toHaveCount(0);
+  await requester.card("Care Centre Orchard").check();
+  await expect(page.getByRole("radio", { name: /^Sunday, .*, Closed$/ })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await requester.choose("Battery Replacement", "help");
+  for (const [question, answer] of [
+    [/less than 80%/, "Yes"],
+    [/swollen/, "No"],
+  ] as const) {
+    await page.getByRole("radiogroup", { name: question }).getByLabel(answer).check();
+  }
+  await button("service-request.triage.submit").click();
+  await expect(page.getByRole("heading", { name: "Where and when will you come?" })).toBeVisible();
+  await requester.card("Care Centre Bedok").check();
+  await requester.takeFirstTime();
+  await requester.choose("I do it myself", "representative");
+  await expect(requester.change("How")).toHaveCount(0);
+  await button("service-request.review.confirm").click();
+  await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([
+    { fulfilment: "WALKIN", storeId: "SGC-01", amount: 5800 },
+  ]);
+
+  await button("service-request.confirmed.to-plans").click();
+  await requester.begin();
+  await requester.choose("Samsung Galaxy S25 Ultra", "device");
+  await requester.choose("Device Refresh", "help");
+  await expect(page.getByText(/^A request for this device is already in progress\./)).toBeVisible();
+  await expectAccessible(page);
+  expect(await sandbox.rows("serviceOrders")).toHaveLength(1);
+});
+
+test("a time that somebody takes meanwhile is told, and the next is chosen in its place", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect("status 409 POST /services/claim/api/serviceorder");
+  const requester = new Requester(page);
+  await requester.signIn(sandbox, customers.priya);
+  await requester.begin();
+  await requester.reachDelivery("Apple iPhone 15");
+  await requester.choose("Pick-up and return", "delivery");
+  await requester.takeDay(/Wednesday/);
+  const day = await requester.days().and(page.locator(":checked")).getAttribute("value");
+  await page.getByRole("radio", { name: NIGHT }).check();
+  await page.getByLabel("I have no other number").check();
+  await requester.button("service-request.logistics.submit").click();
+  await requester.choose("I do it myself", "representative");
+  await expect(requester.heading("service-request.review.title")).toBeVisible();
+  await sandbox.takeSlot("sg-carrier", { day: String(day), slot: "7PM-10PM" });
+  await requester.button("service-request.review.confirm").click();
+
+  await expect(page.getByText("Somebody has just taken that time. Please choose another one.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: NIGHT })).toBeDisabled();
+  await requester.times().and(enabled(page)).first().check();
+  await requester.button("service-request.logistics.submit").click();
+  await requester.button("service-request.review.confirm").click();
+  await expect(requester.heading("service-request.confirmed.title")).toBeVisible();
+  expect(await sandbox.rows("serviceOrders")).toMatchObject([{ day, slot: "9AM-12PM", amount: 8800 }]);
+});
+
+test("a plan without it, no plan and an address in the middle lead to where one can begin", async ({
+  page,
+  sandbox,
+}) => {
+  const requester = new Requester(page);
+  for (const mobile of [customers.marcus, customers.ethan]) {
+    await requester.signIn(sandbox, mobile);
+    await expect(requester.button("start-page.request")).toHaveCount(0);
+    await page.goto("/deviceselection");
+    await expect(page.getByRole("heading", { name: "Your plans" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await page.goto("/login?logoutRedirect=true");
+    await expect(page.getByLabel("Mobile number or national ID")).toBeVisible();
+  }
+  await requester.signIn(sandbox, customers.priya);
+  await page.goto("/reviewsubmission");
+  await expect(requester.heading("service-request.device.title")).toBeVisible();
+  await page.getByRole("button", { name: "Stop this request" }).click();
+  await requester.button("service-request.leave.stop").click();
+  await expect(page).toHaveURL("/");
+});

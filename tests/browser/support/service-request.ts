@@ -1,0 +1,69 @@
+import { expect, type Page } from "playwright/test";
+import { type Say, sayIn } from "./messages.ts";
+import type { SandboxConsole } from "./sandbox-console.ts";
+import { submitCode } from "./steps.ts";
+
+/** A customer on the way through a service request, in their language. */
+export class Requester {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, locale = "en-US") {
+    this.page = page;
+    this.say = sayIn(locale);
+  }
+
+  /** Signs a customer of the Singapore carrier in. */
+  async signIn(sandbox: SandboxConsole, mobile: string): Promise<void> {
+    await this.page.goto("/login");
+    await this.page.getByLabel(this.say("sign-in.identifier.value.label")).fill(mobile);
+    await this.button("sign-in.identifier.submit").click();
+    await this.page.getByLabel(this.say("sign-in.enter-code.digits.label")).waitFor();
+    await submitCode(this.page, await sandbox.newestCode(await sandbox.person(mobile)), this.say);
+    await this.page.getByRole("heading", { name: this.say("start-page.plans.title") }).waitFor();
+  }
+
+  button = (key: string) => this.page.getByRole("button", { name: this.say(key), exact: true });
+  heading = (key: string) => this.page.getByRole("heading", { level: 1, name: this.say(key), exact: true });
+  card = (name: string) => this.page.getByRole("radio", { name, exact: true });
+  /** The way back from the review to a question. */
+  change = (label: string) => this.page.getByRole("button", { name: new RegExp(`^Change.*${label}$`) });
+
+  /** From the start page to the choice of a device. */
+  async begin(): Promise<void> {
+    await this.button("start-page.request").click();
+    await expect(this.heading("service-request.device.title")).toBeVisible();
+  }
+
+  /** Takes one of the cards on view and goes on. */
+  async choose(name: string, form: string): Promise<void> {
+    await this.card(name).check();
+    await this.button(`service-request.${form}.submit`).click();
+  }
+
+  /** From the choice of a device to the ways to hand it over, by what needs no questions. */
+  async reachDelivery(device: string): Promise<void> {
+    await this.choose(device, "device");
+    await this.choose(this.say("service-request.incidents.refresh.name"), "help");
+    await expect(this.heading("service-request.delivery.title")).toBeVisible();
+  }
+
+  /** The days of the strip that can be chosen. */
+  days = () =>
+    this.page.getByRole("radiogroup", { name: this.say("service-request.logistics.day.label") }).getByRole("radio");
+  times = () =>
+    this.page.getByRole("radiogroup", { name: this.say("service-request.logistics.slot.label") }).getByRole("radio");
+
+  /** Takes the first day and time that can be had. */
+  async takeFirstTime(): Promise<void> {
+    await this.days().and(this.page.locator(":enabled")).first().check();
+    await this.times().and(this.page.locator(":enabled")).first().check();
+    await this.page.getByLabel(this.say("service-request.logistics.noOtherNumber.label")).check();
+    await this.button("service-request.logistics.submit").click();
+  }
+
+  /** Takes the day of that name. */
+  async takeDay(name: RegExp): Promise<void> {
+    await this.page.getByRole("radio", { name }).check();
+  }
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { harbour, ida, nora } from "./support/harbour.ts";
+import { Portal, type Reply } from "./support/portal.ts";
+
+/** A Friday in Singapore, before the cut-off: the next day is a Saturday, the one after a Sunday. */
+const FRIDAY = "2026-11-20T10:00:00+08:00";
+
+const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
+const address = {
+  Address1: "Blk 205 Bedok North Street 1",
+  City: "Singapore",
+  CountryCode: "SG",
+  PostalCode: "460205",
+};
+const tablet = { id: "D-3", category: "tablet", make: "Acme", model: "Slate", imei: "SLATE0042" } as const;
+const [plan] = ida.agreements;
+const people = [
+  { ...ida, agreements: plan === undefined ? [] : [{ ...plan, address, devices: [...plan.devices, tablet] }] },
+  nora,
+];
+
+let sandbox: Sandbox;
+let portal: Portal;
+let tokens: Record<string, string>;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error });
+  portal = new Portal(sandbox, bay);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await portal.console("/api/reset", "POST");
+  await portal.console("/api/clock", "PUT", { now: FRIDAY });
+  tokens = await portal.signIn(ida.email, ida.password);
+});
+
+let keys = 0;
+function post(path: string, body: unknown): Promise<Reply> {
+  keys += 1;
+  return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `request-${keys}` }, body);
+}
+const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
+const rows = (table: string) => portal.console(`/api/rows/${table}`);
+const line = { InteractionLineId: "il_1" };
+
+async function start(): Promise<string> {
+  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
+  return body.CustomerCase.ServiceRequests[0].ServiceRequestId;
+}
+
+async function tell(id: string, incident = "Screen Repair", asset = "D-1") {
+  const Incident = { AgreementId: "H-1", IncidentType: incident, IncidentDate: "2026-11-20" };
+  const told = { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: asset } };
+  const { status, body } = await post("processincident", told);
+  return status === 200 ? body.CustomerCase.ServiceRequests[0].Eligibility[0] : body;
+}
+
+const collection = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "7PM-10PM" };
+const order = (id: string, how: object = collection) =>
+  post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...how });
+const submit = (id: string) => post(`submitorder/${id}`, { ...line, PaymentMethod: "COD" });
+
+async function raise(incident: string, asset: string, how: object = collection): Promise<Reply> {
+  const id = await start();
+  await tell(id, incident, asset);
+  const { body } = await order(id, how);
+  return submit(body.ServiceOrder.ServiceOrderId);
+}
+
+describe("a request", () => {
+  it("is a draft until its order is submitted, and one draft of a plan is open at a time", async () => {
+    const id = await start();
+    expect(await start()).toBe(id);
+    expect(await tell(id)).toEqual({ EligibilityOutcome: "APPROVED" });
+    const { body } = await order(id);
+    expect(body.ServiceOrder).toMatchObject({ ServiceOrderStatus: "OPEN", TotalAmount: 9800 + 1200 });
+    expect(await submit(body.ServiceOrder.ServiceOrderId)).toMatchObject({ body: { ServiceRequestId: id } });
+    expect(await rows("serviceRequests")).toMatchObject([
+      { assetId: "D-1", incident: "Screen Repair", status: "CMPLTD", agreementId: "H-1" },
+    ]);
+    expect(await rows("serviceOrders")).toMatchObject([
+      { fulfilment: "PUR", day: "2026-11-23", slot: "7PM-10PM", status: "SUBMITTED", paymentMethod: "COD", address },
+    ]);
+    expect(await start()).not.toBe(id);
+  });
+
+  it("is submitted once, and not without saying how it is paid", async () => {
+    const id = await start();
+    await tell(id);
+    const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
+    expect(await post(`submitorder/${ServiceOrderId}`, line)).toMatchObject({ body: { code: "PAYMENT_MISSING" } });
+    expect(await submit(ServiceOrderId)).toMatchObject({ status: 200 });
+    expect(await submit(ServiceOrderId)).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
+    expect(await order(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+  });
+
+  it("is the customer's own, of a device that the plan covers", async () => {
+    const id = await start();
+    expect(await tell(id, "Refresh", "D-9")).toMatchObject({ code: "UNKNOWN_AGREEMENT" });
+    tokens = await portal.signIn(nora.email, nora.password);
+    expect(await get(`fulfillmentoptions?servicerequestid=${id}`)).toMatchObject({ status: 400 });
+    expect(await get("v2/servicefees?agreementId=H-1&assetId=D-1&multiplefees=true")).toMatchObject({ status: 400 });
+    expect(await post("startservicerequest", { ...line, AgreementId: "H-1" })).toMatchObject({ status: 400 });
+  });
+
+  it("of a fault in the first year is the maker's", async () => {
+    expect(await tell(await start(), "Fault Repair")).toMatchObject({
+      EligibilityOutcome: "APPROVED",
+      WarrantyType: "IW",
+    });
+  });
+
+  it("waits for another of the same device, and comes again after twelve months", async () => {
+    await raise("Screen Repair", "D-1");
+    expect(await tell(await start(), "Battery Replacement", "D-1")).toEqual({ EligibilityOutcome: "IN_PROGRESS" });
+    expect(await tell(await start(), "Screen Repair", "D-3")).toEqual({
+      EligibilityOutcome: "LIMIT_EXCEEDED",
+      ResetDate: "2027-11-20",
+    });
+    const id = await start();
+    expect(await order(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
+    await portal.console("/api/clock", "PUT", { now: "2027-11-22T10:00:00+08:00" });
+    tokens = await portal.signIn(ida.email, ida.password);
+    expect(await tell(id, "Screen Repair", "D-3")).toEqual({ EligibilityOutcome: "APPROVED" });
+  });
+});
+
+describe("fees", () => {
+  const fees = async (asset: string) => {
+    const { body } = await get(`v2/servicefees?agreementId=H-1&assetId=${asset}&multiplefees=true`);
+    return body.ServiceFee.map((fee: { IncidentType: string }) => fee.IncidentType);
+  };
+
+  it("are there for each incident; a tablet's fault has none of its own, and costs as much as its screen", async () => {
+    expect(await fees("D-1")).toContain("Fault Repair");
+    expect(await fees("D-3")).not.toContain("Fault Repair");
+    const id = await start();
+    await tell(id, "Fault Repair", "D-3");
+    expect((await order(id)).body.ServiceOrder.TotalAmount).toBe(9800 + 1200);
+  });
+});
+
+describe("slots", () => {
+  const courier = { ReceiverAddress: address, Mode: "pickup", getDeliverySlots: true };
+  const days = async () => (await post("shippingmethodsv2", courier)).body.ShippingMethodResults;
+  const freeOn = async (day: string) =>
+    (await days())
+      .find((one: { pickUpDate: string }) => one.pickUpDate === day)
+      .pickUpSlot.map((slot: { Available: number }) => slot.Available);
+
+  it("are of the next seven days: one on a Saturday, none on a Sunday", async () => {
+    expect((await days()).map((one: { pickUpDate: string }) => one.pickUpDate)).toEqual([
+      ...["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"],
+    ]);
+    expect(await freeOn("2026-11-21")).toEqual([1, 0, 0]);
+    expect(await freeOn("2026-11-22")).toEqual([]);
+    expect(await freeOn("2026-11-23")).toEqual([2, 3, 1]);
+  });
+
+  it("begin a day later after four in the afternoon", async () => {
+    await portal.console("/api/clock", "PUT", { now: "2026-11-20T16:00:00+08:00" });
+    tokens = await portal.signIn(ida.email, ida.password);
+    expect((await days())[0].pickUpDate).toBe("2026-11-22");
+  });
+
+  it("are held by an order, and free again when another takes its place", async () => {
+    const id = await start();
+    await tell(id);
+    await order(id);
+    expect(await freeOn("2026-11-23")).toEqual([2, 3, 0]);
+    await order(id, { ...collection, CollectionSlot: "9AM-12PM" });
+    expect(await freeOn("2026-11-23")).toEqual([1, 3, 1]);
+  });
+
+  it("that are taken, over or unknown are refused, and nothing is kept", async () => {
+    await raise("Screen Repair", "D-1");
+    const id = await start();
+    await tell(id, "Refresh", "D-3");
+    for (const how of [
+      collection,
+      { ...collection, CollectionDate: "2026-11-20" },
+      { ...collection, CollectionDate: "2026-11-22" },
+      { ...collection, CollectionSlot: "1AM-2AM" },
+    ]) {
+      expect(await order(id, how)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+    }
+    expect(await rows("serviceOrders")).toHaveLength(1);
+    expect(await rows("slotSeats")).toHaveLength(1);
+  });
+
+  it("of a centre are its own, and of a warehouse as many days as are asked for", async () => {
+    const id = await start();
+    const asked = { ...line, ServiceRequestId: id, AlternateDays: 3 };
+    const { body } = await post("v2/getappointmentslots", { ...asked, StoreId: "SGC-01" });
+    expect(body.AppointmentSlots).toHaveLength(3);
+    expect(body.AppointmentSlots[2].Slots).toMatchObject([{ SlotCode: "10AM-2PM" }, { SlotCode: "2PM-6PM" }]);
+    const lookUp = {
+      ...asked,
+      ReceiverAddress: address,
+      CustomerType: "RETAIL",
+      Simulation: true,
+      getDeliverySlots: true,
+    };
+    const simulated = await post("shippingmethods", { LookupShippingMethodsParameters: lookUp });
+    expect(simulated.body.ShippingMethod).toMatchObject({ EstimatedDeliveryDate: "2026-11-21" });
+    expect(simulated.body.ShippingMethod.DeliverySlots).toHaveLength(3);
+  });
+});
+
+it("lists the ways to hand a device over with their earliest days, and the centres of the country", async () => {
+  const id = await start();
+  const { body } = await get(`fulfillmentoptions?servicerequestid=${id}`);
+  expect(body.FulfillmentOptionResults.FulfillmentOptions).toMatchObject([
+    { FulfillmentOption: "Delivery", EarliestDate: "2026-11-21" },
+    { FulfillmentOption: "PUR", EarliestDate: "2026-11-21" },
+    { FulfillmentOption: "WALKIN", EarliestDate: "2026-11-21" },
+  ]);
+  const centres = await get(`v2/getaspstorelist?servicerequestid=${id}&incidenttype=Refresh`);
+  expect(centres.body.AspStoreList).toHaveLength(3);
+  await post(`fulfillmentoptions?servicerequestid=${id}`, { ...line, FulfillmentOption: "WALKIN" });
+  expect(await rows("serviceRequests")).toMatchObject([{ fulfilment: "WALKIN" }]);
+});

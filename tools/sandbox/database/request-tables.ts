@@ -1,0 +1,56 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** The rows of service requests. */
+export interface RequestTables {
+  serviceRequests: ServiceRequest;
+  serviceOrders: ServiceOrder;
+  slotSeats: SlotSeat;
+}
+
+/** What a customer asks of a plan: a draft until its order is submitted. */
+export interface ServiceRequest {
+  number: Generated<number>;
+  client: string;
+  personId: string;
+  agreementId: string;
+  assetId: string | null;
+  /** The incident, by its name on the wire. */
+  incident: string | null;
+  triage: ColumnType<unknown, string | null, string | null>;
+  outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | null;
+  fulfilment: FulfilmentKey | null;
+  status: "NEW" | "WORKING" | "CMPLTD";
+  openedAt: Date;
+}
+
+/** The keys of the ways to hand a device over. */
+export type FulfilmentKey = "Delivery" | "PUR" | "WALKIN";
+
+/** How, where and when the device of a request is handed over; a request has one. */
+export interface ServiceOrder {
+  number: Generated<number>;
+  request: number;
+  fulfilment: FulfilmentKey;
+  day: string;
+  slot: string;
+  storeId: string | null;
+  address: ColumnType<unknown, string | null, never>;
+  alternateNumber: string | null;
+  representative: ColumnType<unknown, string | null, never>;
+  /** In minor units of the client's currency. */
+  amount: number;
+  paymentMethod: string | null;
+  status: "OPEN" | "SUBMITTED";
+  madeAt: Date;
+  submittedAt: Date | null;
+}
+
+/** A seat of a slot that an order holds; the place is a repair centre's id, or `courier`. */
+export interface SlotSeat {
+  client: string;
+  place: string;
+  day: string;
+  slot: string;
+  seat: number;
+  order: number;
+}

@@ -1,0 +1,70 @@
+import { clientKey, type SandboxClient } from "../client.ts";
+import { centresIn } from "../content/service-centres.ts";
+import type { Database } from "../database/open-database.ts";
+import type { FulfilmentKey } from "../database/request-tables.ts";
+import { findDraft } from "../requests/find-request.ts";
+import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+/** How many days are looked at for the earliest. */
+const DAYS = 7;
+
+/** The ways to hand a device over, each with the first day that it has a slot. */
+export const getFulfillmentOptions = defineCustomerOperation(
+  "getFulfillmentOptions",
+  async (customer, { client, query, now }, { database }) => {
+    const { agreement } = await findDraft(database, customer, query.servicerequestid);
+    const centres = centresIn(agreement.address.CountryCode).map(({ id }) => id);
+    const options: readonly [FulfilmentKey, readonly string[]][] = [
+      ["Delivery", [COURIER]],
+      ["PUR", [COURIER]],
+      ["WALKIN", centres],
+    ];
+    const records = options.map(async ([FulfillmentOption, places]) => {
+      const earliest = await earliestOf(database, client, places, now);
+      return { FulfillmentOption, TotalAmount: 0, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
+    });
+    return { FulfillmentOptionResults: { FulfillmentOptions: await Promise.all(records) } };
+  },
+);
+
+/** Takes the way that was chosen. */
+export const setFulfillmentOption = defineCustomerOperation(
+  "setFulfillmentOption",
+  async (customer, { query, body: { FulfillmentOption } }, { database }) => {
+    const { request } = await findDraft(database, customer, query.servicerequestid);
+    await database
+      .updateTable("serviceRequests")
+      .set({ fulfilment: FulfillmentOption })
+      .where("number", "=", request.number)
+      .execute();
+    return { FulfillmentOption };
+  },
+);
+
+/** The repair centres of the customer's country. */
+export const getAspStoreList = defineCustomerOperation("getAspStoreList", async (customer, { query }, { database }) => {
+  const { agreement } = await findDraft(database, customer, query.servicerequestid);
+  const centres = centresIn(agreement.address.CountryCode);
+  return {
+    AspStoreList: centres.map(({ id, name, address1, address2, city, postalCode }) => ({
+      StoreId: id,
+      StoreName: name,
+      Address1: address1,
+      ...(address2 === undefined ? {} : { Address2: address2 }),
+      City: city,
+      PostalCode: postalCode,
+    })),
+  };
+});
+
+async function earliestOf(
+  database: Database,
+  client: SandboxClient,
+  places: readonly string[],
+  now: Date,
+): Promise<string | undefined> {
+  const timeZone = client.timeZone ?? "Asia/Singapore";
+  const days = places.map((place) => listSlotDays(database, { client: clientKey(client), place, timeZone }, now, DAYS));
+  return (await Promise.all(days)).flatMap((one) => firstFreeDay(one) ?? []).sort()[0];
+}

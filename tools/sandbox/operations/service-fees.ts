@@ -1,0 +1,18 @@
+import { feesOf } from "../content/service-fees.ts";
+import { Problem } from "../problem.ts";
+import { agreementOf } from "../requests/find-request.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+/** What each incident costs for a device of the customer. */
+export const getServiceFees = defineCustomerOperation(
+  "getServiceFees",
+  async ({ person }, { client, query }, { database }) => {
+    const agreement = await agreementOf(database, person.id, query.agreementId);
+    const device = agreement?.devices.find(({ id }) => id === query.assetId);
+    if (device === undefined) throw unknownDevice();
+    const fees = Object.entries(feesOf(client.currency ?? "SGD", device.category));
+    return { ServiceFee: fees.map(([IncidentType, TotalAmount]) => ({ IncidentType, Fees: { TotalAmount } })) };
+  },
+);
+
+const unknownDevice = () => new Problem(400, { code: "UNKNOWN_DEVICE", message: "There is no such device." });

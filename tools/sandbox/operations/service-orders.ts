@@ -1,0 +1,100 @@
+import { clientKey, type SandboxClient } from "../client.ts";
+import { feeOf } from "../content/service-fees.ts";
+import type { RequestOf } from "../contract/operations.ts";
+import type { Database } from "../database/open-database.ts";
+import { Problem } from "../problem.ts";
+import { type FoundRequest, findDraft, requestId } from "../requests/find-request.ts";
+import { COURIER, windowOf } from "../requests/slot-days.ts";
+import { takeSeat } from "../requests/slot-seats.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type Asked = RequestOf<"createServiceOrder">["body"];
+
+/** Numbers before it look like a test's. */
+const FIRST_NUMBER = 500_000;
+const PREFIX = "SO";
+
+/** Makes a request's order and holds its slot; one that was not submitted gives way, and its seat is free. */
+export const createServiceOrder = defineCustomerOperation(
+  "createServiceOrder",
+  async (customer, { client, body, now }, { database }) => {
+    const found = await findDraft(database, customer, body.ServiceRequestId);
+    if (found.request.outcome !== "APPROVED") throw unknownOrder();
+    await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
+    const amount = amountOf(client, found, body);
+    const { number } = await insertOrder(database, found.request.number, { ...body, amount, now });
+    const timeZone = client.timeZone ?? "Asia/Singapore";
+    const slot = { day: body.CollectionDate, code: body.CollectionSlot, order: number, timeZone };
+    const isTaken = await takeSeat(database, { ...slot, client: clientKey(client), place: placeOf(body) }, now);
+    if (!isTaken) throw slotTaken();
+    return {
+      ServiceOrder: {
+        ServiceOrderId: `${PREFIX}${FIRST_NUMBER + number}`,
+        ServiceOrderStatus: "OPEN",
+        TotalAmount: amount,
+      },
+    };
+  },
+);
+
+/** Submits an order, once: its request is no draft from then on. */
+export const submitServiceOrder = defineCustomerOperation(
+  "submitServiceOrder",
+  async ({ person }, { path: { serviceOrderId: ServiceOrderId }, body, now }, { database }) => {
+    const number = Number(ServiceOrderId.replace(PREFIX, "")) - FIRST_NUMBER;
+    const order = Number.isSafeInteger(number) ? await findOwn(database, person.id, number) : undefined;
+    if (order === undefined) throw unknownOrder();
+    if (order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
+    const submitted = { status: "SUBMITTED", submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
+    await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
+    const request = database.updateTable("serviceRequests").set({ status: "CMPLTD" });
+    await request.where("number", "=", order.request).execute();
+    return { ServiceOrderId, ServiceOrderStatus: "SUBMITTED", ServiceRequestId: requestId(order.request) };
+  },
+);
+
+const placeOf = ({ FulfillmentOption, StoreId }: Asked): string =>
+  FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
+
+function amountOf(client: SandboxClient, { request, device }: FoundRequest, asked: Asked): number {
+  const incident = request.incident ?? "";
+  const fee = device === undefined ? 0 : feeOf(client.currency ?? "SGD", device.category, incident);
+  return fee + (windowOf(placeOf(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0);
+}
+
+function insertOrder(database: Database, request: number, asked: Asked & { amount: number; now: Date }) {
+  const { ReceiverAddress: address, Proxy: representative } = asked;
+  return database
+    .insertInto("serviceOrders")
+    .values({
+      request,
+      fulfilment: asked.FulfillmentOption,
+      day: asked.CollectionDate,
+      slot: asked.CollectionSlot,
+      storeId: asked.StoreId ?? null,
+      address: address === undefined ? null : JSON.stringify(address),
+      alternateNumber: asked.AlternateContactNumber ?? null,
+      representative: representative === undefined ? null : JSON.stringify(representative),
+      amount: asked.amount,
+      status: "OPEN",
+      madeAt: asked.now,
+    })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+}
+
+/** The customer's order of that number that was not submitted. */
+function findOwn(database: Database, personId: string, number: number) {
+  return database
+    .selectFrom("serviceOrders")
+    .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
+    .select(["serviceOrders.request", "serviceOrders.amount"])
+    .where("serviceOrders.number", "=", number)
+    .where("serviceRequests.personId", "=", personId)
+    .where("serviceOrders.submittedAt", "is", null)
+    .executeTakeFirst();
+}
+
+const unknownOrder = () => new Problem(400, { code: "UNKNOWN_ORDER", message: "There is no such order." });
+const paymentMissing = () => new Problem(400, { code: "PAYMENT_MISSING", message: "It is not said how this is paid." });
+const slotTaken = () => new Problem(409, { code: "SLOT_TAKEN", message: "This slot is taken." });

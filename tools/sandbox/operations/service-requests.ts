@@ -1,0 +1,76 @@
+import { clientKey } from "../client.ts";
+import type { components } from "../contract/generated/requests.ts";
+import { Problem } from "../problem.ts";
+import { eligibilityOf } from "../requests/eligibility.ts";
+import { agreementOf, findDraft, type RequestRow, requestId } from "../requests/find-request.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type CaseReply = components["schemas"]["CustomerCaseReply"];
+type Eligibility = components["schemas"]["EligibilityRecord"];
+
+/** Numbers before it look like a test's. */
+const FIRST_CASE = 700_000;
+
+/** Opens a request of an agreement; a draft that is open already is given again. */
+export const startServiceRequest = defineCustomerOperation(
+  "startServiceRequest",
+  async ({ person }, { client, body: { AgreementId: agreementId }, now }, { database }) => {
+    if (!(await agreementOf(database, person.id, agreementId))) throw unknownAgreement();
+    const draft = await database
+      .selectFrom("serviceRequests")
+      .selectAll()
+      .where(({ and }) => and({ agreementId, personId: person.id }))
+      .where("status", "!=", "CMPLTD")
+      .executeTakeFirst();
+    const whose = { client: clientKey(client), personId: person.id, agreementId };
+    return caseOf(
+      draft ??
+        (await database
+          .insertInto("serviceRequests")
+          .values({ ...whose, status: "NEW", openedAt: now })
+          .returningAll()
+          .executeTakeFirstOrThrow()),
+    );
+  },
+);
+
+/** Takes what happened to which device, and says whether that is allowed. */
+export const processIncident = defineCustomerOperation(
+  "processIncident",
+  async (customer, { body, now }, { database }) => {
+    const found = await findDraft(database, customer, body.ServiceRequestId);
+    const { IncidentType: incident, AgreementId, Triage } = body.Incident;
+    const { AssetId: assetId } = body.AssetDetails;
+    const isCovered = found.agreement.devices.some(({ id, instance }) => id === assetId && instance === "ENROLLED");
+    if (AgreementId !== found.agreement.id || !isCovered) throw unknownAgreement();
+    const eligibility = await eligibilityOf(database, found, { incident, assetId, now });
+    const told = await database
+      .updateTable("serviceRequests")
+      .set({
+        ...{ incident, assetId, status: "WORKING", outcome: eligibility.EligibilityOutcome, fulfilment: null },
+        triage: Triage === undefined ? null : JSON.stringify(Triage),
+      })
+      .where("number", "=", found.request.number)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return caseOf(told, eligibility);
+  },
+);
+
+const caseOf = ({ number, agreementId, status, incident }: RequestRow, eligibility?: Eligibility): CaseReply => ({
+  CustomerCase: {
+    CustomerCaseNumber: `CC${FIRST_CASE + number}`,
+    CustomerCaseStatus: "open",
+    AgreementId: agreementId,
+    ServiceRequests: [
+      {
+        ServiceRequestId: requestId(number),
+        ServiceRequestStatus: status,
+        ...(incident === null ? {} : { IncidentType: incident }),
+        ...(eligibility === undefined ? {} : { Eligibility: [eligibility] }),
+      },
+    ],
+  },
+});
+
+const unknownAgreement = () => new Problem(400, { code: "UNKNOWN_AGREEMENT", message: "There is no such agreement." });

@@ -1,0 +1,51 @@
+import { clientKey, type SandboxClient } from "../client.ts";
+import { findDraft } from "../requests/find-request.ts";
+import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+/** Version 2 says no number of days. */
+const DAYS = 7;
+
+/** The courier's next days. */
+export const getShippingMethodsV2 = defineCustomerOperation(
+  "getShippingMethodsV2",
+  async (_customer, { client, now }, { database }) => {
+    const days = await listSlotDays(database, placeOf(client, COURIER), now, DAYS);
+    return {
+      ShippingMethodResults: days.map(({ Date: pickUpDate, Slots: pickUpSlot }) => ({ pickUpDate, pickUpSlot })),
+    };
+  },
+);
+
+/** The courier's next days from a warehouse, as a simulation. */
+export const getShippingMethods = defineCustomerOperation(
+  "getShippingMethods",
+  async (customer, { client, body: { LookupShippingMethodsParameters: asked }, now }, { database }) => {
+    await findDraft(database, customer, asked.ServiceRequestId);
+    const days = await listSlotDays(database, placeOf(client, COURIER), now, asked.AlternateDays);
+    const earliest = firstFreeDay(days);
+    return {
+      ShippingMethod: {
+        ...(earliest === undefined ? {} : { EstimatedDeliveryDate: earliest }),
+        DeliverySlots: days,
+      },
+    };
+  },
+);
+
+/** A repair centre's next days. */
+export const getAppointmentSlots = defineCustomerOperation(
+  "getAppointmentSlots",
+  async (customer, { client, body, now }, { database }) => {
+    await findDraft(database, customer, body.ServiceRequestId);
+    return {
+      AppointmentSlots: await listSlotDays(database, placeOf(client, body.StoreId), now, body.AlternateDays),
+    };
+  },
+);
+
+const placeOf = (client: SandboxClient, place: string) => ({
+  client: clientKey(client),
+  place,
+  timeZone: client.timeZone ?? "Asia/Singapore",
+});

@@ -1,0 +1,95 @@
+import type { components } from "../contract/generated/requests.ts";
+import type { Database } from "../database/open-database.ts";
+
+type SlotRecord = components["schemas"]["SlotRecord"];
+type SlotDay = components["schemas"]["DeliverySlotDay"];
+
+/** A window of a day, and how many orders fit into it. */
+interface Window {
+  readonly code: string;
+  readonly start: string;
+  readonly end: string;
+  readonly seats: number;
+  /** In minor units; absent by day. */
+  readonly nightFee?: number;
+}
+
+/** Whose slots: the courier's, or those of a repair centre, by its id. */
+export interface SlotPlace {
+  /** The client's, as rows hold it. */
+  readonly client: string;
+  readonly place: string;
+  readonly timeZone: string;
+}
+
+/** The place of the courier. */
+export const COURIER = "courier";
+
+/** What comes after this hour counts as of the next day. */
+const CUT_OFF_HOUR = 16;
+const SATURDAY = 6;
+
+const COURIERS: readonly Window[] = [
+  { code: "9AM-12PM", start: "09:00", end: "12:00", seats: 2 },
+  { code: "12PM-4PM", start: "12:00", end: "16:00", seats: 3 },
+  { code: "7PM-10PM", start: "19:00", end: "22:00", seats: 1, nightFee: 1200 },
+];
+const CENTRES: readonly Window[] = [
+  { code: "10AM-2PM", start: "10:00", end: "14:00", seats: 2 },
+  { code: "2PM-6PM", start: "14:00", end: "18:00", seats: 2 },
+];
+
+/** The next days from the first that can still be had, each with what is free in its windows. */
+export async function listSlotDays(database: Database, of: SlotPlace, now: Date, days: number): Promise<SlotDay[]> {
+  const first = isLate(now, of.timeZone) ? 2 : 1;
+  const dates = Array.from({ length: days }, (_, index) => dayAfter(now, first + index, of.timeZone));
+  const { client, place } = of;
+  const taken = await database
+    .selectFrom("slotSeats")
+    .select(["day", "slot"])
+    .where(({ and }) => and({ client, place }))
+    .where("day", "in", dates)
+    .execute();
+  const takenOf = (day: string, code: string) => taken.filter((seat) => seat.day === day && seat.slot === code).length;
+  return dates.map((day) => ({
+    Date: day,
+    Slots: windowsOf(place, day).map((window) => recordOf(window, takenOf(day, window.code))),
+  }));
+}
+
+/** The first of these days that has a free slot. */
+export const firstFreeDay = (days: readonly SlotDay[]): string | undefined =>
+  days.find(({ Slots }) => Slots.some(({ Available }) => Available > 0))?.Date;
+
+/** A window of a place's day; undefined where it has no such one. */
+export const windowOf = (place: string, day: string, code: string): Window | undefined =>
+  windowsOf(place, day).find((window) => window.code === code);
+
+/** On Saturdays only the first window has a seat; on Sundays nobody comes. */
+function windowsOf(place: string, day: string): readonly Window[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === 0) return [];
+  const windows = place === COURIER ? COURIERS : CENTRES;
+  return weekday === SATURDAY ? windows.map((window, index) => ({ ...window, seats: index === 0 ? 1 : 0 })) : windows;
+}
+
+const recordOf = ({ code, start, end, seats, nightFee }: Window, taken: number): SlotRecord => ({
+  SlotCode: code,
+  StartTime: start,
+  EndTime: end,
+  Available: Math.max(0, seats - taken),
+  ...(nightFee === undefined ? {} : { NightDeliveryFee: nightFee }),
+});
+
+function isLate(now: Date, timeZone: string): boolean {
+  const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
+  return Number(hour) >= CUT_OFF_HOUR;
+}
+
+/** The day of an instant in a zone, and so many days after it. */
+function dayAfter(instant: Date, days: number, timeZone: string): string {
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(instant);
+  const after = new Date(`${today}T00:00:00Z`);
+  after.setUTCDate(after.getUTCDate() + days);
+  return after.toISOString().slice(0, 10);
+}
