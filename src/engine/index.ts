@@ -7,7 +7,7 @@ export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { send } from "./flows/send.ts";
-export type { Instant, Snapshot } from "./flows/snapshot.ts";
+export { type Instant, SNAPSHOT_SIZE_LIMIT, type Snapshot } from "./flows/snapshot.ts";
 export { start } from "./flows/start.ts";
 export type { StepResult } from "./flows/step.ts";
 export { storable } from "./flows/storable.ts";

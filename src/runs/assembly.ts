@@ -31,13 +31,13 @@ export function assemble(ports: PortalPorts) {
     ports.report?.(problem);
     log.take(problem);
   };
-  const base = createFoundation(ports, report);
-  const { release, problems, state, setState, view } = base;
-  const now = () => ports.clock.now();
   const tell = (name: string, values: Readonly<Record<string, unknown>> = {}) => {
     runs.tell({ kind: "system", name, with: values });
     shell.tell(name, values);
   };
+  const base = createFoundation(ports, { report, tell, lost: () => shell.announce("storage.lost") });
+  const { release, problems, state, setState, view } = base;
+  const now = () => ports.clock.now();
   const network = createNetwork({
     ...{ lifecycle: ports.lifecycle, now, tell },
     setOnline: (isOnline) => changeOnline(isOnline, ports.clock, parts),
@@ -50,7 +50,7 @@ export function assemble(ports: PortalPorts) {
   });
   const locale = createLocale(base, tell);
   const session: Session = new Session({
-    ...{ release, vault: ports.vault, epoch: base.epoch, caller, scope: base.scope, analytics: ports.analytics },
+    ...{ release, vault: base.vault, epoch: base.epoch, caller, scope: base.scope, analytics: ports.analytics },
     state: () => state().session,
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
@@ -83,16 +83,16 @@ export function assemble(ports: PortalPorts) {
       forgetTyped(base, runId);
       loads.stop(runId);
     },
-    released: (runId) => claims.letGo(runId),
+    ...{ released: (runId) => claims.letGo(runId), missing: base.missing },
   });
   const shell = new ShellRuns({
     ...{ factory, release: release.hash, problems, state, setState },
     meets: (needs) => meetsNeeds(needs, state()),
-    conditions: () => [network.condition() ?? [], ending.condition() ?? []].flat(),
+    conditions: () => [network.condition() ?? [], ending.condition() ?? [], base.keeping.condition() ?? []].flat(),
   });
   const navigation: Navigation = new Navigation({
     ...{ ...base, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
-    signOut: () => identity.signOut(),
+    ...{ signOut: () => identity.signOut(), turnedAway: (at) => identity.turnedAway(at) },
     needTexts: (journeys) => locale.need(journeys),
   });
   const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });

@@ -10,6 +10,8 @@ const KEY = "portal.epoch";
 export interface Epoch {
   /** The present one, for this customer; a new one where the present one is another's. */
   enter(userId: string): string;
+  /** Whose the present one is; undefined after a sign-out, or where nobody signed in yet. */
+  customer(): string | undefined;
   /** Whether the present one is another customer's. */
   isOfAnother(userId: string): boolean;
   /** Ends the present one. */
@@ -25,24 +27,25 @@ export function createEpoch(storage: StoragePort, newId: () => string): Epoch {
     storage.set(KEY, JSON.stringify({ id, userId }));
     return id;
   }
+  const customer = () => read(storage.get(KEY))?.userId;
+
   return {
     enter(userId) {
       const present = read(storage.get(KEY));
       return present?.userId === userId ? present.id : begin(userId);
     },
-    isOfAnother(userId) {
-      const whose = read(storage.get(KEY))?.userId;
-      return whose !== undefined && whose !== userId;
-    },
+    customer,
+    isOfAnother: (userId) => ![undefined, userId].includes(customer()),
     end: () => void begin(),
     lasts: (epoch) => storage.kind === "memory" || (epoch !== undefined && read(storage.get(KEY))?.id === epoch),
   };
 }
 
-function read(text: string | undefined): { id: string; userId: unknown } | undefined {
+function read(text: string | undefined): { id: string; userId: string | undefined } | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "");
-    return isJsonObject(value) && typeof value.id === "string" ? { id: value.id, userId: value.userId } : undefined;
+    if (!isJsonObject(value) || typeof value.id !== "string") return undefined;
+    return { id: value.id, userId: typeof value.userId === "string" ? value.userId : undefined };
   } catch {
     return undefined;
   }

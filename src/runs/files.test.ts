@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
 import { createFileStore } from "./browser/file-store.ts";
+import { answer, openDatabase } from "./browser/indexed-db.ts";
 import { createFiles } from "./files.ts";
 import { createStoredRuns } from "./stored-runs.ts";
 import { signIn } from "./test-support/gardener.ts";
@@ -16,6 +17,46 @@ const denied = () =>
   createFileStore(() => {
     throw new Error("denied");
   });
+
+/** Takes every write, and then takes it back: that is how a browser says that there is no room. */
+const full = () =>
+  createFileStore(() => {
+    const { open } = indexedDB;
+    const factory = Object.create(indexedDB);
+    return Object.assign(factory, {
+      open(name: string, version: number) {
+        const request = open.call(indexedDB, name, version);
+        request.addEventListener("success", () => abortWrites(request.result));
+        return request;
+      },
+    });
+  });
+
+function abortWrites(database: IDBDatabase): void {
+  const begin = database.transaction.bind(database);
+  database.transaction = (names, mode) => {
+    const transaction = begin(names, mode);
+    const storeOf = transaction.objectStore.bind(transaction);
+    transaction.objectStore = (name) => {
+      const kept = storeOf(name);
+      const put = kept.put.bind(kept);
+      kept.put = (value, key) => {
+        const request = put(value, key);
+        request.addEventListener("success", () => transaction.abort());
+        return request;
+      };
+      return kept;
+    };
+    return transaction;
+  };
+}
+
+/** Writes what no portal writes. */
+async function putRaw(id: string, value: unknown): Promise<void> {
+  const database = await openDatabase(indexedDB, "portal-files", "files");
+  await answer(database.transaction("files", "readwrite").objectStore("files").put(value, id));
+  database.close();
+}
 
 describe("a chosen file", () => {
   it("is a handle whose type comes from its first bytes, not from its name", async () => {
@@ -41,6 +82,29 @@ describe("a chosen file", () => {
     expect((await files.get(id))?.size).toBe(10);
     await files.remove(id);
     expect(await files.get(id)).toBeUndefined();
+  });
+
+  it("is kept in memory where the browser takes it back for want of room, and that is told", async () => {
+    const told: string[] = [];
+    const files = createFiles(full(), newId, () => told.push(files.kind));
+    const { id } = await files.add(fileOf(png, "a.png"));
+    expect([files.kind, (await files.get(id))?.size]).toEqual(["memory", 10]);
+    await files.remove(id);
+    expect([files.kind, told]).toEqual(["persistent", ["memory", "persistent"]]);
+  });
+
+  it("is kept by the browser where there is room", async () => {
+    const files = createFiles(store(), newId);
+    await files.add(fileOf(png, "a.png"));
+    expect(files.kind).toBe("persistent");
+  });
+
+  it("whose bytes were cleared, or are something else, is not there", async () => {
+    const { id } = await createFiles(store(), newId).add(fileOf(png, "a.png"));
+    await putRaw(id, { bytes: "x", type: 5 });
+    expect(await createFiles(store(), newId).get(id)).toBeUndefined();
+    await store().clear();
+    expect(await createFiles(store(), newId).get(id)).toBeUndefined();
   });
 
   it("is gone when it was removed, and unknown ids have none", async () => {
@@ -86,7 +150,8 @@ describe("a chosen file", () => {
     const storage = new InventedBrowser().storage();
     storage.set("portal.run.walk~1", "of a release that is gone");
     storage.set("portal.draft.walk~1~report", JSON.stringify({ receipt: [{ id, ...rest }] }));
-    createStoredRuns({ storage, release: "release-2", forgotten: files.removeIn }).find(() => true, undefined);
+    const host = { storage, release: "release-2", forgotten: files.removeIn, lost: () => {} };
+    createStoredRuns(host).find(() => true, undefined);
     await expect.poll(() => files.get(id)).toBeUndefined();
   });
 

@@ -3,10 +3,12 @@ import { kindOfFile } from "../documents/forms/file-type.ts";
 import { isJsonObject } from "../documents/json.ts";
 import type { FileSource } from "../operations/index.ts";
 import type { FilePort } from "./portal.ts";
-import type { FileStorePort } from "./ports.ts";
+import type { FileStorePort, StorageKind } from "./ports.ts";
 
 /** The files that customers chose, until they are sent. */
 export interface Files extends FilePort, FileSource {
+  /** `memory` while a file waits that the browser did not keep. */
+  readonly kind: StorageKind;
   /** Deletes those whose handles are somewhere in a value, such as the drafts of a run that is over. */
   removeIn(value: unknown): void;
   /** Deletes all of them. */
@@ -19,8 +21,13 @@ const ANY_BYTES = "application/octet-stream";
 /**
  * Keeps the bytes in the browser's store, and in memory where it refuses: denied, full, or gone in mid-session.
  * What is in memory does not survive a reload.
+ * @param changed hears that the kind may have changed
  */
-export function createFiles(store: FileStorePort | undefined, newId: () => string): Files {
+export function createFiles(
+  store: FileStorePort | undefined,
+  newId: () => string,
+  changed: () => void = () => {},
+): Files {
   const memory = new Map<string, Blob>();
   const progress = createProgress();
 
@@ -31,15 +38,20 @@ export function createFiles(store: FileStorePort | undefined, newId: () => strin
     } catch {
       memory.set(id, bytes);
     }
+    changed();
   }
 
   async function remove(id: string): Promise<void> {
     memory.delete(id);
+    changed();
     progress.set(id, undefined);
     await store?.remove(id).catch(() => {});
   }
 
   return {
+    get kind() {
+      return memory.size === 0 ? "persistent" : "memory";
+    },
     async add(file) {
       const id = `file-${newId()}${newId()}`;
       const kind = await kindOfFile(file);
@@ -57,6 +69,7 @@ export function createFiles(store: FileStorePort | undefined, newId: () => strin
     follow: progress.follow,
     clear() {
       memory.clear();
+      changed();
       progress.clear();
       void store?.clear().catch(() => {});
     },

@@ -2,6 +2,7 @@ import { substituteFor } from "../engine/index.ts";
 import { createDrafts } from "./drafts.ts";
 import { createEpoch } from "./epoch.ts";
 import { createFiles } from "./files.ts";
+import { createKeeping } from "./keeping.ts";
 import { createLibrary } from "./library.ts";
 import { startLocale } from "./locale.ts";
 import { createPages } from "./pages.ts";
@@ -15,26 +16,46 @@ import type { HostScope } from "./rules.ts";
 import { createRunHistory } from "./run-history.ts";
 import { createRunOnView } from "./run-on-view.ts";
 import { createSharedStorage } from "./shared-storage.ts";
-import { watchStorage } from "./storage.ts";
+import { watchStorage, watchVault } from "./storage.ts";
 import { createStoredRuns } from "./stored-runs.ts";
 import { createTexts } from "./texts.ts";
 
 /** The parts of a portal that need only the ports and each other in this order. */
 export type Foundation = ReturnType<typeof createFoundation>;
 
+/** How the names of all that the portal keeps begin. */
+const OWN_KEYS = "portal.";
+
+/** What the parts tell, once there is somebody to be told. */
+export interface FoundationEars {
+  report(problem: PortalProblem): void;
+  /** The system event `storage.memory` or `storage.persistent`. */
+  tell(event: string): void;
+  /** Answers that were kept cannot be brought back. */
+  lost(): void;
+}
+
 /** Builds store, storage, documents and pages. */
-export function createFoundation(ports: PortalPorts, report: (problem: PortalProblem) => void) {
+export function createFoundation(ports: PortalPorts, { report, tell, lost }: FoundationEars) {
   const { release, timers, random = Math.random } = ports;
   const newId = () => random().toString(36).slice(2, 12).padEnd(10, "0");
-  const storage = watchStorage(ports.storage, () => {
-    if (store.getState().storageKind !== storage.kind) store.setState({ storageKind: storage.kind });
-  });
+  const storage = watchStorage(ports.storage, () => keeping.look());
+  const vault = watchVault(ports.vault, () => keeping.look());
+  const files = createFiles(ports.files, newId, () => keeping.look());
+  const keeping = createKeeping(
+    () => [storage, vault, files],
+    (storageKind, event) => {
+      setState({ storageKind });
+      tell(event);
+    },
+  );
+  const isEmpty = !storage.keys().some((key) => key.startsWith(OWN_KEYS));
   const shared = createSharedStorage(storage, release.client.storage);
   const store = createPortalStore({
     release,
     shared,
     locale: startLocale(release, storage),
-    storageKind: storage.kind,
+    storageKind: keeping.kind(),
     isOnline: ports.lifecycle?.isOnline() ?? true,
   });
   const state = () => store.getState();
@@ -51,7 +72,6 @@ export function createFoundation(ports: PortalPorts, report: (problem: PortalPro
   const common = { release, storage, store, state, setState, scope, problems, table, documents };
   const pages = createPages(common);
   const view = createRunOnView({ pages, history: createRunHistory(ports.history), state });
-  const files = createFiles(ports.files, newId);
   return {
     ...common,
     releases: ports.releases,
@@ -62,10 +82,14 @@ export function createFoundation(ports: PortalPorts, report: (problem: PortalPro
     texts: createTexts(release, library),
     drafts: createDrafts({ storage, timers }),
     stored: createStoredRuns({
-      ...{ storage, release: release.hash, forgotten: files.removeIn },
+      ...{ storage, release: release.hash, forgotten: files.removeIn, lost },
       keepsOthers: ports.releases !== undefined,
     }),
     epoch: createEpoch(storage, newId),
     files,
+    vault,
+    keeping,
+    /** A run that the history names is nowhere: where nothing else is kept either, the browser cleared it all. */
+    missing: () => void (isEmpty && storage.kind === "persistent" && lost()),
   };
 }

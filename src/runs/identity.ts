@@ -8,7 +8,7 @@ import type { Loads } from "./loads.ts";
 import type { Navigation } from "./navigation.ts";
 import type { PortalState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
-import type { Interruption, TabMessage, TabsPort } from "./ports.ts";
+import type { Interruption, TabMessage, TabsPort, Whereabouts } from "./ports.ts";
 import type { Problems } from "./problems.ts";
 import type { RunOnView } from "./run-on-view.ts";
 import type { Session } from "./session.ts";
@@ -100,6 +100,12 @@ export class Identity {
     this.#close({ runs: () => runs.setAside(), session: () => session.interrupt(at) });
     this.#host.shell.announce("session.expired");
     navigation.redirect(expired?.to);
+  }
+
+  /** A guard leads a visitor away from the address at which the page was opened. */
+  turnedAway(at: Whereabouts): void {
+    const userId = this.#host.epoch.customer();
+    if (userId !== undefined) this.#host.session.awaitBack(userId, at);
   }
 
   /** Hears what another tab did. */

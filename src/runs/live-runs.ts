@@ -19,6 +19,8 @@ export interface LiveRunsHost {
   subject(): string | undefined;
   /** A run is left for good: what was typed in it goes. */
   discarded(runId: string): void;
+  /** A run that the present history entry names is neither live nor stored. */
+  missing(): void;
   /** This tab no longer walks the run. */
   released(runId: string): void;
 }
@@ -59,6 +61,7 @@ export class LiveRuns {
       if (this.#keys.get(live.id) === undefined) this.discard(live);
     }
     const stored = this.#findStored(wanted, key);
+    if (stored === undefined && live === undefined && wanted.entryRun !== undefined) this.#host.missing();
     if (stored === undefined) return this.#start(wanted);
     if (!this.#isAnother(stored.snapshot.run, wanted)) return this.#resume(stored, wanted) ?? this.#start(wanted);
     if (stored.key === undefined) this.#host.stored.remove(stored.snapshot.run);

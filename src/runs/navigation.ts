@@ -19,6 +19,8 @@ export interface NavigationHost extends FlowHost {
   /** `session`, `client`, `storage`. */
   scope(): HostScope;
   signOut(): void;
+  /** A guard leads away from the address at which the page was opened. */
+  turnedAway(at: Whereabouts): void;
   /** Tells all runs what happened. */
   tell(name: string, values: Readonly<Record<string, unknown>>): void;
   /** Loads the texts of journeys; a promise only where something must be fetched. */
@@ -178,6 +180,7 @@ export class Navigation {
   #isRedirected(place: Place): boolean {
     const line = this.#host.table.redirect(place.route, this.scope());
     const to = line?.to ?? this.#reloadTarget(place);
+    if (line !== undefined && this.#isArrival) this.#host.turnedAway(this.whereabouts());
     this.#isArrival = false;
     if (to === undefined) return false;
     this.#showLoading();

@@ -4,6 +4,7 @@ import type { Form } from "../documents/generated/form.ts";
 import type { Programme } from "../documents/generated/programme.ts";
 import type { Screen } from "../documents/generated/screen.ts";
 import type { Failure, Instant, OfferedEvent, RunPicture } from "../engine/index.ts";
+import type { StorageKind } from "./ports.ts";
 
 /** The host of a client's portal: holds runs, session and texts, and performs what runs ask for. */
 export interface Portal {
@@ -74,7 +75,7 @@ export interface PortalState {
   /** What the runs of the frame show, by `journey/id`, in the order in which their dialogs are shown. */
   readonly shell: Readonly<Record<string, ShellRunState>>;
   /** `memory` when the browser keeps nothing: a reload then starts again. */
-  readonly storageKind: "persistent" | "memory";
+  readonly storageKind: StorageKind;
   readonly isOnline: boolean;
 }
 

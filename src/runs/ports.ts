@@ -54,9 +54,12 @@ export interface ReleasesPort {
 /** Fetches a JSON document by its URL; rejects when it cannot. */
 export type DocumentLoader = (url: string) => Promise<unknown>;
 
+/** Whether what was written outlives a reload. */
+export type StorageKind = "persistent" | "memory";
+
 /** Text by key. It never throws: what the browser does not keep stays in memory, and `kind` says so. */
 export interface StoragePort {
-  readonly kind: "persistent" | "memory";
+  readonly kind: StorageKind;
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -160,6 +163,8 @@ export type Whereabouts = ReturnType<HistoryPort["location"]>;
 
 /** Where tokens are kept, sealed. It never throws and never rejects. */
 export interface VaultPort {
+  /** `memory` while what was written last is not kept. */
+  readonly kind: StorageKind;
   /** At once where nothing is kept, so that a visitor does not wait. */
   read(): Kept | undefined | Promise<Kept | undefined>;
   write(kept: Kept): Promise<void>;

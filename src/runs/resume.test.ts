@@ -129,6 +129,36 @@ describe("a reload", () => {
     expect(tab.shown).toBe("garden/pond");
   });
 
+  it("of the whole browser leads the customer who signs in again back to the screen where they were", async () => {
+    const tab = new InventedTab();
+    await signedIn(tab);
+    await filled(tab);
+    await tab.send("NEXT");
+    tab.close();
+    const again = new InventedTab({ browser: tab.browser, address: tab.history.location().path });
+    await again.quiet();
+    expect(again.shown).toBe("gate/name");
+    await again.reload();
+    await signedIn(again);
+    await filled(again);
+    expect(again.shown).toBe("garden/pond");
+  });
+
+  it("of the whole browser after a sign-out leads to no former place", async () => {
+    const tab = new InventedTab();
+    await signedIn(tab);
+    await filled(tab);
+    await tab.send("NEXT");
+    const { path } = tab.history.location();
+    tab.portal.signOut();
+    await tab.quiet();
+    tab.close();
+    const again = new InventedTab({ browser: tab.browser, address: path });
+    await signedIn(again);
+    await filled(again);
+    expect(again.shown).toBe("garden/garden");
+  });
+
   it("goes to the landing page where the client says so, but resumes where the route says that", async () => {
     const base = inventedRelease();
     const release = inventedRelease({ client: { ...base.client, onReload: "landing" } });

@@ -158,22 +158,24 @@ export class Run {
   }
 
   #commit(step: Step): void {
-    const result = this.#attempt(step);
-    if (result === undefined || result.snapshot === this.#snapshot) return;
-    this.#snapshot = result.snapshot;
-    this.#picture = view(this.set.flows, result.snapshot, this.#host.context());
-    if (result.snapshot.ended === undefined) {
-      this.#host.store(result.snapshot);
-      if (this.#isAwake) this.#timers.set(result.snapshot.timers);
+    const made = this.#attempt(step);
+    if (made === undefined) return;
+    const { snapshot, effects, picture } = made;
+    this.#snapshot = snapshot;
+    this.#picture = picture;
+    if (snapshot.ended === undefined) {
+      if (this.#isAwake) this.#timers.set(snapshot.timers);
       this.#host.changed();
     }
-    for (const effect of result.effects) if (!this.#isDisposed) this.#perform(effect);
+    for (const effect of effects) if (!this.#isDisposed) this.#perform(effect);
   }
 
+  /** The step, stored, with what the run shows after it; undefined where it changes nothing, or could not be made. */
   #attempt(step: Step) {
     try {
       const result = step(this.#snapshot);
-      if (result?.ok !== false) return result;
+      if (result === undefined || (result.ok && result.snapshot === this.#snapshot)) return undefined;
+      if (result.ok) return this.#stored(result);
       const { kind, flow, state, message } = result.error;
       // What may not be stored is gone after a reload: the run begins anew.
       if (kind === "lost-values") return undefined;
@@ -182,6 +184,12 @@ export class Run {
       this.#host.broken(error);
     }
     return undefined;
+  }
+
+  #stored({ snapshot, effects }: StepResult & { ok: true }) {
+    const picture = view(this.set.flows, snapshot, this.#host.context());
+    if (snapshot.ended === undefined) this.#host.store(snapshot);
+    return { snapshot, effects, picture };
   }
 
   #perform(effect: Effect): void {

@@ -90,6 +90,12 @@ export class Session {
     if (userId !== undefined) this.#keepAll({ tokens: {}, epoch, interrupted: { userId, at } });
   }
 
+  /** Where to lead a customer who was signed in before the browser was closed, once they sign in again. */
+  awaitBack(userId: string, at: Whereabouts): void {
+    if (this.userId() !== undefined) return;
+    this.#keepAll({ ...this.#kept, epoch: this.#host.epoch.enter(userId), interrupted: { userId, at } });
+  }
+
   /** Where a customer was whose session is over. */
   interrupted(): Interruption | undefined {
     return this.#kept.interrupted;

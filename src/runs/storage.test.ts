@@ -32,6 +32,16 @@ describe("the storage", () => {
     expect([storage.get("a"), storage.kind, area.texts.get("a")]).toEqual(["newer", "persistent", "newer"]);
   });
 
+  it("that the browser clears in mid-session gives nothing, and keeps what is written next", () => {
+    const area = new InventedArea();
+    const storage = createStorage(() => area);
+    storage.set("a", "1");
+    area.texts.clear();
+    expect([storage.get("a"), storage.keys(), storage.kind]).toEqual([undefined, [], "persistent"]);
+    storage.set("b", "2");
+    expect([area.texts.get("b"), storage.kind]).toEqual(["2", "persistent"]);
+  });
+
   it("that is denied in mid-session throws neither in reading nor in listing nor in removing", () => {
     const area = new InventedArea();
     const storage = createStorage(() => area);

@@ -1,4 +1,4 @@
-import type { StoragePort } from "./ports.ts";
+import type { StoragePort, VaultPort } from "./ports.ts";
 
 /** The part of the browser's Storage that is used. */
 export interface StorageArea {
@@ -54,6 +54,21 @@ export function watchStorage(storage: StoragePort, written: () => void): Storage
       written();
     },
     keys: () => storage.keys(),
+  };
+}
+
+/** The same vault, which tells when its kind may have changed. */
+export function watchVault(vault: VaultPort, written: () => void): VaultPort {
+  return {
+    get kind() {
+      return vault.kind;
+    },
+    read: () => vault.read(),
+    write: (kept) => vault.write(kept).then(written),
+    clear() {
+      vault.clear();
+      written();
+    },
   };
 }
 

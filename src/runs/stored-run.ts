@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonObject } from "../documents/json.ts";
-import type { Snapshot } from "../engine/index.ts";
+import { isJsonObject } from "../documents/json.ts";
+import { SNAPSHOT_SIZE_LIMIT, type Snapshot } from "../engine/index.ts";
+import { isSnapshotShaped } from "./snapshot-shape.ts";
 
 /** A run as it is stored: its snapshot, the flow it walks, and whose it is. */
 export interface StoredRun {
@@ -13,8 +14,12 @@ export interface StoredRun {
   readonly snapshot: Snapshot;
 }
 
-/** A stored run of any release, or undefined where the text is anything else: cut, changed, of another format. */
+/** What stands around a snapshot in a stored run: the names of its flow, its key, its customer. */
+const MOST_AROUND = 4096;
+
+/** A stored run, of whatever release, or undefined where the text is anything else: cut, changed, of another format. */
 export function readStoredRun(text: string | undefined): StoredRun | undefined {
+  if ((text?.length ?? 0) > SNAPSHOT_SIZE_LIMIT + MOST_AROUND) return undefined;
   const value = parse(text);
   return isStoredRun(value) ? value : undefined;
 }
@@ -34,38 +39,6 @@ function isStoredRun(value: unknown): value is StoredRun {
     typeof value.flow === "string" &&
     (value.key === undefined || typeof value.key === "string") &&
     (value.subject === undefined || typeof value.subject === "string") &&
-    isJsonObject(value.snapshot) &&
-    isSnapshot(value.snapshot)
+    isSnapshotShaped(value.snapshot)
   );
-}
-
-const texts = ["release", "run"];
-const numbers = ["rev", "floor", "visit"];
-const objects = ["context", "pending", "timers"];
-
-function isSnapshot(value: JsonObject): boolean {
-  return (
-    value.format === 1 &&
-    texts.every((name) => typeof value[name] === "string") &&
-    numbers.every((name) => typeof value[name] === "number") &&
-    objects.every((name) => isJsonObject(value[name])) &&
-    isFilledList(value.frames, isFrame) &&
-    Array.isArray(value.path) &&
-    value.path.every(isPathEntry) &&
-    Object.values(isJsonObject(value.timers) ? value.timers : {}).every((due) => typeof due === "number")
-  );
-}
-
-function isFilledList(value: unknown, isElement: (element: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isElement);
-}
-
-function isFrame(value: unknown): boolean {
-  return (
-    isJsonObject(value) && typeof value.flow === "string" && typeof value.state === "string" && isJsonObject(value.data)
-  );
-}
-
-function isPathEntry(value: unknown): boolean {
-  return isJsonObject(value) && isJsonObject(value.at) && typeof value.at.state === "string";
 }

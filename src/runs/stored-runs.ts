@@ -35,7 +35,7 @@ export interface StoredRuns {
   removeAll(): void;
 }
 
-/** Which runs are looked for, and what becomes of others. */
+/** Which runs are looked for, what becomes of others, and who hears of it. */
 export interface StoredRunsOf {
   readonly storage: StoragePort;
   readonly release: string;
@@ -43,6 +43,8 @@ export interface StoredRunsOf {
   readonly keepsOthers?: boolean;
   /** Is handed what was typed in a run that is removed. */
   readonly forgotten?: (draft: unknown) => void;
+  /** Answers that were kept cannot be brought back: they cannot be read, or are of a release that is gone. */
+  readonly lost?: () => void;
 }
 
 /** The runs of one release in the storage. */
@@ -51,25 +53,40 @@ export function createStoredRuns({
   release,
   keepsOthers = false,
   forgotten = () => {},
+  lost = () => {},
 }: StoredRunsOf): StoredRuns {
   const runKeys = () => storage.keys().filter((key) => key.startsWith(RUNS));
 
+  const draftKeys = (runId: string) => storage.keys().filter((key) => key.startsWith(draftKey(runId, "")));
+
   function remove(runId: string): void {
     storage.remove(RUNS + runId);
-    for (const key of storage.keys().filter((one) => one.startsWith(draftKey(runId, "")))) {
+    for (const key of draftKeys(runId)) {
       forgotten(readDraft(storage.get(key)));
       storage.remove(key);
     }
   }
 
+  /** Whether a run of another release had come further than to its first, empty screen. */
+  function hasAnswers({ snapshot }: StoredRun): boolean {
+    return snapshot.path.length > 1 || draftKeys(snapshot.run).length > 0;
+  }
+
   function readOrRemove(key: string): StoredRun | undefined {
+    const runId = key.slice(RUNS.length);
     const run = readStoredRun(storage.get(key));
-    const isUsable = run?.snapshot.run === key.slice(RUNS.length) && (keepsOthers || isOwn(run));
-    if (run === undefined || !isUsable) {
-      remove(key.slice(RUNS.length));
-      return undefined;
-    }
-    return run;
+    const isWhole = run !== undefined && run.snapshot.run === runId;
+    if (isWhole && (keepsOthers || isOwn(run))) return run;
+    if (!isWhole || hasAnswers(run)) lost();
+    remove(runId);
+    return undefined;
+  }
+
+  /** What cannot be read of what was typed in a run goes, so that it is said once. */
+  function removeBrokenDrafts(runId: string): void {
+    const broken = draftKeys(runId).filter((key) => readDraft(storage.get(key)) === undefined);
+    for (const key of broken) storage.remove(key);
+    if (broken.length > 0) lost();
   }
 
   const isOwn = (run: StoredRun) => run.snapshot.release === release;
@@ -79,10 +96,13 @@ export function createStoredRuns({
 
   return {
     save: (run) => storage.set(RUNS + run.snapshot.run, JSON.stringify(run)),
-    find: (isWanted, subject) =>
-      all()
+    find(isWanted, subject) {
+      const found = all()
         .filter(isFor(subject))
-        .find((run) => isOwn(run) && isWanted(run)),
+        .find((run) => isOwn(run) && isWanted(run));
+      if (found !== undefined) removeBrokenDrafts(found.snapshot.run);
+      return found;
+    },
     findOther: (isWanted, subject) =>
       all()
         .filter(isFor(subject))

@@ -33,7 +33,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason: "A transition, a notice, a type of data or a message says the same wherever it stands.",
     names: [
       ...["TimedTransition.unset", "TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
-      ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "WaitState.on", "Emit.with"],
+      ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],
       ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],
       ...["FieldMessages.length", "Route.reload landing", "Substitutes.flows", "Substitutes.screens"],

@@ -17,6 +17,9 @@ export const SYSTEM_EVENTS: readonly string[] = [
   "session.expired",
   "route.changed",
   "locale.changed",
+  "storage.memory",
+  "storage.persistent",
+  "storage.lost",
 ];
 
 /** An event that documents tell runs, other than by a screen: a return from outside, or the word of another flow. */

@@ -2,7 +2,7 @@ import type { CompiledState } from "./compiled-flow.ts";
 import { type FlowSet, flowOf, stateOf } from "./flow-set.ts";
 import { RunFault } from "./run-error.ts";
 import type { World } from "./scope.ts";
-import type { Frame, Opening, PathEntry, Snapshot } from "./snapshot.ts";
+import type { Frame, Opening, PathEntry, Snapshot, Undo } from "./snapshot.ts";
 import { substituteFor } from "./substitutes.ts";
 
 /**
@@ -12,6 +12,14 @@ import { substituteFor } from "./substitutes.ts";
 export function checkPlaces(flows: FlowSet, snapshot: Snapshot, world: World): void {
   for (const [depth, frame] of snapshot.frames.entries()) checkFrame(flows, snapshot, depth, frame, world);
   for (const { at } of snapshot.path) checkPlace(flows, at);
+  for (const { undo } of snapshot.path.slice(1)) checkUndo(flows, undo);
+}
+
+/** What Back brings back: at least the frame of the flow that was begun. */
+function checkUndo(flows: FlowSet, undo: Undo): void {
+  for (const { flow, state } of undo) stateOf(flowOf(flows, flow), state);
+  if (undo.length > 0) return;
+  throw new RunFault({ kind: "unknown-state", message: "Back from a screen would leave no flow" });
 }
 
 function checkFrame(

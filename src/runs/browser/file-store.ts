@@ -1,5 +1,5 @@
 import type { FileStorePort } from "../ports.ts";
-import { answer, openDatabase } from "./indexed-db.ts";
+import { answer, completed, openDatabase } from "./indexed-db.ts";
 
 const DATABASE = "portal-files";
 const STORE = "files";
@@ -12,7 +12,9 @@ export function createFileStore(indexedDB: () => IDBFactory): FileStorePort {
   ): Promise<Value> {
     const database = await openDatabase(indexedDB(), DATABASE, STORE);
     try {
-      return await answer(act(database.transaction(STORE, mode).objectStore(STORE)));
+      const transaction = database.transaction(STORE, mode);
+      const [value] = await Promise.all([answer(act(transaction.objectStore(STORE))), completed(transaction)]);
+      return value;
     } finally {
       database.close();
     }

@@ -5,6 +5,14 @@ export function openDatabase(indexedDB: IDBFactory, name: string, store: string)
   return answer(request);
 }
 
+/** The end of a transaction: what was written is kept then, and not before. Rejects where the browser takes it back. */
+export function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB took it back."));
+  });
+}
+
 /** What a request gives. */
 export function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

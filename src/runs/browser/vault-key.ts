@@ -1,4 +1,4 @@
-import { answer, openDatabase } from "./indexed-db.ts";
+import { answer, completed, openDatabase } from "./indexed-db.ts";
 
 const DATABASE = "portal-vault";
 const STORE = "keys";
@@ -19,9 +19,10 @@ export async function vaultKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Pro
 
 /** Another tab may have been quicker: its key is then everyone's. */
 async function addUnlessThere(database: IDBDatabase, made: CryptoKey): Promise<CryptoKey> {
-  const store = database.transaction(STORE, "readwrite").objectStore(STORE);
+  const transaction = database.transaction(STORE, "readwrite");
+  const store = transaction.objectStore(STORE);
   const known = await answer(store.get(KEY));
   if (known instanceof CryptoKey) return known;
-  await answer(store.put(made, KEY));
+  await Promise.all([answer(store.put(made, KEY)), completed(transaction)]);
   return made;
 }

@@ -103,10 +103,23 @@ describe("the vault", () => {
     ["WebCrypto", { crypto: () => refused() }],
   ])("without %s keeps nothing, and does not fail", async (_what, over) => {
     const { area, open } = invented(over);
-    await open().write(kept);
-    expect(await open().read()).toBeUndefined();
-    open().clear();
-    expect(area.texts.size).toBe(0);
+    const vault = open();
+    await vault.write(kept);
+    expect([await open().read(), vault.kind]).toEqual([undefined, "memory"]);
+    vault.clear();
+    expect([area.texts.size, vault.kind]).toEqual([0, "persistent"]);
+  });
+
+  it("that is full keeps nothing of before either, and says so until there is room", async () => {
+    const { area, open } = invented();
+    const vault = open();
+    await vault.write(kept);
+    area.isFull = true;
+    await vault.write({ tokens: { pass: "newer" } });
+    expect([await open().read(), vault.kind]).toEqual([undefined, "memory"]);
+    area.isFull = false;
+    await vault.write(kept);
+    expect([await open().read(), vault.kind]).toEqual([kept, "persistent"]);
   });
 
   it("does not wait for a database that never answers", async () => {

@@ -22,6 +22,7 @@ export interface VaultParts {
  */
 export function createVault(parts: VaultParts): VaultPort {
   let turn = 0;
+  let isKept = true;
 
   async function seal(kept: Kept, mine: number): Promise<void> {
     const { subtle } = parts.crypto();
@@ -39,8 +40,7 @@ export function createVault(parts: VaultParts): VaultPort {
     return readKept(JSON.parse(new TextDecoder().decode(bytes)));
   }
 
-  function clear(): void {
-    turn += 1;
+  function erase(): void {
     try {
       parts.area().removeItem(SEALED);
     } catch {
@@ -49,6 +49,9 @@ export function createVault(parts: VaultParts): VaultPort {
   }
 
   return {
+    get kind() {
+      return isKept ? "persistent" : "memory";
+    },
     read() {
       const text = textIn(parts.area);
       if (text === undefined) return undefined;
@@ -57,10 +60,21 @@ export function createVault(parts: VaultParts): VaultPort {
     },
     async write(kept) {
       turn += 1;
+      const mine = turn;
+      const isSealed = await seal(kept, mine).then(
+        () => true,
+        () => false,
+      );
+      if (mine !== turn) return;
+      isKept = isSealed;
       // A vault that cannot be written keeps nothing, also not what was sealed before.
-      await seal(kept, turn).catch(clear);
+      if (!isSealed) erase();
     },
-    clear,
+    clear() {
+      turn += 1;
+      isKept = true;
+      erase();
+    },
   };
 }
 

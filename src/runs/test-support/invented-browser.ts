@@ -4,6 +4,7 @@ import type {
   Kept,
   LifecyclePort,
   LockPort,
+  StorageKind,
   TabMessage,
   TabsPort,
   TimerPort,
@@ -175,6 +176,7 @@ export class InventedTime implements TimerPort {
 /** A vault that outlives the pages of one tab. */
 export class InventedVault implements VaultPort {
   kept: Kept | undefined;
+  kind: StorageKind = "persistent";
 
   read() {
     return this.kept === undefined ? undefined : Promise.resolve(this.kept);

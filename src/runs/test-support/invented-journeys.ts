@@ -184,6 +184,20 @@ const purse: Flow = {
   },
 };
 
+/** A box that stands open while the browser keeps nothing, and says when it lost something; in no frame unless said. */
+const box: Flow = {
+  ...head,
+  id: "box",
+  on: { "storage.memory": { to: "open" }, "storage.persistent": { to: "shut" } },
+  failed: otherwise,
+  start: "shut",
+  states: {
+    shut: { wait: {}, on: { "storage.lost": { to: "lost" } } },
+    open: { screen: "open-box", on: {} },
+    lost: { screen: "lost-answers", on: {} },
+  },
+};
+
 /** The journeys by id: `gate` refers to `shed`, `frames` holds frames and plain screens. */
 export const bundles: Readonly<Record<string, JourneyBundle>> = {
   gate: {
@@ -201,8 +215,8 @@ export const bundles: Readonly<Record<string, JourneyBundle>> = {
   },
   frames: {
     id: "frames",
-    flows: { bell, purse },
-    screens: screens("open", "oops", "other", "lost", "bench", "alone", "over", "purse"),
+    flows: { bell, purse, box },
+    screens: screens("open", "oops", "other", "lost", "bench", "alone", "over", "purse", "open-box", "lost-answers"),
     forms: {},
   },
 };

@@ -10,6 +10,8 @@ export interface Seen {
   readonly waysOn: readonly string[];
   /** What was typed, but for secrets: label and value, in order. */
   readonly values: readonly (readonly [label: string, value: string])[];
+  /** Whether a password or a code is asked for. */
+  readonly asksSecrets: boolean;
   readonly isBusy: boolean;
 }
 
@@ -31,8 +33,15 @@ export async function settled(page: Page): Promise<Seen> {
 }
 
 /** What is to be seen now; a page that is just being left is busy. */
-function see(page: Page): Promise<Seen> {
-  const nothing: Seen = { heading: "", text: "", messages: [], waysOn: [], values: [], isBusy: true };
+export function see(page: Page): Promise<Seen> {
+  const nothing: Seen = {
+    heading: "",
+    text: "",
+    messages: [],
+    waysOn: [],
+    values: [],
+    ...{ asksSecrets: false, isBusy: true },
+  };
   return page.evaluate(look).catch(() => nothing);
 }
 
@@ -45,7 +54,8 @@ function look(): Seen {
   const dialog = all("dialog[open]").at(-1);
   const stage = dialog ?? document.querySelector("main") ?? document.body;
   const isSecret = (field: Element) => field.matches('[type="password"], [autocomplete="one-time-code"]');
-  const fields = all("input:not([type=file]), select, textarea", stage).filter((field) => !isSecret(field));
+  const allFields = all("input:not([type=file]), select, textarea", stage);
+  const fields = allFields.filter((field) => !isSecret(field));
   const typedIn = (field: Element): string => {
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) return String(field.checked);
     return "value" in field ? String(field.value) : "";
@@ -62,6 +72,7 @@ function look(): Seen {
       .map(textOf)
       .filter((one) => one !== ""),
     values: fields.map((field) => [labelOf(field), typedIn(field)] as const),
+    asksSecrets: allFields.length > fields.length,
     isBusy: all('[aria-busy="true"]').length > 0,
   };
 }

@@ -1,0 +1,62 @@
+import { sampled } from "./faults/sample.ts";
+import { walks } from "./faults/walks.ts";
+import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
+import { type ResumingSite, serveResuming } from "./recovery/resuming-site.ts";
+import { walkIn } from "./recovery/walked.ts";
+import { waysToStop } from "./recovery/ways-to-stop.ts";
+import { test as base, expect } from "./support/test.ts";
+
+/** How long all screens of one walk may take, in milliseconds. */
+const WALK_TIMEOUT_MS = 10 * 60_000;
+
+interface OfTest {
+  /** Starts a browser of its own; it is gone after the test. */
+  openBrowser(locale: string): Promise<OwnBrowser>;
+}
+
+const test = base.extend<OfTest, { site: ResumingSite }>({
+  openBrowser: async ({ browserName: _ }, use) => {
+    const opened: OwnBrowser[] = [];
+    await use(async (locale) => {
+      const browser = await openOwnBrowser(locale);
+      opened.push(browser);
+      return browser;
+    });
+    for (const browser of opened) await browser.close();
+  },
+  site: [
+    async ({ portal }, use) => {
+      const site = await serveResuming(portal);
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const walk of walks) {
+  test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
+    openBrowser,
+    sandbox,
+    site,
+  }, info) => {
+    test.setTimeout(WALK_TIMEOUT_MS);
+    const browser = await openBrowser(walk.locale);
+    const walked = walkIn(browser, walk, sandbox);
+    const screens = [...walk.steps.map(({ name }) => name), "the end"];
+    const examined = sampled(screens, walk.name, 1);
+    const found: string[] = [];
+    await browser.page().goto(site.originOf(walk.client) + walk.start);
+    for (const [index, screen] of screens.entries()) {
+      for (const way of examined.includes(screen) ? sampled(waysToStop, `${walk.name} ${screen}`, 1) : []) {
+        const { losses, milliseconds } = await walked.examine(index, way);
+        const outcome = losses.length === 0 ? `${Math.round(milliseconds)} ms` : "FAILED";
+        info.annotations.push({ type: "recovery", description: [walk.name, screen, way.name, outcome].join("\t") });
+        found.push(...losses.map((loss) => `${screen}, ${way.name}: ${loss}`));
+      }
+      const step = walk.steps[index];
+      if (step !== undefined) await walked.take(step);
+    }
+    expect([...found, ...browser.problems()]).toEqual([]);
+  });
+}

@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { listen } from "../../../tools/serve/listen.ts";
+import type { RunningPortal } from "../support/served-portal.ts";
+
+/** The served portal with `onReload: resume` for every client, and nothing else changed, at a port of its own. */
+export interface ResumingSite {
+  originOf(client: string): string;
+  close(): Promise<void>;
+}
+
+/** Stands before a portal. It changes pages on their way, so that a browser that is killed needs no set-up again. */
+export async function serveResuming(portal: RunningPortal): Promise<ResumingSite> {
+  const server = createServer((asked, answer) => forward(portal.loopback, asked, answer));
+  const { port, close } = await listen(server, 0);
+  return { originOf: (client) => `http://${portal.hostOf(client).replace(/:\d+$/, "")}:${port}`, close };
+}
+
+function forward(to: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url = "/" } = asked;
+  const passed = request(to + url, { method, headers }, (reply) => void passOn(reply, answer));
+  // A browser that is killed takes no answer.
+  passed.on("error", () => answer.destroy());
+  asked.pipe(passed);
+}
+
+async function passOn(reply: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { "content-length": _, ...headers } = reply.headers;
+  if (!headers["content-type"]?.startsWith("text/html")) {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+    return;
+  }
+  const chunks = await reply.toArray();
+  answer.writeHead(reply.statusCode ?? 502, headers);
+  answer.end(Buffer.concat(chunks).toString().replace('"onReload":"landing"', '"onReload":"resume"'));
+}

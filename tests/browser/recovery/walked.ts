@@ -1,0 +1,77 @@
+import { type Seen, see, settled } from "../faults/seen.ts";
+import type { Here, Step, Walk } from "../faults/walks.ts";
+import { sayIn } from "../support/messages.ts";
+import type { SandboxConsole } from "../support/sandbox-console.ts";
+import { lossesOf } from "./judge.ts";
+import type { OwnBrowser } from "./own-browser.ts";
+import type { WayToStop } from "./ways-to-stop.ts";
+
+/** What came of one way at one screen. */
+export interface Recovery {
+  readonly losses: readonly string[];
+  /** From the moment the page was asked for until its screen, or the sign-in before it, could be used. */
+  readonly milliseconds: number;
+}
+
+/** A walk in a browser that is stopped on the way. */
+export interface Walked {
+  /** Does one step. */
+  take(step: Step): Promise<void>;
+  /** Types what the step asks for, and stops the browser in a way; the customer signs in again where that is needed. */
+  examine(index: number, way: WayToStop): Promise<Recovery>;
+}
+
+/** How often it is looked whether a screen is there, in milliseconds, and how often at most. */
+const LOOK_MS = 20;
+const LOOKS = 750;
+
+export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole): Walked {
+  const say = sayIn(walk.locale);
+  const code = async () => sandbox.newestCode(await sandbox.person(walk.person));
+  const here = (): Here => ({ page: browser.page(), sandbox, say, code });
+  const signsInAt = walk.steps.findIndex(({ signsIn }) => signsIn);
+
+  async function take(step: Step): Promise<void> {
+    await settled(browser.page());
+    await step.fill?.(here());
+    await step.press(here());
+  }
+
+  async function signInAgain(): Promise<void> {
+    for (const step of walk.steps.slice(0, signsInAt + 1)) await take(step);
+  }
+
+  /** A screen that stands on a secret cannot come back: the secret is asked for again, and leads there. */
+  async function comeBack(before: Seen, step: Step | undefined): Promise<Seen> {
+    const after = await settled(browser.page());
+    if (after.heading === before.heading || !after.asksSecrets) return after;
+    await step?.fill?.(here());
+    return settled(browser.page());
+  }
+
+  return {
+    take,
+    async examine(index, way) {
+      const step = walk.steps[index];
+      await settled(browser.page());
+      await step?.fill?.(here());
+      const before = await settled(browser.page());
+      const begun = await way.stop(browser);
+      const isSignedOut = way.endsSession === true && signsInAt >= 0 && index > signsInAt;
+      await isUsable(browser);
+      const milliseconds = performance.now() - begun;
+      if (isSignedOut) await signInAgain();
+      return { losses: lossesOf(before, await comeBack(before, step)), milliseconds };
+    },
+  };
+}
+
+/** Waits until a screen with a heading is there and nothing is under way. */
+async function isUsable(browser: OwnBrowser): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { heading, waysOn, isBusy } = await see(browser.page());
+    if (heading !== "" && waysOn.length > 0 && !isBusy) return;
+    await browser.page().waitForTimeout(LOOK_MS);
+  }
+  throw new Error("No screen came back that can be used.");
+}

@@ -1,0 +1,28 @@
+import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
+
+/** Marks, by tabs: walk, screen, way to stop, what came of it. */
+const RECOVERY = "recovery";
+
+/** Prints what came of every screen that was stopped, as a table: screens down, ways to stop across. */
+export default class RecoveryMatrix implements Reporter {
+  readonly #rows = new Map<string, Map<string, string>>();
+
+  onTestEnd(test: TestCase): void {
+    for (const { type, description = "" } of test.annotations) {
+      if (type !== RECOVERY) continue;
+      const [walk, screen, way = "", outcome = ""] = description.split("\t");
+      const name = `${walk} / ${screen}`;
+      const row = this.#rows.get(name) ?? new Map<string, string>();
+      this.#rows.set(name, row.set(way, outcome));
+    }
+  }
+
+  onEnd({ status }: FullResult): void {
+    const ways = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))];
+    const head = ["screen, and how long until it can be used", ...ways];
+    const lines = [...this.#rows].map(([name, row]) => [name, ...ways.map((way) => row.get(way) ?? "")]);
+    for (const line of [head, head.map(() => "---"), ...lines]) console.log(`| ${line.join(" | ")} |`);
+    const cases = lines.flatMap(([, ...outcomes]) => outcomes).filter((outcome) => outcome !== "");
+    console.log(`${cases.length} cases, ${cases.filter((outcome) => outcome === "FAILED").length} failed; ${status}`);
+  }
+}
