@@ -1,9 +1,10 @@
+import type { TestInfo } from "playwright/test";
 import { sampled } from "./faults/sample.ts";
-import { walks } from "./faults/walks.ts";
+import { type Walk, walks } from "./faults/walks.ts";
 import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
 import { type ResumingSite, serveResuming } from "./recovery/resuming-site.ts";
-import { walkIn } from "./recovery/walked.ts";
-import { waysToStop } from "./recovery/ways-to-stop.ts";
+import { type Walked, walkIn } from "./recovery/walked.ts";
+import { type WayToStop, waysToStop } from "./recovery/ways-to-stop.ts";
 import { test as base, expect } from "./support/test.ts";
 
 /** How long all screens of one walk may take, in milliseconds. */
@@ -48,15 +49,30 @@ for (const walk of walks) {
     const found: string[] = [];
     await browser.page().goto(site.originOf(walk.client) + walk.start);
     for (const [index, screen] of screens.entries()) {
-      for (const way of examined.includes(screen) ? sampled(waysToStop, `${walk.name} ${screen}`, 1) : []) {
-        const { losses, milliseconds } = await walked.examine(index, way);
-        const outcome = losses.length === 0 ? `${Math.round(milliseconds)} ms` : "FAILED";
-        info.annotations.push({ type: "recovery", description: [walk.name, screen, way.name, outcome].join("\t") });
-        found.push(...losses.map((loss) => `${screen}, ${way.name}: ${loss}`));
-      }
+      const ways = examined.includes(screen) ? sampled(waysToStop, `${walk.name} ${screen}`, 1) : [];
+      for (const way of ways) found.push(...(await stopAt({ walk, walked, screen, index, way, info })));
       const step = walk.steps[index];
-      if (step !== undefined) await walked.take(step);
+      // Who is somewhere else does not come to the next screen.
+      if (step === undefined || found.length > 0) break;
+      await walked.take(step);
     }
     expect([...found, ...browser.problems()]).toEqual([]);
   });
+}
+
+interface Stop {
+  readonly walk: Walk;
+  readonly walked: Walked;
+  readonly screen: string;
+  readonly index: number;
+  readonly way: WayToStop;
+  readonly info: TestInfo;
+}
+
+/** Stops the browser at a screen, notes what came of it for the matrix, and gives what was lost. */
+async function stopAt({ walk, walked, screen, index, way, info }: Stop): Promise<string[]> {
+  const { losses, milliseconds } = await walked.examine(index, way);
+  const outcome = losses.length === 0 ? `${Math.round(milliseconds)} ms` : "FAILED";
+  info.annotations.push({ type: "recovery", description: [walk.name, screen, way.name, outcome].join("\t") });
+  return losses.map((loss) => `${screen}, ${way.name}: ${loss}`);
 }

@@ -1,0 +1,65 @@
+import type { Page } from "playwright/test";
+import { clearStorage, cutStorage, denyStorage, fillStorage } from "./recovery/damage.ts";
+import { sayIn } from "./support/messages.ts";
+import { reachCode, signIn, submitCode } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const say = sayIn("en-US");
+const kept = (page: Page) => page.getByRole("alert").filter({ hasText: say("shell.storage-memory.text") });
+const lost = (page: Page) => page.getByRole("alert").filter({ hasText: say("shell.storage-lost.text") });
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: /^Hello, / });
+
+for (const [how, damage] of [
+  ["denies its storage", denyStorage],
+  ["has no room", fillStorage],
+] as const) {
+  test(`in a browser that ${how} one signs in, and reads what a reload would cost`, async ({
+    page,
+    sandbox,
+    weiLing,
+  }) => {
+    await page.addInitScript(damage);
+    await reachCode(page, weiLing);
+    await expect(kept(page)).toBeVisible();
+    await submitCode(page, await sandbox.newestCode(weiLing));
+    await expect(welcome(page)).toBeVisible();
+    await expect(kept(page)).toBeVisible();
+    await kept(page)
+      .getByRole("button", { name: say("portal.close") })
+      .click();
+    await expect(kept(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: say("sign-in.email-and-password.title") })).toBeVisible();
+    await expect(kept(page)).toBeVisible();
+  });
+}
+
+test("what was cut is not gone on with: the customer reads so, and signs in from the start", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await reachCode(page, weiLing);
+  await cutStorage(page);
+  await page.reload();
+  await expect(lost(page)).toBeVisible();
+  await signIn(page, sandbox, weiLing);
+  await cutStorage(page);
+  await page.reload();
+  await signIn(page, sandbox, weiLing);
+});
+
+test("a browser that clears its storage in the middle of a journey keeps nobody from its end", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await reachCode(page, weiLing);
+  await clearStorage(page);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(welcome(page)).toBeVisible();
+  await expect(kept(page)).toHaveCount(0);
+  await clearStorage(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: say("sign-in.email-and-password.title") })).toBeVisible();
+});
