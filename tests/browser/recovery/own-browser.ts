@@ -32,7 +32,8 @@ export async function openOwnBrowser(locale: string): Promise<OwnBrowser> {
   let [browser, page] = await attach(running.port, problems);
 
   async function kill(): Promise<void> {
-    running.process.kill("SIGKILL");
+    // With all the processes that it began, which would go on writing for a moment.
+    if (running.process.pid !== undefined) process.kill(-running.process.pid, "SIGKILL");
     if (running.process.exitCode === null && running.process.signalCode === null) await once(running.process, "exit");
     await browser.close();
   }
@@ -58,7 +59,7 @@ export async function openOwnBrowser(locale: string): Promise<OwnBrowser> {
     },
     async close() {
       await kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
@@ -73,7 +74,7 @@ async function start(folder: string, locale: string): Promise<Running> {
   const args = ["--headless", "--no-sandbox", `--accept-lang=${locale}`, "--remote-debugging-port=0"];
   const program = chromiumOptions.executablePath ?? chromium.executablePath();
   const all = [...(chromiumOptions.args ?? []), ...args, `--user-data-dir=${folder}`, "about:blank"];
-  const child = spawn(program, all, { stdio: "ignore" });
+  const child = spawn(program, all, { stdio: "ignore", detached: true });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}.`);
     const [port = "", path] = existsSync(join(folder, PORT_FILE)) ? portFile(folder) : [];

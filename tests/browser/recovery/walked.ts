@@ -56,6 +56,7 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await settled(browser.page());
       await step?.fill?.(here());
       const before = await settled(browser.page());
+      await browser.page().waitForTimeout(way.calmMs ?? 0);
       const begun = await way.stop(browser);
       const isSignedOut = way.endsSession === true && signsInAt >= 0 && index > signsInAt;
       await isUsable(browser);

@@ -3,6 +3,11 @@ import type { OwnBrowser } from "./own-browser.ts";
 /** How a customer's page can end under their hands; it then stands there again at the same address. */
 export interface WayToStop {
   readonly name: string;
+  /**
+   * No event tells the page of its end. What was typed is written at a pace, and by the browser to its disk some time
+   * later: so long before, in milliseconds, nothing was typed any more.
+   */
+  readonly calmMs?: number;
   /** Tokens live as long as the tab: the customer signs in again. */
   readonly endsSession?: true;
   /** Answers with the milliseconds before which nothing of the page was asked for. */
@@ -21,6 +26,7 @@ export const waysToStop: readonly WayToStop[] = [
   },
   {
     name: "tab killed",
+    calmMs: 1000,
     async stop(browser) {
       const begun = performance.now();
       await browser.crashTab();
@@ -29,6 +35,7 @@ export const waysToStop: readonly WayToStop[] = [
   },
   {
     name: "browser killed",
+    calmMs: 2000,
     endsSession: true,
     async stop(browser) {
       const address = browser.page().url();
