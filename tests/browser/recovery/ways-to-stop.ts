@@ -35,7 +35,8 @@ export const waysToStop: readonly WayToStop[] = [
   },
   {
     name: "browser killed",
-    calmMs: 2000,
+    // Chromium writes local storage to the disk up to 5 seconds after the page did; what is younger dies with it.
+    calmMs: 6000,
     endsSession: true,
     async stop(browser) {
       const address = browser.page().url();
