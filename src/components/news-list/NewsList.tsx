@@ -3,10 +3,10 @@ import type { newsListContract } from "./contract.ts";
 import look from "./look.module.css";
 
 /** Things that happened, one under another; or a word that nothing did, which a `ul` could not hold. */
-export function NewsList({ label, slots }: BlockProps<typeof newsListContract>) {
+export function NewsList({ slots }: BlockProps<typeof newsListContract>) {
   return (
-    <section className={look.list} aria-label={label}>
+    <div className={look.list}>
       {slots?.entries}
-    </section>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import type { ComponentContract } from "../contract.ts";
 export const newsListContract = {
   name: "news-list",
   summary: "Things that happened, newest first as the document gives them.",
-  props: { label: { kind: "text", description: "What they are about.", examples: ["shell.notifications.title"] } },
-  required: ["label"],
+  props: {},
   slots: ["entries"],
   comesLater: true,
 } as const satisfies ComponentContract;

@@ -3,7 +3,6 @@ import type { newsListContract } from "./contract.ts";
 
 const words = {
   en: {
-    label: "Notifications",
     open: "Waiting for you",
     news: [
       ["Please send a photo", "We need a photo of the screen to go on with your request.", "Friday, 20 November 2026"],
@@ -12,7 +11,6 @@ const words = {
     long: "Your request for the replacement of the device with the longest name that we have ever sold was received and is being looked at by somebody who will call you",
   },
   "zh-Hant": {
-    label: "通知",
     open: "待您處理",
     news: [
       ["請提供照片", "需要螢幕照片才能繼續處理您的申請。", "2026年11月20日 星期五"],
@@ -21,7 +19,6 @@ const words = {
     long: "我們已收到您的更換申請，專人正在確認您這台名稱很長的裝置是否符合方案的更換條件，確認後會盡快致電與您聯絡",
   },
   th: {
-    label: "การแจ้งเตือน",
     open: "รอคุณดำเนินการ",
     news: [
       ["โปรดส่งรูปถ่าย", "เราต้องใช้รูปถ่ายหน้าจอเพื่อดำเนินการคำขอของคุณต่อ", "วันศุกร์ที่ 20 พฤศจิกายน 2569"],
@@ -34,9 +31,8 @@ const words = {
 /** `news-list` as customers meet it. */
 export const newsListExamples: readonly Example<typeof newsListContract>[] = inEachLanguage(
   words,
-  ({ label, open, news, long }) => ({
+  ({ open, news, long }) => ({
     ordinary: {
-      props: { label },
       slots: {
         entries: news.map(([title = "", text = "", time = ""], index) => ({
           use: "news",
@@ -44,6 +40,6 @@ export const newsListExamples: readonly Example<typeof newsListContract>[] = inE
         })),
       },
     },
-    "long text": { props: { label }, slots: { entries: [{ use: "news", props: { title: long, text: long } }] } },
+    "long text": { slots: { entries: [{ use: "news", props: { title: long, text: long } }] } },
   }),
 );
