@@ -4,9 +4,5 @@ import look from "./look.module.css";
 
 /** Things that happened, one under another; or a word that nothing did, which a `ul` could not hold. */
 export function NewsList({ slots }: BlockProps<typeof newsListContract>) {
-  return (
-    <div className={look.list}>
-      {slots?.entries}
-    </div>
-  );
+  return <div className={look.list}>{slots?.entries}</div>;
 }

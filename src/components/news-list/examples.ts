@@ -33,6 +33,7 @@ export const newsListExamples: readonly Example<typeof newsListContract>[] = inE
   words,
   ({ open, news, long }) => ({
     ordinary: {
+      props: {},
       slots: {
         entries: news.map(([title = "", text = "", time = ""], index) => ({
           use: "news",
@@ -40,6 +41,6 @@ export const newsListExamples: readonly Example<typeof newsListContract>[] = inE
         })),
       },
     },
-    "long text": { slots: { entries: [{ use: "news", props: { title: long, text: long } }] } },
+    "long text": { props: {}, slots: { entries: [{ use: "news", props: { title: long, text: long } }] } },
   }),
 );
