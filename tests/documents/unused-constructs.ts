@@ -4,22 +4,20 @@
  */
 export const unusedConstructs: readonly { readonly reason: string; readonly names: readonly string[] }[] = [
   {
-    reason: "Raising, following and cancelling a service request needs it: slots, fees, reasons, photos, statuses.",
+    reason:
+      "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
     names: [
-      ...["Flow.key", "ScreenState.entry", "NamedCall.if", "NamedCall.way", "Load.way", "DataType.keyOf"],
-      ...["Field.type checkboxes", "Field.type day", "Field.type slot", "Field.requiredWhen", "Field.disabledWhen"],
+      ...["Flow.key", "ScreenState.entry", "NamedCall.if", "NamedCall.way", "DataType.keyOf"],
+      ...["Field.type checkboxes"],
       ...["Field.types gif", "Field.types heif", "Field.types webp", "Field.maxFiles"],
       ...["Option.cost", "Option.earliest", "Option.mark", "Option.visibleWhen", "Option.disabledWhen", "Option.why"],
-      ...["OptionsFrom.hint", "OptionsFrom.cost", "OptionsFrom.earliest", "OptionsFrom.mark"],
-      ...["OptionsFrom.disabledWhen", "OptionsFrom.why"],
-      ...["MoneyArgument.money", "MoneyArgument.currency"],
       ...["ListArgument.of", "ListArgument.of or"],
-      ...["component status-chip", "component tabs", "component tab", "component timeline", "component timeline-entry"],
+      ...["component status-chip", "component tabs", "component tab"],
       ...["component data-table", "component table-column", "component table-row", "component table-cell"],
       ...["component panel", "component toast-region", "component dialog"],
-      ...["Journeys.raiseRequest", "Journeys.registerDevice", "Journeys.updateDevice", "Journeys.cancelRequest"],
-      ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey", "TriageSet.form"],
-      ...["Shipping.warehouse", "Plan.term", "ProgrammeOffer.skus", "Programme.substitutes"],
+      ...["Journeys.registerDevice", "Journeys.updateDevice", "Journeys.cancelRequest"],
+      ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey"],
+      ...["Plan.term", "Programme.substitutes"],
     ],
   },
   {
@@ -45,7 +43,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
   },
   {
     reason: "The base defines all that the specification names; these are for names that a later partner brings.",
-    names: ["Client.adds", "Programme.adds", "Client.products"],
+    names: ["Client.adds", "Client.products"],
   },
   {
     reason: "A brand may set each token of the look; ours need their own colour only.",

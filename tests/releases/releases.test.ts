@@ -129,9 +129,12 @@ describe("a release is refused, and what is live stays live,", () => {
       (folder, hash) => writeFileSync(join(folder, manifestPath(hash)), '{"format":1'),
       /is not what its name says/,
     ],
-    "when a document is missing": [(folder) => rmSync(join(folder, journeyIn(folder))), /brewing\.json is missing/],
+    "when a document is missing": [
+      (folder, hash) => rmSync(join(folder, journeyIn(folder, hash))),
+      /brewing\.json is missing/,
+    ],
     "when a document is not as it was written": [
-      (folder) => appendFileSync(join(folder, journeyIn(folder)), " "),
+      (folder, hash) => appendFileSync(join(folder, journeyIn(folder, hash)), " "),
       /brewing\.json is not as it was written/,
     ],
     "when a host's page is missing": [
@@ -171,8 +174,12 @@ describe("a release is refused, and what is live stays live,", () => {
   });
 });
 
-const journeyIn = (folder: string) => {
-  const path = filesUnder(folder).find((one) => one.endsWith("tea-house/journeys/brewing.json"));
+/** Documents of a release lie under names of their own; the manifest says which. */
+const journeyIn = (folder: string, hash: string) => {
+  const manifest = readFileSync(join(folder, manifestPath(hash)), "utf8");
+  const path = filesUnder(folder).find(
+    (one) => one.endsWith("tea-house/journeys/brewing.json") && manifest.includes(`"${one}"`),
+  );
   return path ?? expect.unreachable();
 };
 

@@ -44,7 +44,7 @@ export function asProgrammesHaveIt(): { readonly of: string; readonly scope: Jso
       scope: {
         ...garden,
         programme,
-        data: { ...garden.data, category: { kind } },
+        data: { ...garden.data, category: { kind }, help: { incident: "screenRepair" } },
         load: {
           cities: { status: "ready", value: ["n1"] },
           districts: { status: "ready", value: [{ name: "n3", postalCode: "106" }] },
