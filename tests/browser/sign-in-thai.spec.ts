@@ -22,6 +22,6 @@ test("one signs in with email, password and code all in Thai", async ({ page, sa
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
   await expectAccessible(page);
   await submitCode(page, await sandbox.newestCode(weiLing), thai);
-  await expect(page.getByRole("heading", { level: 1, name: "สวัสดี คุณWei Ling" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "สวัสดีคุณ Wei Ling" })).toBeVisible();
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
 });

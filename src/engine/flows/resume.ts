@@ -11,9 +11,10 @@ import { type Moment, openStep, runStep, type Step, type StepResult } from "./st
 import { framesAt, revived } from "./undo.ts";
 
 /**
- * Takes a stored run up again. Unsafe calls under way have failed as `unknown`, unless they were refused; a run that needs sensitive values
- * which were not stored goes to the latest screen that needs none; safe, keyed and refused calls are sent again; overdue
- * timers fire in order. The host has no call or timer under way, so the effects hold all that the run now waits for.
+ * Takes a stored run up again. Unsafe calls under way have failed as `unknown`, unless they were refused; a run that
+ * needs sensitive values which were not stored goes to the latest screen that needs none; safe, keyed and refused calls
+ * are sent again; overdue timers fire in order. The host has no call or timer under way, so the effects hold all that the
+ * run now waits for.
  */
 export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepResult {
   if (stored.ended !== undefined) return { ok: true, snapshot: stored, effects: [] };
