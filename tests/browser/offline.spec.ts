@@ -2,7 +2,7 @@ import { isRequestOf, isUnsafe } from "./faults/operations-of.ts";
 import { countRows } from "./faults/place.ts";
 import { sampled } from "./faults/sample.ts";
 import { type Seen, settled } from "./faults/seen.ts";
-import { walks } from "./faults/walks.ts";
+import { walksOfEverySuite } from "./faults/walks.ts";
 import { doubled, type WalkedStep, walkTo } from "./outages/walked-step.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -11,7 +11,7 @@ const STEP_TIMEOUT_MS = 10 * 60_000;
 /** So long the back end takes, while the network goes. */
 const LATENCY_MS = 600;
 
-const steps = walks.flatMap((walk) => walk.steps.map((_, index) => ({ walk, index })));
+const steps = walksOfEverySuite.flatMap((walk) => walk.steps.map((_, index) => ({ walk, index })));
 
 for (const { walk, index } of sampled(steps, "offline", 2)) {
   const name = `${walk.name}: ${walk.steps[index]?.name}`;

@@ -1,6 +1,7 @@
 import type { TestInfo } from "playwright/test";
 import { sampled } from "./faults/sample.ts";
-import { type Walk, walks } from "./faults/walks.ts";
+import type { Walk } from "./faults/walk.ts";
+import { walksOfEverySuite } from "./faults/walks.ts";
 import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
 import { type ResumingSite, serveResuming } from "./recovery/resuming-site.ts";
 import { type Walked, walkIn } from "./recovery/walked.ts";
@@ -35,7 +36,7 @@ const test = base.extend<OfTest, { site: ResumingSite }>({
   ],
 });
 
-for (const walk of walks) {
+for (const walk of walksOfEverySuite) {
   test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
     openBrowser,
     sandbox,

@@ -30,7 +30,7 @@ export async function runBrowserSuite(spec, report, only) {
   if (chromium === undefined) throw new Error("No Chromium was found. Set CHROMIUM_PATH to one.");
   const build = await runWhole(["tsx", "tsx", "tools/portal.ts", "build"]);
   if (build !== 0) return build;
-  const args = ["test", spec, `--reporter=list,./tools/run/${report}.ts`, ...only];
+  const args = ["test", spec, `--reporter=list,./tools/run/${report}.ts`, "--global-timeout=0", ...only];
   return runWhole(["playwright", "playwright", ...args], { CHROMIUM_PATH: chromium });
 }
 

@@ -1,5 +1,5 @@
+import type { WayToFail } from "../../../tools/sandbox/ways-to-fail.ts";
 import type { Seen } from "./seen.ts";
-import type { WayToFail } from "./ways-to-fail.ts";
 
 /** Row counts by table. */
 export type Counts = Readonly<Record<string, number>>;
@@ -12,11 +12,18 @@ export interface Evidence {
   readonly before: Seen;
   readonly expected: Seen;
   readonly after: Seen;
+  /** What the browser told of the requests that were to fail. */
+  readonly told: readonly string[];
   /** Rows at first, after the step without a fault, after it with the fault, and after the customer went on. */
   readonly rows: { readonly first: Counts; readonly expected: Counts; readonly after: Counts; readonly end: Counts };
+  /** Rows that the step makes on its way and takes away again. */
+  readonly passing?: Counts;
   /** Whether pressing again, the fault gone, led to where the step leads. */
   readonly wentOn: boolean;
 }
+
+/** How a case begins to say that it proves nothing: the browser met another fault than the one meant, or none. */
+export const NOT_MET = "it did not fail so, but";
 
 const SUPPORT_CODE = /\b[0-9A-F]{4}-[0-9A-F]{4}\b/;
 
@@ -25,31 +32,52 @@ const GROWS = ["log_entries", "keyed_requests"];
 
 /** What a customer should not have met; nothing where all is well. */
 export function faultsOf(evidence: Evidence): string[] {
-  const { before, expected, after, way, rows, isUnsafe, wentOn } = evidence;
-  const isOvercome = after.heading === expected.heading;
+  const { before, expected, after, way, rows, passing = {}, isUnsafe, wentOn, told } = evidence;
+  const isOvercome = isSameView(expected, after);
   const found = [
+    !told.some((one) => way.shows.test(one)) && `${NOT_MET}: ${told.join("; ") || "was not asked"}`,
     after.text === "" && "the page is blank",
-    !isOvercome && after.messages.length === 0 && !isProblemPage(after, before) && "nothing says what happened",
+    !isOvercome &&
+      after.messages.length === 0 &&
+      !isProblemPage(after, before, expected) &&
+      "nothing says what happened",
     !isOvercome && after.waysOn.length === 0 && "there is no way on",
     !isOvercome &&
       !way.needsNoCode &&
       !SUPPORT_CODE.test(after.text + after.messages.join(" ")) &&
       "there is no support code",
     isSameScreen(before, after) &&
-      !sameValues(before, after) &&
+      !keepsValues(before, after) &&
       `typed values are lost: ${JSON.stringify([before.values, after.values])}`,
     // A browser repeats a request by itself when a connection that it used before is reset (RFC 9110, 9.2.2).
-    ...(isUnsafe ? doubled(rows.first, rows.expected, rows.after) : []),
+    ...(isUnsafe ? doubled(plus(rows.first, passing), rows.expected, rows.after) : []),
     ...(isUnsafe && wentOn ? doubled(rows.first, rows.expected, rows.end) : []),
   ];
   return found.filter((one) => one !== false);
 }
 
-/** Another screen that stands in the way and says why is a message too. */
-const isProblemPage = (after: Seen, before: Seen) => after.heading !== before.heading && after.text.length > 0;
+/** Whether two looks show the same, whatever the time and the numbers of what was made. */
+const isSameView = (one: Seen, other: Seen) => viewOf(one) === viewOf(other);
+const viewOf = ({ heading, text, messages }: Seen) => JSON.stringify([heading, text, messages]).replaceAll(/\d+/g, "#");
+
+/** Another screen than either that stands in the way and says why is a message too. */
+const isProblemPage = (after: Seen, ...others: readonly Seen[]) =>
+  others.every(({ heading }) => after.heading !== heading) && after.text.length > 0;
 
 const isSameScreen = (before: Seen, after: Seen) => before.heading === after.heading;
-const sameValues = (before: Seen, after: Seen) => JSON.stringify(before.values) === JSON.stringify(after.values);
+/** Whether what was filled in is still there; what the step itself fills in may have come. */
+const keepsValues = (before: Seen, after: Seen) =>
+  before.values.every(([label, value]) => isEmpty(value) || after.values.some(isSame(label, value)));
+const isEmpty = (value: string) => value === "" || value === "false";
+const isSame =
+  (label: string, value: string) =>
+  ([otherLabel, otherValue]: Seen["values"][number]) =>
+    label === otherLabel && value === otherValue;
+
+const plus = (counts: Counts, more: Counts): Counts => ({
+  ...counts,
+  ...Object.fromEntries(Object.entries(more).map(([table, rows]) => [table, (counts[table] ?? 0) + rows])),
+});
 
 function doubled(first: Counts, expected: Counts, now: Counts): string[] {
   return Object.keys(expected)

@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright/test";
+import type { Page, Request, Response } from "playwright/test";
 import { pathOfBase } from "../../../tools/sandbox/base-paths.ts";
 import { loadContract } from "../../../tools/sandbox/contract/load-contract.ts";
 
@@ -17,20 +17,60 @@ function operationOf(request: Request): string | undefined {
 /** Whether a request asks for the operation. */
 export const isRequestOf = (request: Request, operationId: string): boolean => operationOf(request) === operationId;
 
-/** Notes the operations that a page asks for, until stopped; each once. What the portal logs of itself is not a step's. */
-export function watchOperations(page: Page): { stop(): readonly string[] } {
-  const seen = new Set<string>();
-  const note = (request: Request) => {
+/** What was noted of a page's requests. */
+export interface OperationWatch {
+  /** Waits until none is under way, and none follows; what nobody waits for on the page may come late. */
+  idle(): Promise<void>;
+  /**
+   * Each operation that was asked, with what the browser told of its requests: status, type and Retry-After, or an error.
+   * Nothing is noted any more.
+   */
+  stop(): ReadonlyMap<string, readonly string[]>;
+}
+
+const QUIET_MS = 250;
+const LONGEST_MS = 10_000;
+
+/** Notes the operations that a page asks for. What the portal logs of itself is not a step's. */
+export function watchOperations(page: Page): OperationWatch {
+  const seen = new Map<string, string[]>();
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  const note = (request: Request, told?: string) => {
     const id = operationOf(request);
-    if (id !== undefined && id !== "writeLog") seen.add(id);
+    if (id === undefined || id === "writeLog") return;
+    last = Date.now();
+    if (told === undefined) underWay.add(request);
+    seen.set(id, [...(seen.get(id) ?? []), ...(told === undefined ? [] : [told])]);
   };
-  page.on("request", note);
+  const asked = (request: Request) => note(request);
+  const answered = (response: Response) => note(response.request(), toldBy(response));
+  const finished = (request: Request) => void underWay.delete(request);
+  const failed = (request: Request) => {
+    finished(request);
+    note(request, request.failure()?.errorText ?? "failed");
+  };
+  page.on("request", asked).on("response", answered).on("requestfailed", failed).on("requestfinished", finished);
   return {
+    async idle() {
+      const start = Date.now();
+      const isBusy = () => underWay.size > 0 || Date.now() - last < QUIET_MS;
+      while (isBusy() && Date.now() - start < LONGEST_MS) await page.waitForTimeout(QUIET_MS / 5);
+    },
     stop() {
-      page.off("request", note);
-      return [...seen];
+      page
+        .off("request", asked)
+        .off("response", answered)
+        .off("requestfailed", failed)
+        .off("requestfinished", finished);
+      return seen;
     },
   };
+}
+
+function toldBy(response: Response): string {
+  const { "content-type": type = "", "retry-after": seconds } = response.headers();
+  return `${response.status()} ${type}${seconds === undefined ? "" : ` retry-after: ${seconds}`}`;
 }
 
 /** Whether the contract says that an operation must not be done twice. */

@@ -10,7 +10,15 @@ export interface Place {
   readonly session: Readonly<Record<string, string>>;
   readonly state: SavedState;
   readonly seen: Seen;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
 }
+
+/** A code that was sent on the way is good for five minutes. */
+const GOOD_FOR_MS = 150_000;
+
+/** Whether a place has to be reached anew, as what was sent on the way there runs out. */
+export const isOld = ({ at }: Place): boolean => Date.now() - at > GOOD_FOR_MS;
 
 /** A page of this origin without the portal. */
 const ELSEWHERE = "/sandbox/api/clock";
@@ -21,7 +29,17 @@ export async function remember(page: Page, sandbox: SandboxConsole): Promise<Pla
   const url = page.url();
   await page.goto(new URL(ELSEWHERE, url).href);
   const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
-  return { url, ...stored, state: await sandbox.state(), seen };
+  return { url, ...stored, state: await sandbox.state(), seen, at: Date.now() };
+}
+
+/** Forgets everything that the browser stores of a customer for a site. */
+export async function forget(page: Page, start: string): Promise<void> {
+  await page.goto(start);
+  await page.goto(new URL(ELSEWHERE, page.url()).href);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /** Puts a customer back to a place, as a reload does. Throws where they are somewhere else then. */
@@ -37,9 +55,21 @@ export async function goBackTo(page: Page, sandbox: SandboxConsole, place: Place
       for (const [key, value] of Object.entries(values)) area.setItem(key, value);
     }
   }, place);
-  await page.goto(place.url);
-  const { heading } = await settled(page);
+  const heading = await open(page, place);
   if (heading !== place.seen.heading) throw new Error(`"${heading}" came back instead of "${place.seen.heading}".`);
+}
+
+/** Where the machine is busy, the short times may run out before a page is there. */
+const TRIES = 4;
+
+/** Opens the page of a place, and answers with the heading that came. */
+async function open(page: Page, { url, seen }: Place): Promise<string> {
+  let heading = "";
+  for (let tries = 0; tries < TRIES && heading !== seen.heading; tries += 1) {
+    await page.goto(url);
+    heading = (await settled(page)).heading;
+  }
+  return heading;
 }
 
 /** How many rows each table has. */

@@ -1,8 +1,9 @@
 import type { BrowserContext } from "playwright/test";
+import { type QuickTimes, quickened } from "../../../tools/serve/quick-release.ts";
 import type { RunningPortal } from "../support/served-portal.ts";
 
-/** Milliseconds that stand for the contract's seconds, so that a deadline passes while a test looks. */
-const QUICK: Readonly<Record<string, number>> = { timeoutMs: 400, deadlineMs: 900, delayMs: 40, maxDelayMs: 80 };
+/** So that a deadline passes while a test looks. */
+const QUICK: QuickTimes = { timeoutMs: 1500, deadlineMs: 3000, delayMs: 40, maxDelayMs: 80 };
 
 /**
  * Serves the built pages with short times and with `onReload: resume`, and nothing else changed: a test goes on from
@@ -16,14 +17,6 @@ export async function quicken(context: BrowserContext, portal: RunningPortal, cl
     const { pathname, search } = new URL(request.url());
     const headers = { ...request.headers(), host: portal.hostOf(client) };
     const reply = await route.fetch({ url: portal.loopback + pathname + search, headers });
-    await route.fulfill({ response: reply, body: quickened(await reply.text()) });
+    await route.fulfill({ response: reply, body: quickened(await reply.text(), QUICK) });
   });
-}
-
-function quickened(html: string): string {
-  const times = html.replaceAll(
-    /"(timeoutMs|deadlineMs|delayMs|maxDelayMs)":\d+/g,
-    (_, name: string) => `"${name}":${QUICK[name]}`,
-  );
-  return times.replace('"onReload":"landing"', '"onReload":"resume"');
 }

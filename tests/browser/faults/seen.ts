@@ -15,14 +15,15 @@ export interface Seen {
   readonly isBusy: boolean;
 }
 
-const LOOKS = 60;
+/** As many as a slow machine may need. */
+const LOOKS = 250;
 const PAUSE_MS = 80;
 
-/** Looks until nothing is under way and nothing changes any more. */
-export async function settled(page: Page): Promise<Seen> {
+/** Looks, at most so often, until nothing is under way and nothing changes any more. */
+export async function settled(page: Page, looks = LOOKS): Promise<Seen> {
   let before: Seen | undefined;
   let calm = 0;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < looks; look += 1) {
     const now = await see(page);
     calm = !now.isBusy && JSON.stringify(now) === JSON.stringify(before) ? calm + 1 : 0;
     if (calm === 3) return now;

@@ -1,11 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright/test";
+import type { Browser, BrowserContext } from "playwright/test";
 import { watchOperations } from "../faults/operations-of.ts";
 import { countRows, goBackTo, type Place, remember } from "../faults/place.ts";
-import { quicken } from "../faults/quick-release.ts";
 import { type Seen, settled } from "../faults/seen.ts";
-import type { Here, Step, Walk } from "../faults/walks.ts";
-import { sayIn } from "../support/messages.ts";
-import type { SandboxConsole } from "../support/sandbox-console.ts";
+import type { Here, Step, Walk } from "../faults/walk.ts";
+import { begin as beginWalk, hereOf, openFor, take } from "../faults/walking.ts";
 import type { RunningPortal } from "../support/served-portal.ts";
 
 /** How many rows each table has. */
@@ -35,29 +33,15 @@ export async function walkTo(
 ): Promise<WalkedStep> {
   await portal.sandbox.reset();
   const context = await browser.newContext({ locale: walk.locale, baseURL: portal.originOf(walk.client) });
-  await quicken(context, portal, walk.client);
-  const problems: string[] = [];
-  context.on("weberror", (error) => void problems.push(`page error: ${error.error().message}`));
-  const here = hereOf(walk, await context.newPage(), portal.sandbox);
-  await here.page.goto(walk.start);
+  const { page, problems } = await openFor(walk, context, portal);
+  const here = hereOf(walk, page, portal.sandbox);
+  await beginWalk(walk, page);
   for (const earlier of walk.steps.slice(0, index)) await take(earlier, here);
   const place = await remember(here.page, here.sandbox);
   const step = walk.steps[index];
   if (step === undefined) throw new Error(`"${walk.name}" has no step ${index}.`);
   const begin = () => beginAt(place, step, here);
   return { context, here, step, begin, problems: () => problems, ...(await walkThrough(step, here, begin)) };
-}
-
-/** Does a step, and waits for what comes of it. */
-async function take(step: Step, here: Here): Promise<Seen> {
-  await settled(here.page);
-  await step.fill?.(here);
-  await step.press(here);
-  return settled(here.page);
-}
-
-function hereOf({ locale, person }: Walk, page: Page, sandbox: SandboxConsole): Here {
-  return { page, sandbox, say: sayIn(locale), code: async () => sandbox.newestCode(await sandbox.person(person)) };
 }
 
 async function beginAt(place: Place, step: Step, here: Here): Promise<Seen> {
@@ -72,7 +56,7 @@ async function walkThrough(step: Step, { page, sandbox, ...here }: Here, begin: 
   const watch = watchOperations(page);
   await step.press({ page, sandbox, ...here });
   const expected = await settled(page);
-  return { operations: watch.stop(), expected, rows: { first, expected: await countRows(sandbox) } };
+  return { operations: [...watch.stop().keys()], expected, rows: { first, expected: await countRows(sandbox) } };
 }
 
 /** Logs, and keys under which requests are known, may grow. */

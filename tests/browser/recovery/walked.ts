@@ -1,6 +1,6 @@
 import { type Seen, see, settled } from "../faults/seen.ts";
-import type { Here, Step, Walk } from "../faults/walks.ts";
-import { sayIn } from "../support/messages.ts";
+import type { Here, Step, Walk } from "../faults/walk.ts";
+import { hereOf } from "../faults/walking.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
 import { lossesOf } from "./judge.ts";
 import type { OwnBrowser } from "./own-browser.ts";
@@ -26,9 +26,7 @@ const LOOK_MS = 20;
 const LOOKS = 750;
 
 export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole): Walked {
-  const say = sayIn(walk.locale);
-  const code = async () => sandbox.newestCode(await sandbox.person(walk.person));
-  const here = (): Here => ({ page: browser.page(), sandbox, say, code });
+  const here = (): Here => hereOf(walk, browser.page(), sandbox);
   const signsInAt = walk.steps.findIndex(({ signsIn }) => signsIn);
 
   async function take(step: Step): Promise<void> {

@@ -1,21 +1,12 @@
 import type { LaunchOptions } from "playwright/test";
 import { findChromium } from "../../../tools/run/chromium.mjs";
-
-/** Chromium's own services look for the open network, which tests do not have. */
-const quiet = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { chromiumArguments } from "../../../tools/run/chromium-arguments.ts";
 
 const executablePath = findChromium();
 
 /** How every browser test starts the installed Chromium. */
 export const chromiumOptions: LaunchOptions = {
-  args: quiet,
+  args: [...chromiumArguments],
   ...(executablePath === undefined ? {} : { executablePath }),
 };
 

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "playwright/test";
+import { type WayToFail, waysToFail } from "../../tools/sandbox/ways-to-fail.ts";
+import { type Evidence, faultsOf } from "./faults/judge.ts";
+import { type Seen, settled } from "./faults/seen.ts";
+
+const title = (text: string) => `<h1>${text}</h1>`;
+const field = (value: string) => `<label>Name <input value="${value}"></label>`;
+const alert = `<p role="alert">We could not save that. Support code 3F2A-91C0</p>`;
+const again = "<button>Save</button>";
+
+const form = title("Your name") + field("Ida") + again;
+const saved = `${title("Saved")}<p>Number 7</p><a href="/">Home</a>`;
+const told = title("Your name") + alert + field("Ida") + again;
+
+async function seen(page: Page, content: string): Promise<Seen> {
+  await page.setContent(`<main>${content}</main>`);
+  return settled(page);
+}
+
+function wayCalled(name: string): WayToFail {
+  const found = waysToFail.find((way) => way.name === name);
+  if (found === undefined) throw new Error(`No way to fail is called ${name}.`);
+  return found;
+}
+
+/** A case that is well but for what a test says: a 500 that the page tells of, and another press that saves. */
+async function judge(page: Page, after: string, other: Partial<Evidence> = {}): Promise<string[]> {
+  const rows = { names: 1, log_entries: 3 };
+  return faultsOf({
+    ...{ way: wayCalled("500"), isUnsafe: true, told: ["500 application/json"], wentOn: true },
+    rows: { first: { names: 0 }, expected: rows, after: { names: 0, log_entries: 4 }, end: rows },
+    before: await seen(page, form),
+    expected: await seen(page, saved),
+    after: await seen(page, after),
+    ...other,
+  });
+}
+
+test("a page that says what happened, with a code and a way on, is well; so is one where the fault was overcome", async ({
+  page,
+}) => {
+  expect(await judge(page, told)).toEqual([]);
+  expect(await judge(page, saved.replace("7", "8"))).toEqual([]);
+});
+
+test("another screen that says what is in the way is a message", async ({ page }) => {
+  expect(await judge(page, `${title("We cannot go on")}<p>Support code 3F2A-91C0</p>${again}`)).toEqual([]);
+});
+
+for (const [fault, after, found] of [
+  [
+    "is blank",
+    "",
+    ["the page is blank", "nothing says what happened", "there is no way on", "there is no support code"],
+  ],
+  ["says nothing", form, ["nothing says what happened", "there is no support code"]],
+  ["leaves no way on", told.replace(again, "<button disabled>Save</button>"), ["there is no way on"]],
+  ["names no code", told.replace("3F2A-91C0", "none"), ["there is no support code"]],
+  [
+    "loses what was typed",
+    told.replace('value="Ida"', 'value=""'),
+    ['typed values are lost: [[["Name","Ida"]],[["Name",""]]]'],
+  ],
+  [
+    "shows less than without a fault, and does not say so",
+    saved.replace("<p>Number 7</p>", ""),
+    ["nothing says what happened", "there is no support code"],
+  ],
+] as const) {
+  test(`a page that ${fault} is judged so`, async ({ page }) => {
+    expect(await judge(page, after)).toEqual([...found]);
+  });
+}
+
+test("rows that are doubled are counted, at once and after another press, but for logs and safe operations", async ({
+  page,
+}) => {
+  const first = { names: 0, log_entries: 0 };
+  const expected = { names: 1, log_entries: 1 };
+  const doubled = { names: 2, log_entries: 9 };
+  const found = "names has 2 rows instead of 1";
+  const rows = (after: typeof first, end: typeof first) => ({ rows: { first, expected, after, end } });
+  expect(await judge(page, told, rows(doubled, expected))).toEqual([found]);
+  expect(await judge(page, told, rows(expected, doubled))).toEqual([found]);
+  expect(await judge(page, told, { ...rows(doubled, doubled), isUnsafe: false })).toEqual([]);
+});
+
+test("a row that the step makes on its way may be left when it is cut short, and not once it went on", async ({
+  page,
+}) => {
+  const [none, one] = [{ uploads: 0 }, { uploads: 1 }];
+  const rows = { first: none, expected: none, after: one, end: none };
+  expect(await judge(page, told, { rows })).toEqual(["uploads has 1 rows instead of 0"]);
+  expect(await judge(page, told, { rows, passing: one })).toEqual([]);
+  expect(await judge(page, told, { rows: { ...rows, end: one }, passing: one })).toEqual([
+    "uploads has 1 rows instead of 0",
+  ]);
+});
+
+test("a fault that did not happen, or otherwise, shows nothing and is judged so", async ({ page }) => {
+  expect(await judge(page, told, { told: [] })).toEqual(["it did not fail so, but: was not asked"]);
+  expect(await judge(page, told, { told: ["200 application/json"] })).toEqual([
+    "it did not fail so, but: 200 application/json",
+  ]);
+});
+
+test("a page that stays busy does not come to rest", async ({ page }) => {
+  await page.setContent(`<main aria-busy="true">${form}</main>`);
+  await expect(settled(page, 10)).rejects.toThrow("does not come to rest");
+});
+
+test("a session that is over needs no code", async ({ page }) => {
+  const without = told.replace("3F2A-91C0", "none");
+  const expired = { way: wayCalled("jwt expired"), told: ["401 application/json"] };
+  expect(await judge(page, without, expired)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Page } from "playwright/test";
+import type { Say } from "../support/messages.ts";
+import type { SandboxConsole } from "../support/sandbox-console.ts";
+
+/** What a step has at hand. */
+export interface Here {
+  readonly page: Page;
+  readonly sandbox: SandboxConsole;
+  readonly say: Say;
+  /** The digits that were sent last. */
+  code(): Promise<string>;
+  /** The address that was mailed last. */
+  link(): Promise<string>;
+}
+
+/** From one screen to the next: what is typed, then what is pressed. */
+export interface Step {
+  readonly name: string;
+  /**
+   * The calls that are made to fail here; without any, the step only leads on. A call that no step names joins by
+   * itself wherever it is asked.
+   */
+  readonly asks?: readonly string[];
+  /** Rows that the step makes on its way and takes away again, by table: so many may be left when it is cut short. */
+  readonly passing?: Readonly<Record<string, number>>;
+  /** After it the customer is signed in, and every step up to it is how. */
+  readonly signsIn?: true;
+  fill?(here: Here): Promise<unknown>;
+  press(here: Here): Promise<unknown>;
+}
+
+/** A journey as one customer walks it without a fault. */
+export interface Walk {
+  readonly name: string;
+  readonly client: string;
+  /** The language of the browser. */
+  readonly locale: string;
+  /** By whom the codes are received: as `SandboxConsole.person` finds them. */
+  readonly person: string;
+  readonly start: string;
+  /** Its calls are made to fail; the outages and the recovery do not walk it yet. */
+  readonly onlyFaults?: true;
+  /** What another site of the partner stored on the browser. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+  readonly steps: readonly Step[];
+}
+
+/** A field by the key of its label. */
+export const field = ({ page, say }: Here, key: string) => page.getByLabel(say(key), { exact: true });
+
+/** Presses the button with this text, by its key. */
+export const button =
+  (key: string) =>
+  ({ page, say }: Here) =>
+    page.getByRole("button", { name: say(key), exact: true }).click();
+
+/** Presses the button with this text. */
+export const pressed =
+  (name: string) =>
+  ({ page }: Here) =>
+    page.getByRole("button", { name, exact: true }).click();
+
+/** The screen for the code. */
+export const enterCode = (asks?: readonly string[]): Step => ({
+  name: "the code",
+  signsIn: true,
+  ...(asks === undefined ? {} : { asks }),
+  fill: async (here) => field(here, "sign-in.enter-code.digits.label").fill(await here.code()),
+  press: button("sign-in.enter-code.submit"),
+});
+
+/** The screen for email and password. */
+export const emailAndPassword = (
+  { email, password }: { email: string; password: string },
+  asks?: readonly string[],
+): Step => ({
+  name: "email and password",
+  ...(asks === undefined ? {} : { asks }),
+  async fill(here) {
+    await field(here, "sign-in.email-and-password.email.label").fill(email);
+    await field(here, "sign-in.email-and-password.password.label").fill(password);
+  },
+  press: button("sign-in.email-and-password.submit"),
+});
+
+/** The screen for a mobile number. */
+export const mobileNumber = (number: string, asks?: readonly string[]): Step => ({
+  name: "number",
+  ...(asks === undefined ? {} : { asks }),
+  fill: (here) => field(here, "sign-in.mobile.number.label").fill(number),
+  press: button("sign-in.mobile.submit"),
+});
+
+/** A customer of the client that signs in by password. */
+export const weiLing = { email: "weiling.tan@example.com", password: "Kopi-peng-2026" };

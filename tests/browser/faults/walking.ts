@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { sayIn } from "../support/messages.ts";
+import type { SandboxConsole } from "../support/sandbox-console.ts";
+import type { RunningPortal } from "../support/served-portal.ts";
+import { quicken } from "./quick-release.ts";
+import { type Seen, settled } from "./seen.ts";
+import type { Here, Step, Walk } from "./walk.ts";
+
+/** Opens a page for a walk, with short times; `problems` are the errors that it does not catch. */
+export async function openFor(
+  { client }: Walk,
+  context: BrowserContext,
+  portal: RunningPortal,
+): Promise<{ page: Page; problems: readonly string[] }> {
+  await quicken(context, portal, client);
+  const problems: string[] = [];
+  context.on("weberror", (error) => void problems.push(`page error: ${error.error().message}`));
+  return { page: await context.newPage(), problems };
+}
+
+/** What the steps of a walk have at hand on a page. */
+export function hereOf({ locale, person }: Walk, page: Page, sandbox: SandboxConsole): Here {
+  return {
+    ...{ page, sandbox, say: sayIn(locale) },
+    code: async () => sandbox.newestCode(await sandbox.person(person)),
+    async link() {
+      const { link } = (await sandbox.outbox(await sandbox.person(person))).find((message) => message.link) ?? {};
+      if (link === undefined) throw new Error(`No link was sent to ${person}.`);
+      return link;
+    },
+  };
+}
+
+/** Opens a walk's first page, with what is stored on the browser before. */
+export async function begin({ start, stored }: Walk, page: Page): Promise<void> {
+  await page.goto(start);
+  if (stored === undefined) return;
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  await page.goto(start);
+}
+
+/** Does a step, and waits for what comes of it. */
+export async function take(step: Step, here: Here): Promise<Seen> {
+  await settled(here.page);
+  await step.fill?.(here);
+  await step.press(here);
+  return settled(here.page);
+}

@@ -1,0 +1,89 @@
+import { enterCode, type Here, mobileNumber, pressed, type Walk } from "../walk.ts";
+
+const selectCity = ({ page }: Here) => page.getByLabel("縣市").selectOption("新竹市");
+
+/** What one does who is about to become a customer, or has become one. */
+export const newcomerWalks: readonly Walk[] = [
+  {
+    name: "make an account",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: "nurul",
+    start: "/login/register",
+    steps: [
+      {
+        name: "mobile number",
+        asks: ["account.begin-registration"],
+        fill: async ({ page, sandbox }) =>
+          page.getByLabel("Mobile number").fill((await sandbox.person("nurul")).mobile),
+        press: pressed("Continue"),
+      },
+      {
+        name: "national ID",
+        asks: ["account.verify-holder"],
+        async fill({ page, sandbox }) {
+          const { nationalId = "" } = await sandbox.person("nurul");
+          await page.getByLabel("Last 4 characters of your ID").fill(nationalId.slice(-4));
+        },
+        press: pressed("Continue"),
+      },
+      {
+        name: "email",
+        asks: ["account.link-email", "account.send-code"],
+        fill: ({ page }) => page.getByText("Use n•••h@example.com").click(),
+        press: pressed("Send me a code"),
+      },
+      {
+        name: "code",
+        asks: ["account.check-code"],
+        fill: async (here) => here.page.getByLabel("Six-digit code").fill(await here.code()),
+        press: pressed("Continue"),
+      },
+      {
+        // A password outlives no reload, so the review is reached anew each time.
+        name: "password and review",
+        asks: ["account.create"],
+        async fill(here) {
+          const password = here.page.getByLabel("New password", { exact: true });
+          if ((await password.count()) === 0) return;
+          await password.fill("Satay by the bay 9");
+          await pressed("Continue")(here);
+          await here.page.getByRole("heading", { name: "Is everything right?" }).waitFor();
+        },
+        press: pressed("Create my account"),
+      },
+    ],
+  },
+  {
+    name: "be enrolled",
+    client: "tw-home-carrier",
+    locale: "zh-Hant-TW",
+    person: "0937120486",
+    start: "/login",
+    steps: [
+      mobileNumber("0937120486"),
+      enterCode(),
+      { name: "begin", press: pressed("開始使用") },
+      {
+        name: "who",
+        asks: ["address.cities"],
+        async fill({ page }) {
+          await page.getByRole("radio", { name: "女", exact: true }).check();
+          await page.getByLabel("電子郵件").fill("yating.wang@example.com");
+        },
+        press: pressed("繼續"),
+      },
+      { name: "city", asks: ["address.districts"], press: selectCity },
+      {
+        name: "where",
+        async fill(here) {
+          await selectCity(here);
+          await here.page.getByLabel("鄉鎮市區").selectOption("香山區");
+          await here.page.getByLabel("地址", { exact: true }).fill("中華路五段420號");
+        },
+        press: pressed("繼續"),
+      },
+      { name: "review", asks: ["enrolment.enrol", "enrolment.agreement"], press: pressed("送出") },
+    ],
+  },
+];

@@ -1,0 +1,95 @@
+import { button, emailAndPassword, enterCode, field, mobileNumber, type Walk, weiLing } from "../walk.ts";
+
+/** What is asked for once somebody has signed in. */
+const SESSION = [
+  "session.start",
+  "account.profile",
+  "session.find-agreements",
+  "account.devices",
+  "session.fetch",
+  "session.geocode",
+  "content.device-images",
+];
+
+/** The ways to sign in, to a new code and to a new password. */
+export const signInWalks: readonly Walk[] = [
+  {
+    name: "sign in by password",
+    client: "tech-care",
+    locale: "en-US",
+    person: "weiling",
+    start: "/login",
+    steps: [emailAndPassword(weiLing, ["auth.check-password"]), enterCode(["code.check", ...SESSION])],
+  },
+  {
+    name: "ask for a new code",
+    client: "tech-care",
+    locale: "en-US",
+    person: "weiling",
+    start: "/login",
+    steps: [
+      {
+        ...emailAndPassword(weiLing),
+        async fill(here) {
+          await here.page.clock.install();
+          await emailAndPassword(weiLing).fill?.(here);
+        },
+      },
+      {
+        name: "another code",
+        asks: ["code.send"],
+        async fill({ page }) {
+          await page.clock.install();
+          await page.clock.fastForward("00:31");
+        },
+        press: button("sign-in.enter-code.resend"),
+      },
+    ],
+  },
+  {
+    name: "forget the password",
+    client: "tech-care",
+    locale: "en-US",
+    person: "weiling",
+    start: "/login",
+    steps: [
+      { name: "forgot", press: button("sign-in.email-and-password.forgot-password") },
+      {
+        name: "email",
+        asks: ["auth.request-password-reset"],
+        fill: (here) => field(here, "sign-in.forgot-password.email.label").fill(weiLing.email),
+        press: button("sign-in.forgot-password.submit"),
+      },
+    ],
+  },
+  {
+    name: "sign in by national ID",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: "S9034471H",
+    start: "/login",
+    steps: [
+      {
+        name: "national ID",
+        asks: ["auth.look-up"],
+        fill: (here) => field(here, "sign-in.identifier.value.label").fill("S9034471H"),
+        press: button("sign-in.identifier.submit"),
+      },
+      {
+        name: "number",
+        asks: ["auth.send-to-number"],
+        fill: ({ page }) => page.getByRole("radio").nth(1).check(),
+        press: button("sign-in.choose-number.submit"),
+      },
+      enterCode(["code.check"]),
+    ],
+  },
+  {
+    name: "sign in by mobile number",
+    client: "tw-home-carrier",
+    locale: "zh-Hant-TW",
+    person: "0912345678",
+    start: "/login",
+    steps: [mobileNumber("0912345678", ["auth.look-up"]), enterCode(["code.check"])],
+  },
+];
