@@ -1,0 +1,124 @@
+import type { Page } from "playwright";
+import { type Knowledge, type KnownFields, rightAnswer, wrongAnswer } from "./answers.ts";
+import { ANSWERABLE, type Answerable, lookAt, PRESSABLE, type Press, type View } from "./look.ts";
+import type { Random } from "./random.ts";
+
+/** What an action has at hand. */
+export interface Acting {
+  readonly page: Page;
+  readonly fields: KnownFields;
+  readonly random: Random;
+  /** What is known now, with the newest code. */
+  know(): Promise<Knowledge>;
+}
+
+/** Something a customer does. It never throws: what is gone meanwhile is left alone. */
+type Action = (acting: Acting, view: View) => Promise<unknown>;
+
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgIA4f3BNwAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** How long an action waits for what it means, in milliseconds: what was seen may have gone. */
+const REACH_MS = 1500;
+
+const answer =
+  (isRight: boolean): Action =>
+  async (acting, view) => {
+    const known = await acting.know();
+    for (const field of view.fields) await fill(acting, field, known, isRight);
+    await submit(acting);
+  };
+
+async function fill({ page, fields, random }: Acting, field: Answerable, known: Knowledge, isRight: boolean) {
+  const control = page.locator(ANSWERABLE).nth(field.nth);
+  const given = { timeout: REACH_MS };
+  const isMeant = isRight || random.isLucky(0.5);
+  const typed = isMeant ? rightAnswer(field, fields, known, random) : wrongAnswer(random);
+  const doing: Record<Answerable["kind"], () => Promise<unknown>> = {
+    text: () => control.fill(typed, given),
+    choice: () => (random.isLucky(0.7) ? control.check({ ...given, force: true }) : Promise.resolve()),
+    select: () => control.selectOption(random.pick(field.options) ?? "", given),
+    file: () => control.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: PICTURE }, given),
+  };
+  await attempt(doing[field.kind]());
+}
+
+/** Presses the button that sends, as it stands now; twice or by Enter now and then. */
+async function submit({ page, random }: Acting): Promise<void> {
+  const { presses } = await lookAt(page);
+  const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));
+  if (press === undefined) return;
+  const button = page.locator(PRESSABLE).nth(press.nth);
+  const given = { timeout: REACH_MS };
+  const how = random.below(10);
+  if (how === 0) await attempt(button.dblclick(given));
+  else if (how === 1) await attempt(button.press("Enter", given));
+  else await attempt(button.click(given));
+}
+
+const onStage = (presses: readonly Press[]) => presses.filter(({ isOnStage }) => isOnStage);
+
+const pressSomething: Action = async ({ page, random }, { presses }) => {
+  const among = random.isLucky(0.75) ? onStage(presses) : presses;
+  const press = random.pick(among.length > 0 ? among : presses);
+  if (press !== undefined) await attempt(page.locator(PRESSABLE).nth(press.nth).click({ timeout: REACH_MS }));
+};
+
+const goBack: Action = ({ page }) => attempt(page.goBack({ waitUntil: "commit", timeout: REACH_MS }));
+
+const reload: Action = ({ page }) => attempt(page.reload({ waitUntil: "commit" }));
+
+const answerOffline: Action = async (acting, view) => {
+  const context = acting.page.context();
+  await context.setOffline(true);
+  await answer(true)(acting, view);
+  await acting.page.waitForTimeout(300 + acting.random.below(1500));
+  await context.setOffline(false);
+};
+
+/** The same address in another tab, and both answer at once. */
+const answerInTwoTabs: Action = async (acting, view) => {
+  const other = await acting.page.context().newPage();
+  await attempt(other.goto(acting.page.url(), { waitUntil: "load", timeout: 10_000 }));
+  const second = { ...acting, page: other };
+  await Promise.all([answer(true)(acting, view), answer(true)(second, await lookAt(other))]);
+  await other.waitForTimeout(500);
+  await other.close();
+};
+
+async function attempt(doing: Promise<unknown>): Promise<void> {
+  await doing.catch(() => undefined);
+}
+
+interface Weighted {
+  readonly weight: number;
+  readonly act: Action;
+  /** It begins a new document. */
+  readonly leavesDocument?: true;
+}
+
+/** What is done, and how likely. */
+const actions = {
+  answer: { weight: 52, act: answer(true) },
+  "answer wrongly": { weight: 10, act: answer(false) },
+  press: { weight: 18, act: pressSomething },
+  back: { weight: 7, act: goBack },
+  reload: { weight: 5, act: reload, leavesDocument: true },
+  offline: { weight: 4, act: answerOffline },
+  "two tabs": { weight: 4, act: answerInTwoTabs },
+} as const satisfies Readonly<Record<string, Weighted>>;
+
+/** Picks what to do next, and its name; nothing that begins a new document where that one is kept. */
+export function pickAction(random: Random, keepsDocument: boolean): readonly [name: string, act: Action] {
+  const possible = Object.entries<Weighted>(actions).filter(
+    ([, { leavesDocument }]) => !keepsDocument || !leavesDocument,
+  );
+  let left = random.fraction() * possible.reduce((sum, [, { weight }]) => sum + weight, 0);
+  for (const [name, { weight, act }] of possible) {
+    left -= weight;
+    if (left < 0) return [name, act];
+  }
+  return ["answer", answer(true)];
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { SignInPerson } from "../sandbox/people.ts";
+import { readFields, rightAnswer } from "./answers.ts";
+import { seededRandom } from "./random.ts";
+import { readRoutes } from "./routes.ts";
+
+const person: SignInPerson = {
+  ...{ client: "shop", fullName: "Ida Berg", email: "ida@shop.test", password: "A secret", about: "One." },
+  ...{ mobile: "0412345678", otherMobiles: [], nationalId: "S1234567D", isLocked: false },
+};
+
+const answer = (control: { id?: string; type?: string; autocomplete?: string }, seed = 1) =>
+  rightAnswer(
+    { id: "", type: "text", autocomplete: "", ...control },
+    readFields(),
+    { person, code: "271828" },
+    seededRandom(seed),
+  );
+
+it("answers with what the person knows, and with the newest code", () => {
+  expect(answer({ type: "password", autocomplete: "current-password" })).toBe("A secret");
+  expect(answer({ autocomplete: "one-time-code" })).toBe("271828");
+});
+
+it("answers a field of any form with what its document takes", () => {
+  for (const [id, field] of readFields()) {
+    if (field.pattern === undefined || field.type === "password") continue;
+    const pattern = new RegExp(`^(?:${field.pattern})$`, "u");
+    const found = [1, 2, 3].map((seed) => answer({ id: `within-${id}` }, seed));
+    expect
+      .soft(
+        found.every((one) => pattern.test(one)),
+        `${id}: ${found.join(", ")} for ${field.pattern}`,
+      )
+      .toBe(true);
+  }
+});
+
+it("gives parts of a day of the last weeks", () => {
+  expect(answer({ id: "order-purchaseDate-month" })).toMatch(/^(0[1-9]|1[0-2])$/);
+  expect(answer({ id: "order-purchaseDate-day" })).toMatch(/^[0-3]\d$/);
+});
+
+it("starts at every address that leads to a flow, and knows which journey an address is of", () => {
+  const routes = readRoutes();
+  expect(routes.starts).toContain("/login");
+  expect(routes.starts.filter((path) => path.includes(":"))).toEqual([]);
+  expect(routes.journeyAt("/login")).toBe("sign-in");
+  expect(routes.journeyAt("/nowhere")).toBe("/nowhere");
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Field, Form } from "../../src/documents/generated/form.ts";
+import type { SignInPerson } from "../sandbox/people.ts";
+import type { Random } from "./random.ts";
+
+/** What a soak knows when it answers. */
+export interface Knowledge {
+  readonly person: SignInPerson;
+  readonly code: string | undefined;
+}
+
+/** A control as it stands in the page. */
+export interface Control {
+  readonly id: string;
+  readonly type: string;
+  readonly autocomplete: string;
+}
+
+/** The fields of all forms by `<form>-<field>`, as controls are called. */
+export type KnownFields = ReadonlyMap<string, Field>;
+
+/** Reads the forms of the repository. */
+export function readFields(folder = "flows"): KnownFields {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".form.json"),
+  );
+  const forms = files.map((name): Form => JSON.parse(readFileSync(join(folder, name), "utf8")));
+  return new Map(
+    forms.flatMap(({ id, fields }) => Object.entries(fields).map(([name, field]) => [`${id}-${name}`, field] as const)),
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** What people type of themselves, their devices and orders: for a field the first that its document takes. */
+const ordinary = [
+  ...["Ida Berg", "林志明", "怡君", "356938035643809", "DMQX1234TW", "HM-20261112_7", "KHH-300", "Apple", "iPad Air"],
+  ...["256 GB", "21900", "0412345678", "0912345678", "91234567", "ida@example.com", "中正路100號", "783B", "4711", "7"],
+];
+
+/** What nobody should type, and somebody does. */
+const strange = ["", " ", "x", "12-34", "<b>not</b>", "🙂🙂", "a".repeat(300), "0000000000000000", "ida@", "﷽"];
+
+/** An answer that a field's document may take. */
+export function rightAnswer(control: Control, fields: KnownFields, known: Knowledge, random: Random): string {
+  const { person, code } = known;
+  if (control.type === "password" && control.autocomplete !== "new-password")
+    return person.password || "Kopi-peng-2026";
+  if (control.type === "password") return "Satay by the bay 9";
+  if (control.autocomplete === "one-time-code") return code ?? "123456";
+  const part = dayPart(control.id, random);
+  if (part !== undefined) return part;
+  const field = fieldOf(control, fields);
+  const own = [person.email, person.mobile, person.nationalId ?? "", (person.nationalId ?? "").slice(-4)];
+  if (field?.type === "date" || field?.type === "day") return String(new Date().getUTCFullYear());
+  const candidates = shuffled([...own, ...own, ...ordinary], random).filter((text) => text !== "");
+  return candidates.find((text) => field === undefined || takes(field, text)) ?? "Ida Berg";
+}
+
+/** An answer that is most likely refused. */
+export const wrongAnswer = (random: Random): string => random.pick(strange) ?? "";
+
+function fieldOf({ id }: Control, fields: KnownFields): Field | undefined {
+  return fields.get(id) ?? [...fields].find(([name]) => id.endsWith(name))?.[1];
+}
+
+/** What a document demands of a text, as far as one can tell without the rest of the form. */
+function takes({ type, pattern, minLength, maxLength, length, accept }: Field, text: string): boolean {
+  const count = [...text].length;
+  return (
+    (type !== "email" || /^[^@\s]+@[^@\s]+\.\w+$/.test(text)) &&
+    ((type !== "tel" && accept !== "digits") || /^\d+$/.test(text)) &&
+    (pattern === undefined || new RegExp(`^(?:${pattern})$`, "u").test(text)) &&
+    (typeof minLength !== "number" || count >= minLength) &&
+    (typeof maxLength !== "number" || count <= maxLength) &&
+    (typeof length !== "number" || count === length)
+  );
+}
+
+/** A part of a day of the last weeks, for a control that asks for one. */
+function dayPart(id: string, random: Random): string | undefined {
+  const [, part] = /-(year|month|day)$/.exec(id) ?? [];
+  if (part === undefined) return undefined;
+  const [year, month, day] = new Date(Date.now() - random.below(20) * DAY_MS).toISOString().slice(0, 10).split("-");
+  return { year, month, day }[part];
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, order: random.fraction() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+}

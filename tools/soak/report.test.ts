@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { exitCodeOf, reportLines, type SoakReport } from "./report.ts";
+
+const calm: SoakReport = {
+  ...{ seed: 7, seconds: 90, steps: 12, errors: [], stuck: [] },
+  outcomes: { "sign-in → start-page": 2, "contact-us → sign-in": 1 },
+  actions: { answer: 10, reload: 2 },
+  replies: { ok: 95, "500": 5 },
+  heaps: [
+    {
+      ...{ browser: "browser 2, a-client", journeys: 50 },
+      start: { bytes: 10 * 1_048_576, detachedNodes: 4, listeners: 100 },
+      end: { bytes: 11 * 1_048_576, detachedNodes: 5, listeners: 101 },
+    },
+  ],
+};
+
+it("tells what was walked, where it ended, what failed, and what the heap holds", () => {
+  const lines = reportLines(calm);
+  expect(lines[0]).toBe("Soak of 1.5 minutes, seed 7: 12 steps in 3 journeys.");
+  expect(lines).toContain("      2  sign-in → start-page");
+  expect(lines).toContain("Requests to the back end: 100");
+  expect(lines).toContain("Uncaught errors: 0");
+  expect(lines.at(-1)).toContain(
+    "10.00 MB at the start, 11.00 MB after 50 journeys in one document, 2.00 MB per 100 journeys; detached nodes 4, then 5, 2 per 100 journeys",
+  );
+  expect(exitCodeOf(calm)).toBe(0);
+});
+
+it("counts errors that are alike, and fails", () => {
+  const report = { ...calm, errors: ["uncaught: TypeError", "uncaught: TypeError", "console: no"] };
+  expect(reportLines(report)).toEqual(
+    expect.arrayContaining(["Uncaught errors: 3", "      2  uncaught: TypeError", "      1  console: no"]),
+  );
+  expect(exitCodeOf(report)).toBe(1);
+});
+
+it("says of a run that is stuck where, why and what was done, and fails", () => {
+  const report = { ...calm, stuck: [{ place: "/login", why: "there is no way on", did: ["answer", "back"] }] };
+  expect(reportLines(report)).toContain("  /login: there is no way on after answer, back");
+  expect(exitCodeOf(report)).toBe(1);
+});

@@ -1,0 +1,64 @@
+import type { BrowserContext, Page, Request } from "playwright";
+
+/** Which requests of a page are under way. */
+export interface RequestWatch {
+  /** How many have no answer yet. */
+  pending(): number;
+  /** Milliseconds since a request began or ended. */
+  quietMs(): number;
+}
+
+/** Follows the requests of a page. */
+export function watchRequests(page: Page): RequestWatch {
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  const begun = (request: Request) => {
+    underWay.add(request);
+    last = Date.now();
+  };
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    last = Date.now();
+  };
+  page.on("request", begun).on("requestfinished", ended).on("requestfailed", ended);
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && underWay.clear());
+  return { pending: () => underWay.size, quietMs: () => Date.now() - last };
+}
+
+/** A line for each thing that no fault explains: errors of the page, of the console, of the portal and of the server. */
+export async function watchErrors(context: BrowserContext, tell: (error: string) => void): Promise<void> {
+  context.on("weberror", (error) => tell(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("console", (message) => {
+    // Chromium repeats there what became of a request; a reply that no fault explains is told below.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource:"))
+      tell(`console: ${message.text()}`);
+  });
+  context.on("response", async (response) => {
+    if (response.status() < 500) return;
+    const text = await response.text().catch(() => "FAULT");
+    if (!text.includes("FAULT")) tell(`server: ${response.status()} ${response.url()} ${text.slice(0, 200)}`);
+  });
+  await context.exposeBinding("tellSoakOfProblem", (_source, problem: string) => tell(`reported: ${problem}`));
+  await context.addInitScript(() => {
+    window.addEventListener("portal-problem", (event) => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      const tellOf: unknown = Reflect.get(window, "tellSoakOfProblem");
+      // What became of a call is a fault's doing; an error of the portal is not.
+      const isError = typeof detail === "object" && detail !== null && "stack" in detail && detail.stack !== undefined;
+      if (isError && typeof tellOf === "function") tellOf(JSON.stringify(detail));
+    });
+  });
+}
+
+/** What becomes of each request to the back end, in a word: `ok`, a status, a page, or the browser's error. */
+export function watchReplies(context: BrowserContext, origin: string, tell: (reply: string) => void): void {
+  const isOurs = (request: Request) => request.url().startsWith(`${origin}/services/`);
+  context.on("requestfailed", (request) => isOurs(request) && tell(request.failure()?.errorText ?? "failed"));
+  context.on("requestfinished", async (request) => {
+    if (!isOurs(request)) return;
+    const response = await request.response().catch(() => null);
+    const { "content-type": type = "" } = response?.headers() ?? {};
+    if (type.startsWith("text/html")) tell("a page");
+    else tell(response !== null && response.status() < 400 ? "ok" : String(response?.status()));
+  });
+}

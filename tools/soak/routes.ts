@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import type { Routes } from "../../src/documents/generated/routes.ts";
+
+/** Where journeys begin, and which journey an address is of. */
+export interface SoakRoutes {
+  /** Paths that lead to a flow. */
+  readonly starts: readonly string[];
+  /** The journey of a path, such as `sign-in`; the path itself where it is none's. */
+  journeyAt(path: string): string;
+}
+
+/** Reads the routes of the repository. */
+export function readRoutes(file = "flows/routes.json"): SoakRoutes {
+  const routes: Routes = JSON.parse(readFileSync(file, "utf8"));
+  const places = Object.entries(routes.routes).flatMap(([id, { paths, ...route }]) => {
+    const flow = "flow" in route ? route.flow : undefined;
+    const journey = typeof flow === "string" ? (flow.split("/")[0] ?? id) : id;
+    return paths.map((path) => ({ path, journey, isStart: flow !== undefined }));
+  });
+  const patterns = places.map(({ path, journey }) => ({
+    journey,
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
+  }));
+  return {
+    starts: places.filter(({ isStart }) => isStart).map(({ path }) => path.replaceAll(/:\w+/g, "none")),
+    journeyAt: (path) => patterns.find(({ pattern }) => pattern.test(path))?.journey ?? path,
+  };
+}

@@ -1,0 +1,102 @@
+import { chromium } from "playwright";
+import type { Fault } from "../sandbox/faults.ts";
+import { waysToFail } from "../sandbox/ways-to-fail.ts";
+import { readFields } from "./answers.ts";
+import { type Random, seededRandom } from "./random.ts";
+import type { SoakReport } from "./report.ts";
+import { readRoutes } from "./routes.ts";
+import { linkSandbox, type SandboxLink } from "./sandbox-link.ts";
+import { openPlaces, type SoakedClient, type Tally, walk } from "./walker.ts";
+
+/** How long, how badly and by which chance. */
+export interface SoakOptions {
+  readonly minutes: number;
+  /** The part of the replies that fail, from 0 to 1. */
+  readonly faults: number;
+  readonly seed: number;
+  readonly executablePath: string | undefined;
+  readonly args: readonly string[];
+}
+
+/** What is walked. */
+export interface SoakedPortal {
+  readonly clients: readonly SoakedClient[];
+  /** The server by its number. */
+  readonly loopback: string;
+  readonly operations: readonly string[];
+}
+
+const PROGRESS_MS = 15_000;
+const SHAKE_MS = 5_000;
+/** Locks and used numbers are forgotten now and then, so that journeys can be finished again. */
+const RESET_MS = 180_000;
+
+/** Walks journeys in two browsers for a time, while replies fail. */
+export async function soak(
+  options: SoakOptions,
+  portal: SoakedPortal,
+  say: (line: string) => void,
+): Promise<SoakReport> {
+  const { minutes, faults, seed, executablePath, args } = options;
+  const sandbox = linkSandbox(portal.loopback);
+  await sandbox.reset();
+  const tally: Tally = { steps: 0, outcomes: {}, actions: {}, replies: {}, errors: [], stuck: [], heaps: [] };
+  let start = Date.now();
+  const seconds = () => (Date.now() - start) / 1000;
+  const isOver = () => seconds() >= minutes * 60;
+  const shared = {
+    ...{ ...portal, sandbox, tally, isOver, routes: readRoutes(), fields: readFields() },
+    people: await sandbox.people(),
+    refuses: faults / waysToFail.length,
+  };
+  const launch = () =>
+    chromium.launch({ args: [...args], ...(executablePath === undefined ? {} : { executablePath }) });
+  const browsers = await Promise.all([launch(), launch()]);
+  const stop = repeat([
+    [SHAKE_MS, () => shake(sandbox, portal.operations, faults, seededRandom(seed + Math.floor(seconds())))],
+    [RESET_MS, () => sandbox.reset()],
+    [PROGRESS_MS, async () => say(progress(seconds(), tally))],
+  ]);
+  try {
+    const walkers = browsers.map((browser, index) => ({
+      ...shared,
+      ...{ browser, random: seededRandom(seed * 2 + index), keepsDocument: index === 1 },
+      name: `browser ${index + 1}`,
+    }));
+    const opened = await Promise.all(walkers.map(async (walker) => ({ walker, places: await openPlaces(walker) })));
+    start = Date.now();
+    await Promise.all(opened.map(({ walker, places }) => walk(walker, places)));
+  } finally {
+    stop();
+    await Promise.all(browsers.map((browser) => browser.close()));
+    await sandbox.faults({}).catch(() => undefined);
+  }
+  return { ...tally, seed, seconds: seconds() };
+}
+
+/** Gives every operation another way to fail, for its part of the requests. */
+async function shake(sandbox: SandboxLink, operations: readonly string[], faults: number, random: Random) {
+  const share = (faults * (waysToFail.length - 1)) / waysToFail.length;
+  const served = waysToFail.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
+  const entries = operations.flatMap((operation): [string, Fault][] => {
+    const fault = random.pick(served);
+    return fault === undefined ? [] : [[operation, { ...fault, share }]];
+  });
+  if (share > 0) await sandbox.faults(Object.fromEntries(entries));
+}
+
+function progress(seconds: number, { steps, outcomes, errors, stuck }: Tally): string {
+  const journeys = Object.values(outcomes).reduce((sum, one) => sum + one, 0);
+  const time = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  return `${time}  ${steps} steps, ${journeys} journeys, ${errors.length} uncaught errors, ${stuck.length} stuck`;
+}
+
+/** Does each at once, then again and again until stopped. What fails meanwhile is left alone. */
+function repeat(tasks: readonly (readonly [everyMs: number, task: () => Promise<unknown>])[]): () => void {
+  const timers = tasks.map(([everyMs, task]) => {
+    const run = () => void task().catch(() => undefined);
+    if (everyMs === SHAKE_MS) run();
+    return setInterval(run, everyMs);
+  });
+  return () => timers.forEach(clearInterval);
+}
