@@ -29,9 +29,7 @@ export function watchRequests(page: Page): RequestWatch {
 export async function watchErrors(context: BrowserContext, tell: (error: string) => void): Promise<void> {
   context.on("weberror", (error) => tell(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
-    // Chromium repeats there what became of a request; a reply that no fault explains is told below.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource:"))
-      tell(`console: ${message.text()}`);
+    if (message.type() === "error" && !isOfRequest(message.text())) tell(`console: ${message.text()}`);
   });
   context.on("response", async (response) => {
     if (response.status() < 500) return;
@@ -49,6 +47,13 @@ export async function watchErrors(context: BrowserContext, tell: (error: string)
     });
   });
 }
+
+/**
+ * Chromium repeats on the console what became of a request; a reply that no fault explains is told as one. A page that is
+ * left while its script is on the way gets an empty one for it, which has no type; replies of servers have theirs.
+ */
+const isOfRequest = (text: string) =>
+  text.startsWith("Failed to load resource:") || /^Failed to load module script: .* a MIME type of ""/.test(text);
 
 /** What becomes of each request to the back end, in a word: `ok`, a status, a page, or the browser's error. */
 export function watchReplies(context: BrowserContext, origin: string, tell: (reply: string) => void): void {
