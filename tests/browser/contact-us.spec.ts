@@ -125,6 +125,7 @@ test.describe("a file", () => {
     await sandbox.faults({ putInquiryFile: { kind: "latency", ms: 700, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
+    await expect(form.chosen).toContainText("screen.png");
     await form.submit.click();
     await expect(form.chosen.getByRole("progressbar", { name: "screen.png" })).toBeVisible();
     await expect(form.chosen).toContainText(/Sending, \d+%/);
@@ -153,6 +154,7 @@ test.describe("a file", () => {
     await sandbox.faults({ putInquiryFile: { kind: "status", status: 503, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
+    await expect(form.chosen).toContainText("screen.png");
     await form.submit.click();
     await expect(form.confirmation).toBeVisible();
     expect(await sandbox.rows("uploads")).toHaveLength(1);
@@ -167,6 +169,7 @@ test.describe("a file", () => {
     await sandbox.faults({ putInquiryFile: { kind: "status", status: 403, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
+    await expect(form.chosen).toContainText("screen.png");
     await form.submit.click();
     await expect(
       page.getByText("Your file did not reach us. Press Submit to send it again, or remove it."),

@@ -16,7 +16,7 @@ const examined = walks.flatMap((walk) =>
   walk.steps.flatMap((step, index) => (step.asks === undefined ? [] : [{ walk, step, index }])),
 );
 const sample = sampled(examined, "steps", STEPS);
-const whichOnes = `${sample.length} of ${examined.length} steps, as commit ${sampleSeed} has it`;
+const whichOnes = `${sample.length} of ${examined.length} steps, seed ${sampleSeed}`;
 
 for (const { walk, step, index } of sample) {
   test(`${walk.name}: whatever fails at "${step.name}", nothing is lost or doubled, and there is a way on (${whichOnes})`, async ({

@@ -62,8 +62,12 @@ function failedRequest(request: Request): string | undefined {
   return isLeftBehind || isAhead ? undefined : `request failed: ${placeOf(request)} ${reason}`;
 }
 
-/** A page that is left, or whose session ends, does not wait for what it only reads. A test may still announce it. */
-const isGivenUp = (problem: string) => /^request failed: GET \S+ net::ERR_ABORTED$/.test(problem);
+/**
+ * A page that is left, or whose session ends, does not wait for what it only reads, by whatever method. A test may still
+ * announce it.
+ */
+const isGivenUp = (problem: string) =>
+  /^request failed: (?:GET \S+|POST \S+\/(?:get|find)\w+) net::ERR_ABORTED$/.test(problem);
 
 function refusedRequest(response: Response): string | undefined {
   return response.status() < 400 ? undefined : `status ${response.status()} ${placeOf(response.request())}`;
