@@ -11,6 +11,9 @@ import { test as base, expect } from "./support/test.ts";
 /** How long all screens of one walk may take, in milliseconds. */
 const WALK_TIMEOUT_MS = 10 * 60_000;
 
+/** How many walks are looked at while all tests run. */
+const WALKS = 4;
+
 interface OfTest {
   /** Starts a browser of its own; it is gone after the test. */
   openBrowser(locale: string): Promise<OwnBrowser>;
@@ -36,7 +39,7 @@ const test = base.extend<OfTest, { site: ResumingSite }>({
   ],
 });
 
-for (const walk of walksOfEverySuite) {
+for (const walk of sampled(walksOfEverySuite, "recovery", WALKS)) {
   test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
     openBrowser,
     sandbox,
