@@ -16,9 +16,9 @@ const compileNationalNumber: ListedOperator["compile"] = ([text]) => {
   };
 };
 
-const SINGAPORE = { client: { region: { callingCode: "65" }, mobileLengths: [8] } };
-const TAIWAN = { client: { region: { callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] } };
-const MALAYSIA = { client: { region: { callingCode: "60", trunkPrefix: "0" }, mobileLengths: [10, 11] } };
+const EIGHT_DIGITS = { client: { region: { callingCode: "65" }, mobileLengths: [8] } };
+const TEN_WITH_TRUNK_ZERO = { client: { region: { callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] } };
+const TEN_OR_ELEVEN = { client: { region: { callingCode: "60", trunkPrefix: "0" }, mobileLengths: [10, 11] } };
 
 /** Operators on what identifies: numbers and codes as people write them. */
 export const identifiers: readonly ListedOperator[] = [
@@ -48,16 +48,16 @@ export const identifiers: readonly ListedOperator[] = [
     arguments: [argument("text", "A number as a person writes it.", "text")],
     result: ["text", "absent"],
     examples: [
-      { rule: { nationalNumber: "+65 9123 4567" }, scope: SINGAPORE, result: "91234567" },
-      { rule: { nationalNumber: "0912-345-678" }, scope: TAIWAN, result: "0912345678" },
-      { rule: { nationalNumber: "+886 (0)912 345 678" }, scope: TAIWAN, result: "0912345678" },
-      { rule: { nationalNumber: "00886 912 345 678" }, scope: TAIWAN, result: "0912345678" },
-      { rule: { nationalNumber: "912 345 678" }, scope: TAIWAN, result: "0912345678" },
-      { rule: { nationalNumber: "+60 12-345 6789" }, scope: MALAYSIA, result: "0123456789" },
-      { rule: { nationalNumber: "601112145678" }, scope: MALAYSIA },
-      { rule: { nationalNumber: "091234567" }, scope: TAIWAN },
-      { rule: { nationalNumber: "+44 7911 123456" }, scope: SINGAPORE },
-      { rule: { nationalNumber: "S9034471H" }, scope: SINGAPORE },
+      { rule: { nationalNumber: "+65 9123 4567" }, scope: EIGHT_DIGITS, result: "91234567" },
+      { rule: { nationalNumber: "0912-345-678" }, scope: TEN_WITH_TRUNK_ZERO, result: "0912345678" },
+      { rule: { nationalNumber: "+886 (0)912 345 678" }, scope: TEN_WITH_TRUNK_ZERO, result: "0912345678" },
+      { rule: { nationalNumber: "00886 912 345 678" }, scope: TEN_WITH_TRUNK_ZERO, result: "0912345678" },
+      { rule: { nationalNumber: "912 345 678" }, scope: TEN_WITH_TRUNK_ZERO, result: "0912345678" },
+      { rule: { nationalNumber: "+60 12-345 6789" }, scope: TEN_OR_ELEVEN, result: "0123456789" },
+      { rule: { nationalNumber: "601112145678" }, scope: TEN_OR_ELEVEN },
+      { rule: { nationalNumber: "091234567" }, scope: TEN_WITH_TRUNK_ZERO },
+      { rule: { nationalNumber: "+44 7911 123456" }, scope: EIGHT_DIGITS },
+      { rule: { nationalNumber: "S9034471H" }, scope: EIGHT_DIGITS },
       { rule: { nationalNumber: "9123 4567" } },
     ],
     compile: compileNationalNumber,
