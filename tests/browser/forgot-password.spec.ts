@@ -6,6 +6,7 @@ const RESET = "POST /services/api/v1/auth/password-reset";
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
 }

@@ -28,6 +28,7 @@ test("after three wrong passwords and a reload, the fourth still brings the offe
 test("at 'Set a new password', a reload keeps the screen and the email", async ({ page, weiLing }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
   await page.getByLabel("Email").fill(weiLing.email);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
