@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { dot, enquiry, openEnquiry, picture } from "./support/enquiry.ts";
+import { dot, enquiry, openEnquiry, picture, slowReading } from "./support/enquiry.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -121,11 +121,30 @@ test.describe("a file", () => {
     expect(await sandbox.rows("uploads")).toEqual([]);
   });
 
+  test("is waited for by Enter and by a press, once: the enquiry goes with it, or not at all", async ({
+    page,
+    sandbox,
+  }) => {
+    const form = await openEnquiry(page);
+    const read = await slowReading(page);
+    await form.file.setInputFiles(picture("screen.png", Buffer.from("<svg onload=alert(1)>")));
+    await form.email.press("Enter");
+    await expect(form.submit).toHaveAttribute("aria-busy", "true");
+    await read();
+    await expect(page.getByRole("link", { name: /^Invalid file format/ })).toBeVisible();
+    await expect(form.submit).not.toHaveAttribute("aria-busy");
+    expect(await sandbox.rows("inquiries")).toEqual([]);
+    await form.file.setInputFiles(picture());
+    await form.submit.dblclick();
+    await expect(form.confirmation).toBeVisible();
+    const [upload] = await sandbox.rows("uploads");
+    expect(await sandbox.rows("inquiries")).toMatchObject([{ uploadId: upload?.id }]);
+  });
+
   test("arrives whole, tells how far it is, and is named by the enquiry", async ({ page, sandbox }) => {
     await sandbox.faults({ putInquiryFile: { kind: "latency", ms: 700, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
-    await expect(form.chosen).toContainText("screen.png");
     await form.submit.click();
     await expect(form.chosen.getByRole("progressbar", { name: "screen.png" })).toBeVisible();
     await expect(form.chosen).toContainText(/Sending, \d+%/);
@@ -139,7 +158,7 @@ test.describe("a file", () => {
   test("and all that was typed are there after a reload, and can be sent", async ({ page, sandbox }) => {
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
-    await expect(form.chosen).toContainText("screen.png");
+    await expect(form.chosen.locator("img")).toBeVisible();
     await page.reload();
     await expect(form.chosen).toContainText("screen.png");
     await expect(form.chosen.locator("img")).toBeVisible();
@@ -154,7 +173,6 @@ test.describe("a file", () => {
     await sandbox.faults({ putInquiryFile: { kind: "status", status: 503, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
-    await expect(form.chosen).toContainText("screen.png");
     await form.submit.click();
     await expect(form.confirmation).toBeVisible();
     expect(await sandbox.rows("uploads")).toHaveLength(1);
@@ -169,7 +187,6 @@ test.describe("a file", () => {
     await sandbox.faults({ putInquiryFile: { kind: "status", status: 403, times: 1 } });
     const form = await openEnquiry(page);
     await form.file.setInputFiles(picture());
-    await expect(form.chosen).toContainText("screen.png");
     await form.submit.click();
     await expect(
       page.getByText("Your file did not reach us. Press Submit to send it again, or remove it."),

@@ -16,14 +16,16 @@ interface ChosenFileProps {
 
 /** A file that was chosen: picture, name, size, how far it is, and what one can do with it. */
 export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
-  const { replaceText, removeText, types, isBusy, error } = field;
+  const { replaceText, removeText, types, error } = field;
+  const state = field.states?.find(({ id }) => id === file.id);
+  const isBusy = field.isBusy === true || state?.isArriving === true;
   const nameId = useId();
   const replaceId = useId();
   const removeId = useId();
   const remove = () => isBusy || field.onChange(field.value.filter(({ id }) => id !== file.id));
   return (
     <li className={look.file}>
-      <FilePreview address={field.states?.find(({ id }) => id === file.id)?.preview} />
+      <FilePreview address={state?.preview} />
       <div className={look.about}>
         <span id={nameId} className={look.name}>
           {file.name}
@@ -49,6 +51,7 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
             type="button"
             className={look.action}
             aria-labelledby={`${removeId} ${nameId}`}
+            aria-disabled={isBusy || undefined}
             onClick={remove}
           >
             {removeText}

@@ -23,6 +23,7 @@ const stateSchema = {
     tone: { type: "string", enum: ["info", "good", "bad"], description: "How it goes. The default is info." },
     progress: { type: "number", description: "How much of it was sent, in percent, while it is being sent." },
     preview: text("The address of its picture: on this device, or where it was sent."),
+    isArriving: { type: "boolean", description: "It is being looked at: not to be replaced or removed yet." },
   },
 } as const;
 

@@ -7,6 +7,7 @@ import { useScene } from "../scene.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { fieldId } from "./field-id.ts";
 import { propsOfType } from "./field-props.ts";
+import { withArriving } from "./field-value.ts";
 import type { FieldState } from "./form-cell.ts";
 import type { FormStore } from "./form-store.ts";
 import { said } from "./said.ts";
@@ -54,7 +55,7 @@ function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
 
 type ControlProps = Props & { readonly state: FieldState };
 
-/** A field of files, which follows how far they are. */
+/** A field of files, which follows how far they are; those on their way into it stand in their places already. */
 function FileControl(props: ControlProps) {
   const { words, port } = useScene();
   const { field, state, onGone } = props;
@@ -62,7 +63,11 @@ function FileControl(props: ControlProps) {
     ...{ value: state.value, port: port.files, words },
     onGone: (id) => onGone(field.name, id),
   });
-  return <Control {...props} states={states} />;
+  const value = withArriving(field.document, state.value, state.arriving);
+  const arriving = state.arriving.map(({ handle: { id } }) => ({
+    ...{ id, text: words.say(runtimeKeys.fileChosen), isArriving: true },
+  }));
+  return <Control {...props} state={{ ...state, value }} states={[...states, ...arriving]} />;
 }
 
 function Control(of: ControlProps & { readonly states?: readonly ShownFile[] }) {

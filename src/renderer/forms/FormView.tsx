@@ -11,6 +11,7 @@ import type { GivenValues } from "./form-store.ts";
 import { GroupView } from "./GroupView.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFormStore } from "./use-form-store.ts";
+import { useHeldPress } from "./use-held-press.ts";
 import { useRefusal } from "./use-refusal.ts";
 
 interface Props {
@@ -26,7 +27,10 @@ interface Props {
   readonly onSubmit: (values: GivenValues) => void;
 }
 
-/** A form: typing redraws one field, a failed submit leads to the summary, a right one gives its values once. */
+/**
+ * A form: typing redraws one field, a failed submit leads to the summary, a right one gives its values once.
+ * A submit while a file is being taken waits for it.
+ */
 export function FormView({ form, answers, scope: around, within, slots, isBusy, isDisabled, onSubmit }: Props) {
   const scene = useScene();
   const { port } = scene;
@@ -34,6 +38,14 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
   const { refusals, refuse } = useRefusal(store, answers);
   const afterPointer = useAfterPointer();
   const keep = () => port.draft(form.reference).set(store.draft());
+  const submit = () => {
+    if (isDisabled || port.isBusy()) return;
+    const values = store.submit();
+    if (values === undefined) refuse();
+    else onSubmit(values);
+  };
+  const { isHeld, press, holdFor } = useHeldPress(submit, refuse);
+  const calm = () => new Promise<void>((isCalm) => afterPointer(isCalm));
   const setting: FieldSetting = {
     store,
     scope,
@@ -46,7 +58,8 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     },
     onLeave: (name) => afterPointer(() => store.leave(name)),
     onFiles: (field, files, replacedId) => {
-      void addFiles({ store, port: port.files, field }, files, replacedId).then(keep);
+      const adding = addFiles({ store, port: port.files, field, calm }, files, replacedId);
+      void holdFor(adding.finally(keep));
     },
     onGone: (name, id) => {
       dropFile(store, name, id);
@@ -61,12 +74,6 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
     const typed = () => store.open();
     return form.loads.length === 0 ? { ...scene, typed } : { ...scene, typed, retryLoads: retryAll };
   }, [form, scene, store, retryLoads]);
-  const submit = () => {
-    if (isDisabled || port.isBusy()) return;
-    const values = store.submit();
-    if (values === undefined) refuse();
-    else onSubmit(values);
-  };
   return (
     <SceneContext value={live}>
       <FormLayout
@@ -79,9 +86,11 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
           ),
         )}
         afterFields={slots["after-fields"]}
-        submit={<SubmitButton form={form} store={store} scope={scope} isBusy={isBusy} isDisabled={isDisabled} />}
+        submit={
+          <SubmitButton form={form} store={store} scope={scope} isBusy={isBusy || isHeld} isDisabled={isDisabled} />
+        }
         afterSubmit={slots["after-submit"]}
-        onSubmit={submit}
+        onSubmit={press}
       />
     </SceneContext>
   );

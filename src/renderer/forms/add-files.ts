@@ -5,13 +5,15 @@ import { runtimeKeys } from "../runtime-keys.ts";
 import type { FileHandle, FilePort } from "../screen-port.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { messageOf } from "./field-checks.ts";
-import { isFileHandle } from "./field-value.ts";
+import { type ArrivingFile, isFileHandle } from "./field-value.ts";
 import type { FormStore } from "./form-store.ts";
 
 interface Adding {
   readonly store: FormStore;
   readonly port: FilePort | undefined;
   readonly field: CompiledField;
+  /** Fulfilled as soon as the form may change its height: not while a press is under way. */
+  readonly calm: () => Promise<void>;
 }
 
 /** The handles that a field holds. */
@@ -21,26 +23,59 @@ const handlesOf = (store: FormStore, name: string): readonly FileHandle[] => {
 };
 
 /**
- * Keeps chosen files and puts their handles into the field, one perhaps in another's place.
+ * Keeps chosen files and puts their handles into the field, one perhaps in another's place; says whether all were taken.
+ * They are on view at once, so that nothing moves when they are there.
  * What the field does not take is not kept: it is said at the field, and what was there stays.
  */
-export async function addFiles({ store, port, field }: Adding, files: readonly File[], replacedId?: string) {
-  const { name, document } = field;
-  const { maxBytes = Infinity } = store.field(name).limits;
-  for (const file of files) {
-    const judged = await judge(document, maxBytes, file);
-    if (!judged.ok) return store.refuse({ [name]: judged.message });
-    const added = await keep(port, judged.file);
-    if (added === undefined) return store.refuse({ [name]: runtimeKeys.fileFailed });
-    const others = handlesOf(store, name).filter(({ id }) => id !== replacedId);
-    await change(store, port, name, [...others, added]);
+export async function addFiles(adding: Adding, files: readonly File[], replacedId?: string): Promise<boolean> {
+  const { store, field } = adding;
+  const arriving = files.map((file) => ({ handle: arrivingHandle(file), replacedId }));
+  store.expect(field.name, arriving);
+  try {
+    for (const [index, file] of files.entries()) {
+      const refusal = await take(adding, file, arriving[index]);
+      if (refusal !== undefined) {
+        store.expectNoMore(field.name, arriving);
+        store.refuse({ [field.name]: refusal });
+        return false;
+      }
+    }
+    return true;
+  } finally {
+    store.expectNoMore(field.name, arriving);
   }
 }
 
+/** Judges and keeps one file; gives the message of one that is not taken. */
+async function take({ store, port, field, calm }: Adding, file: File, arriving: ArrivingFile | undefined) {
+  const { name, document } = field;
+  const { maxBytes = Infinity } = store.field(name).limits;
+  const judged = await judge(document, maxBytes, file);
+  const added = judged.ok ? await keep(port, judged.file) : undefined;
+  await calm();
+  if (!judged.ok) return judged.message;
+  if (added === undefined) return runtimeKeys.fileFailed;
+  const others = handlesOf(store, name).filter(({ id }) => id !== arriving?.replacedId);
+  if (arriving !== undefined) store.expectNoMore(name, [arriving]);
+  await change(store, port, name, [...others, added]);
+  return undefined;
+}
+
+let arrivals = 0;
+
+function arrivingHandle({ name, size, type }: File): FileHandle {
+  arrivals += 1;
+  return { id: `arriving-${arrivals}`, name, size, type };
+}
+
 /** Gives a field other handles, and lets go of the bytes of those that it no longer holds. */
-export async function change(store: FormStore, port: FilePort | undefined, name: string, handles: unknown) {
+export async function change(store: FormStore, port: FilePort | undefined, name: string, values: readonly unknown[]) {
   const before = handlesOf(store, name);
-  store.type(name, handles);
+  const onTheWay = store.field(name).arriving.map(({ handle }) => handle.id);
+  store.type(
+    name,
+    values.filter((value) => !(isFileHandle(value) && onTheWay.includes(value.id))),
+  );
   const now = handlesOf(store, name).map(({ id }) => id);
   await Promise.all(before.filter(({ id }) => !now.includes(id)).map(({ id }) => port?.remove(id)));
 }

@@ -14,6 +14,12 @@ export interface FormValues {
   readonly [field: string]: MeantValue | FormValues;
 }
 
+/** A file that was chosen and is being looked at and kept, perhaps in another's place. Its handle is not its last. */
+export interface ArrivingFile {
+  readonly handle: FileHandle;
+  readonly replacedId?: string | undefined;
+}
+
 /** Whether a value is a file's handle. */
 export const isFileHandle = (value: unknown): value is FileHandle =>
   isTree(value) &&
@@ -53,6 +59,14 @@ export function keptValue(field: Field, value: unknown): FieldValue {
 function keptFiles({ maxFiles = 1 }: Field, value: unknown): readonly FileHandle[] {
   if (isFileHandle(value)) return [value];
   return isFileList(value) ? value.slice(-maxFiles) : [];
+}
+
+/** What a field of files shows: those that it holds, with those on their way in their places. */
+export function withArriving(field: Field, value: FieldValue, arriving: readonly ArrivingFile[]): FieldValue {
+  if (!isFileList(value) || arriving.length === 0) return value;
+  const replaced = arriving.map(({ replacedId }) => replacedId);
+  const others = value.filter(({ id }) => !replaced.includes(id));
+  return keptFiles(field, [...others, ...arriving.map(({ handle }) => handle)]);
 }
 
 /** What a value means: a text without the spaces around it, except a password's; undefined when nothing was given. */

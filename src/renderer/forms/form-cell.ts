@@ -4,11 +4,20 @@ import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits } from "./field-limits.ts";
-import { type FieldValue, isSameValue, isSensitive, keptValue, type MeantValue } from "./field-value.ts";
+import {
+  type ArrivingFile,
+  type FieldValue,
+  isSameValue,
+  isSensitive,
+  keptValue,
+  type MeantValue,
+} from "./field-value.ts";
 
 /** What a field shows now; the same object until something of it changes. */
 export interface FieldState {
   readonly value: FieldValue;
+  /** Files that were chosen and are being looked at and kept; they are no value yet. */
+  readonly arriving: readonly ArrivingFile[];
   /** What the value means to rules and to the request; undefined when nothing was given. */
   readonly meant: MeantValue | undefined;
   readonly isVisible: boolean;
@@ -33,6 +42,7 @@ export interface FormCell {
   /** Messages are due: the field was left after an edit, or the form was submitted. */
   isJudged: boolean;
   refusal: string | undefined;
+  arriving: readonly ArrivingFile[];
   state: FieldState;
 }
 
@@ -49,6 +59,7 @@ const noLimits: FieldLimits = {
 /** The state of a field that is not there. */
 export const unknownField: FieldState = {
   value: "",
+  arriving: [],
   meant: undefined,
   isVisible: false,
   isDisabled: false,
@@ -71,6 +82,7 @@ export function createCell(field: CompiledField, scope: Scope, draft: unknown): 
     isEdited: kept !== undefined,
     isJudged: false,
     refusal: undefined,
+    arriving: [],
     state: unknownField,
   };
 }
@@ -93,6 +105,7 @@ export function settleCell(cell: FormCell, scopes: { readonly own: Scope; readon
   if (isVisible && waiting === undefined) cell.value = stillChoosable(cell.value, choices);
   return {
     value: cell.value,
+    arriving: cell.arriving,
     meant: field.meaning(cell.value, own),
     isVisible,
     waiting,
@@ -129,6 +142,7 @@ export function problemOf(cell: FormCell, state: FieldState, own: Scope): string
 /** Whether two states look the same. */
 export const areSameStates = (one: FieldState, other: FieldState): boolean =>
   isSameValue(one.value, other.value) &&
+  one.arriving === other.arriving &&
   (typeof one.meant !== "string" || one.meant === other.meant) &&
   one.isVisible === other.isVisible &&
   one.isDisabled === other.isDisabled &&

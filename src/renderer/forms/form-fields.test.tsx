@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Form } from "../../documents/generated/form.ts";
@@ -269,12 +269,13 @@ describe("a file", () => {
   } as const;
 
   /** A form with the field, and a host that keeps what is chosen, or holds what was chosen before. */
-  function drawFile({ draft, bytes }: { draft?: FileHandle; bytes?: Blob } = {}) {
+  function drawFile({ draft, bytes, held }: { draft?: FileHandle; bytes?: Blob; held?: Promise<void> } = {}) {
     const kept: FileHandle[] = [];
     const listeners = new Set<() => void>();
     let share: number | undefined;
     const files = {
       add: async ({ name, size, type }: File) => {
+        await held;
         const handle = { id: `f${kept.length + 1}`, name, size, type };
         kept.push(handle);
         return handle;
@@ -294,12 +295,17 @@ describe("a file", () => {
         share = next;
         for (const listen of listeners) listen();
       });
-    const choose = async (content: BlobPart, name: string) => {
-      const input = document.querySelector<HTMLInputElement>("input[type=file]");
-      if (!input) throw new Error("There is a file input.");
-      await userEvent.setup({ applyAccept: false }).upload(input, new File([content], name));
+    const input = () => {
+      const found = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (!found) throw new Error("There is a file input.");
+      return found;
     };
-    return { ...drawn, kept, choose, send };
+    const choose = (content: BlobPart, name: string) =>
+      userEvent.setup({ applyAccept: false }).upload(input(), new File([content], name));
+    /** The device gives the file while the pointer is elsewhere. */
+    const give = (content: BlobPart, name: string) =>
+      fireEvent.change(input(), { target: { files: [new File([content], name)] } });
+    return { ...drawn, kept, choose, give, send };
   }
 
   const chosen: FileHandle = { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" };
@@ -349,6 +355,53 @@ describe("a file", () => {
     expect(sent[0]?.form?.values).toEqual({
       receipt: { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" },
     });
+  });
+
+  const removal = () => screen.getByRole("button", { name: "Remove receipt.pdf" });
+  const isArriving = () => removal().getAttribute("aria-disabled") === "true";
+
+  it("that is not kept yet is on view at once, and holds the submit, which then counts once", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { sent, choose } = drawFile({ held });
+    await choose("%PDF-1.7 …", "receipt.pdf");
+    expect(isArriving()).toBe(true);
+    const pressed = screen.getByRole("button", { name: "Ask for it" });
+    await userEvent.click(pressed);
+    await userEvent.click(pressed);
+    pressed.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(pressed.getAttribute("aria-busy")).toBe("true");
+    expect(sent).toEqual([]);
+    await act(async () => release());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.form?.values).toMatchObject({ receipt: { id: "f1", name: "receipt.pdf" } });
+    expect(pressed.getAttribute("aria-busy")).toBeNull();
+  });
+
+  it("changes nothing that is drawn while a press is under way", async () => {
+    const { kept, give } = drawFile();
+    fireEvent.pointerDown(document.body);
+    give("%PDF-1.7 …", "receipt.pdf");
+    await waitFor(() => expect(kept).toHaveLength(1));
+    expect(isArriving()).toBe(true);
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(isArriving()).toBe(false));
+  });
+
+  it("that is refused gives up the submit that waited for it, and says why", async () => {
+    const { sent, give } = drawFile();
+    fireEvent.pointerDown(document.body);
+    give("<script>", "receipt.pdf");
+    fireEvent.submit(document.forms[0] ?? document);
+    expect(isArriving()).toBe(true);
+    fireEvent.pointerUp(document.body);
+    const reason = await screen.findByRole("link", { name: "Kind" });
+    await waitFor(() => expect(document.activeElement?.contains(reason)).toBe(true));
+    expect(screen.queryByText("receipt.pdf")).toBeNull();
+    expect(sent).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,13 @@
 import type { Scope } from "../../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
-import { type FormValues, isSameValue, isSensitive, keptValue, type MeantValue } from "./field-value.ts";
+import {
+  type ArrivingFile,
+  type FormValues,
+  isSameValue,
+  isSensitive,
+  keptValue,
+  type MeantValue,
+} from "./field-value.ts";
 import {
   areSameStates,
   createCell,
@@ -62,6 +69,23 @@ export class FormStore {
     this.#refresh(this.#form.touchedBy.get(name) ?? []);
   }
 
+  /** Files were chosen for a field; until each has arrived or was refused, the field shows it and asks for nothing. */
+  expect(name: string, files: readonly ArrivingFile[]): void {
+    const cell = this.#cells.get(name);
+    if (cell === undefined) return;
+    cell.arriving = [...cell.arriving, ...files];
+    cell.refusal = undefined;
+    this.#refresh([name]);
+  }
+
+  /** Those files are there, or will not come. */
+  expectNoMore(name: string, files: readonly ArrivingFile[]): void {
+    const cell = this.#cells.get(name);
+    if (cell === undefined || files.length === 0) return;
+    cell.arriving = cell.arriving.filter((one) => !files.includes(one));
+    this.#refresh([name]);
+  }
+
   /** The field was left: a value that was edited is judged from now on. */
   leave(name: string): void {
     const cell = this.#cells.get(name);
@@ -106,7 +130,8 @@ export class FormStore {
 
   /** The message of each field that is asked and is not right, whether it is due to be shown or not. */
   problems(): ReadonlyMap<string, string> {
-    const broken = this.#visible().flatMap((cell) => {
+    const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
+    const broken = due.flatMap((cell) => {
       const message = problemOf(cell, cell.state, this.#scopeOf(cell));
       return message === undefined ? [] : [[cell.field.name, message] as const];
     });
@@ -116,7 +141,7 @@ export class FormStore {
   /** Whether something was answered otherwise than at the start; what follows from answers does not count. */
   isChanged(): boolean {
     const answered = this.#visible().filter(({ field }) => field.derived === undefined);
-    return answered.some((cell) => !isSameValue(cell.value, cell.initial));
+    return answered.some((cell) => cell.arriving.length > 0 || !isSameValue(cell.value, cell.initial));
   }
 
   /** What may be kept: what was typed and chosen, without what is sensitive or follows from other fields. */

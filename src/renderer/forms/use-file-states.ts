@@ -13,6 +13,8 @@ export interface ShownFile {
   readonly progress?: number;
   /** The address of its picture on this device. */
   readonly preview?: string;
+  /** It was chosen just now: there is nothing to be done with it yet. */
+  readonly isArriving?: boolean;
 }
 
 interface Watched {

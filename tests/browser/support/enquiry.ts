@@ -32,3 +32,16 @@ export async function openEnquiry(page: Page, mobile = "0412345678"): Promise<Re
   await form.imei.fill("356938035643809");
   return form;
 }
+
+/** Lets the device read no file until the answer is called. */
+export async function slowReading(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const held = new Promise((letRead) => Reflect.set(window, "letRead", letRead));
+    Blob.prototype.arrayBuffer = async function () {
+      await held;
+      return read.call(this);
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, "letRead")());
+}
