@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { isJsonObject } from "../../src/documents/json.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
-import { breaksContract } from "./problem.ts";
+import { breaksContract, Problem } from "./problem.ts";
+import { advance } from "./requests/life.ts";
+import { readRequestId } from "./requests/wire-numbers.ts";
 import { reset } from "./reset.ts";
 import type { Resources } from "./resources.ts";
 import { listRows } from "./rows.ts";
@@ -31,11 +33,19 @@ export function createConsoleApi(resources: Resources): Hono {
       await restoreState(resources, await context.req.json());
       return context.json({});
     })
+    .post("/requests/:id/advance", async (context) => {
+      const number = readRequestId(context.req.param("id"));
+      const status = number === undefined ? undefined : await advance(database, number, await clock.now());
+      if (status === undefined) throw atItsEnd();
+      return context.json({ status });
+    })
     .post("/reset", async (context) => {
       await reset(resources);
       return context.json({});
     });
 }
+
+const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on." });
 
 /** `{ "offsetMs": 300000 }` or `{ "now": "2026-12-24T18:00:00Z" }` as a shift in milliseconds. */
 function offsetOf(body: unknown): number {

@@ -27,6 +27,8 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "serviceRequests",
   "serviceOrders",
   "slotSeats",
+  "requestEvents",
+  "cancellations",
   "seededClients",
 ];
 const HIDDEN = new Set(["passwordHash", "codeHash", "tokenHash"]);

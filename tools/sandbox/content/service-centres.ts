@@ -16,6 +16,6 @@ const centres: readonly ServiceCentre[] = JSON.parse(
   readFileSync(new URL("service-centres.json", import.meta.url), "utf8"),
 );
 
-/** The centres of a country. */
-export const centresIn = (country: string): readonly ServiceCentre[] =>
-  centres.filter((centre) => centre.country === country);
+/** The centres of a country; of all where none is named. */
+export const centresIn = (country?: string): readonly ServiceCentre[] =>
+  centres.filter((centre) => country === undefined || centre.country === country);

@@ -11,6 +11,7 @@ import { orders } from "../migrations/0009-orders.ts";
 import { deviceDetails } from "../migrations/0010-device-details.ts";
 import { notifications } from "../migrations/0011-notifications.ts";
 import { requests } from "../migrations/0012-requests.ts";
+import { requestLife } from "../migrations/0013-request-life.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -25,6 +26,7 @@ const migrations = {
   "0010-device-details": deviceDetails,
   "0011-notifications": notifications,
   "0012-requests": requests,
+  "0013-request-life": requestLife,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

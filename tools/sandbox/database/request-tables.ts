@@ -5,6 +5,8 @@ export interface RequestTables {
   serviceRequests: ServiceRequest;
   serviceOrders: ServiceOrder;
   slotSeats: SlotSeat;
+  requestEvents: RequestEvent;
+  cancellations: Cancellation;
 }
 
 /** What a customer asks of a plan: a draft until its order is submitted. */
@@ -19,9 +21,15 @@ export interface ServiceRequest {
   triage: ColumnType<unknown, string | null, string | null>;
   outcome: "APPROVED" | "IN_PROGRESS" | "LIMIT_EXCEEDED" | null;
   fulfilment: FulfilmentKey | null;
-  status: "NEW" | "WORKING" | "CMPLTD";
+  status: RequestStatus;
   openedAt: Date;
 }
+
+/** A request's raw status. */
+export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+
+/** An order's raw status. */
+export type OrderStatus = "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "CNCLCUS";
 
 /** The keys of the ways to hand a device over. */
 export type FulfilmentKey = "Delivery" | "PUR" | "WALKIN";
@@ -40,7 +48,7 @@ export interface ServiceOrder {
   /** In minor units of the client's currency. */
   amount: number;
   paymentMethod: string | null;
-  status: "OPEN" | "SUBMITTED";
+  status: OrderStatus;
   madeAt: Date;
   submittedAt: Date | null;
 }
@@ -53,4 +61,19 @@ export interface SlotSeat {
   slot: string;
   seat: number;
   order: number;
+}
+
+/** Something that happened to a request. */
+export interface RequestEvent {
+  request: number;
+  status: OrderStatus;
+  occurredAt: Date;
+}
+
+/** Why a request was cancelled. */
+export interface Cancellation {
+  request: number;
+  reason: string;
+  note: string;
+  requestedBy: "Customer";
 }

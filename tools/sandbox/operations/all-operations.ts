@@ -1,10 +1,12 @@
 import { getProfile, listDevices } from "./account.ts";
+import { cancelServiceRequest, cancelServiceRequestV2 } from "./cancel-request.ts";
 import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
 import { getClaimDetails } from "./claim-details.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
 import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
+import { listCustomerCases } from "./customer-cases.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
 import { getAspStoreList, getFulfillmentOptions, setFulfillmentOption } from "./fulfilment-options.ts";
@@ -23,6 +25,7 @@ import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { registerAnchorDevice } from "./register-anchor-device.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
+import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
 import { sendCodeV1, sendCodeV4 } from "./send-code.ts";
@@ -101,4 +104,8 @@ export const allOperations: readonly Operation[] = [
   getAppointmentSlots,
   createServiceOrder,
   submitServiceOrder,
+  listCustomerCases,
+  getServiceRequestDetails,
+  cancelServiceRequest,
+  cancelServiceRequestV2,
 ];

@@ -1,10 +1,13 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import { centresIn } from "../content/service-centres.ts";
+import { centresIn, type ServiceCentre } from "../content/service-centres.ts";
+import type { components } from "../contract/generated/requests.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FulfilmentKey } from "../database/request-tables.ts";
 import { findDraft } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
+
+type StoreRecord = components["schemas"]["AspStoreRecord"];
 
 /** How many days are looked at for the earliest. */
 const DAYS = 7;
@@ -45,17 +48,17 @@ export const setFulfillmentOption = defineCustomerOperation(
 /** The repair centres of the customer's country. */
 export const getAspStoreList = defineCustomerOperation("getAspStoreList", async (customer, { query }, { database }) => {
   const { agreement } = await findDraft(database, customer, query.servicerequestid);
-  const centres = centresIn(agreement.address.CountryCode);
-  return {
-    AspStoreList: centres.map(({ id, name, address1, address2, city, postalCode }) => ({
-      StoreId: id,
-      StoreName: name,
-      Address1: address1,
-      ...(address2 === undefined ? {} : { Address2: address2 }),
-      City: city,
-      PostalCode: postalCode,
-    })),
-  };
+  return { AspStoreList: centresIn(agreement.address.CountryCode).map(storeRecord) };
+});
+
+/** A repair centre on the wire. */
+export const storeRecord = ({ id, name, address1, address2, city, postalCode }: ServiceCentre): StoreRecord => ({
+  StoreId: id,
+  StoreName: name,
+  Address1: address1,
+  ...(address2 === undefined ? {} : { Address2: address2 }),
+  City: city,
+  PostalCode: postalCode,
 });
 
 async function earliestOf(

@@ -3,16 +3,14 @@ import { feeOf } from "../content/service-fees.ts";
 import type { RequestOf } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
-import { type FoundRequest, findDraft, requestId } from "../requests/find-request.ts";
+import { DRAFT, type FoundRequest, findDraft } from "../requests/find-request.ts";
+import { record } from "../requests/life.ts";
 import { COURIER, windowOf } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
+import { orderId, readOrderId, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Asked = RequestOf<"createServiceOrder">["body"];
-
-/** Numbers before it look like a test's. */
-const FIRST_NUMBER = 500_000;
-const PREFIX = "SO";
 
 /** Makes a request's order and holds its slot; one that was not submitted gives way, and its seat is free. */
 export const createServiceOrder = defineCustomerOperation(
@@ -29,7 +27,7 @@ export const createServiceOrder = defineCustomerOperation(
     if (!isTaken) throw slotTaken();
     return {
       ServiceOrder: {
-        ServiceOrderId: `${PREFIX}${FIRST_NUMBER + number}`,
+        ServiceOrderId: orderId(number),
         ServiceOrderStatus: "OPEN",
         TotalAmount: amount,
       },
@@ -41,14 +39,15 @@ export const createServiceOrder = defineCustomerOperation(
 export const submitServiceOrder = defineCustomerOperation(
   "submitServiceOrder",
   async ({ person }, { path: { serviceOrderId: ServiceOrderId }, body, now }, { database }) => {
-    const number = Number(ServiceOrderId.replace(PREFIX, "")) - FIRST_NUMBER;
-    const order = Number.isSafeInteger(number) ? await findOwn(database, person.id, number) : undefined;
-    if (order === undefined) throw unknownOrder();
+    const number = readOrderId(ServiceOrderId);
+    const order = number === undefined ? undefined : await findOwn(database, person.id, number);
+    if (number === undefined || order === undefined) throw unknownOrder();
     if (order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
     const submitted = { status: "SUBMITTED", submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
     const request = database.updateTable("serviceRequests").set({ status: "CMPLTD" });
     await request.where("number", "=", order.request).execute();
+    await record(database, order.request, "SUBMITTED", now);
     return { ServiceOrderId, ServiceOrderStatus: "SUBMITTED", ServiceRequestId: requestId(order.request) };
   },
 );
@@ -91,6 +90,7 @@ function findOwn(database: Database, personId: string, number: number) {
     .select(["serviceOrders.request", "serviceOrders.amount"])
     .where("serviceOrders.number", "=", number)
     .where("serviceRequests.personId", "=", personId)
+    .where("serviceRequests.status", "in", DRAFT)
     .where("serviceOrders.submittedAt", "is", null)
     .executeTakeFirst();
 }

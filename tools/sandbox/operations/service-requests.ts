@@ -2,14 +2,12 @@ import { clientKey } from "../client.ts";
 import type { components } from "../contract/generated/requests.ts";
 import { Problem } from "../problem.ts";
 import { eligibilityOf } from "../requests/eligibility.ts";
-import { agreementOf, findDraft, type RequestRow, requestId } from "../requests/find-request.ts";
+import { agreementOf, DRAFT, findDraft, type RequestRow } from "../requests/find-request.ts";
+import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type CaseReply = components["schemas"]["CustomerCaseReply"];
 type Eligibility = components["schemas"]["EligibilityRecord"];
-
-/** Numbers before it look like a test's. */
-const FIRST_CASE = 700_000;
 
 /** Opens a request of an agreement; a draft that is open already is given again. */
 export const startServiceRequest = defineCustomerOperation(
@@ -20,7 +18,7 @@ export const startServiceRequest = defineCustomerOperation(
       .selectFrom("serviceRequests")
       .selectAll()
       .where(({ and }) => and({ agreementId, personId: person.id }))
-      .where("status", "!=", "CMPLTD")
+      .where("status", "in", DRAFT)
       .executeTakeFirst();
     const whose = { client: clientKey(client), personId: person.id, agreementId };
     return caseOf(
@@ -59,7 +57,7 @@ export const processIncident = defineCustomerOperation(
 
 const caseOf = ({ number, agreementId, status, incident }: RequestRow, eligibility?: Eligibility): CaseReply => ({
   CustomerCase: {
-    CustomerCaseNumber: `CC${FIRST_CASE + number}`,
+    CustomerCaseNumber: caseNumber(number),
     CustomerCaseStatus: "open",
     AgreementId: agreementId,
     ServiceRequests: [

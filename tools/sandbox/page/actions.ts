@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
 import { basePath } from "hono/route";
+import { advance } from "../requests/life.ts";
+import { readRequestId } from "../requests/wire-numbers.ts";
 import { reset } from "../reset.ts";
 import type { Resources } from "../resources.ts";
 
 /** What the page's forms do; each leads back to the page. */
 export function consoleActions(resources: Resources): Hono {
-  const { clock, faults } = resources;
+  const { clock, database, faults } = resources;
   return new Hono()
     .post("/clock", async (context) => {
       const { minutes } = await context.req.parseBody();
@@ -20,6 +22,12 @@ export function consoleActions(resources: Resources): Hono {
     })
     .post("/faults/clear", (context) => {
       faults.replace({});
+      return toPage(context);
+    })
+    .post("/requests/advance", async (context) => {
+      const { id } = await context.req.parseBody();
+      const number = readRequestId(String(id));
+      if (number !== undefined) await advance(database, number, await clock.now());
       return toPage(context);
     })
     .post("/reset", async (context) => {

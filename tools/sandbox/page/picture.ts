@@ -2,6 +2,7 @@ import type { Fault } from "../faults.ts";
 import { listOrders, type ShownOrder } from "../orders.ts";
 import { listMessages, type Message } from "../outbox.ts";
 import { listPeople, type SignInPerson } from "../people.ts";
+import { listShownRequests, type ShownRequest } from "../requests/shown-requests.ts";
 import type { Resources } from "../resources.ts";
 
 /** What the page shows. */
@@ -10,6 +11,7 @@ export interface Picture {
   readonly offsetMs: number;
   readonly people: readonly SignInPerson[];
   readonly orders: readonly ShownOrder[];
+  readonly requests: readonly ShownRequest[];
   readonly messages: readonly Message[];
   readonly faults: Readonly<Record<string, Fault>>;
   readonly operationIds: readonly string[];
@@ -25,6 +27,7 @@ export async function readPicture(resources: Resources, port: string): Promise<P
     offsetMs: await clock.offsetMs(),
     people: await listPeople(resources),
     orders: await listOrders(database),
+    requests: await listShownRequests(database),
     messages: await listMessages(database),
     faults: faults.list(),
     operationIds: contract.operationIds,

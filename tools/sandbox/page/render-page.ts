@@ -5,6 +5,7 @@ import { ordersSection } from "./orders-section.ts";
 import { outboxSection } from "./outbox-section.ts";
 import { peopleSection } from "./people-section.ts";
 import type { Picture } from "./picture.ts";
+import { requestsSection } from "./requests-section.ts";
 
 /** The page as HTML; `base` is where the console is mounted. Values are escaped by the template. */
 export function renderPage(base: string, picture: Picture) {
@@ -26,6 +27,7 @@ export function renderPage(base: string, picture: Picture) {
 ${outboxSection(base, picture)}
 ${peopleSection(picture)}
 ${ordersSection(picture)}
+${requestsSection(base, picture)}
 ${clockSection(base, picture)}
 ${faultsSection(base, picture)}
 <section aria-labelledby="reset">

@@ -18,7 +18,7 @@ interface Told {
 
 /**
  * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
- * months. A fault of a device whose agreement is younger than that is the maker's.
+ * months; one that was cancelled does not count. A fault of a device whose agreement is younger than that is the maker's.
  */
 export async function eligibilityOf(
   database: Database,
@@ -28,11 +28,18 @@ export async function eligibilityOf(
   const submitted = await database
     .selectFrom("serviceOrders")
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
-    .select(["serviceRequests.assetId", "serviceRequests.incident", "serviceOrders.submittedAt"])
+    .select([
+      "serviceRequests.assetId",
+      "serviceRequests.incident",
+      "serviceOrders.status",
+      "serviceOrders.submittedAt",
+    ])
     .where("serviceRequests.agreementId", "=", request.agreementId)
     .where("serviceOrders.submittedAt", "is not", null)
+    .where("serviceRequests.status", "!=", "CNCLCUS")
     .execute();
-  if (submitted.some((one) => one.assetId === assetId)) return { EligibilityOutcome: "IN_PROGRESS" };
+  if (submitted.some((one) => one.assetId === assetId && one.status !== "DELIVERED"))
+    return { EligibilityOutcome: "IN_PROGRESS" };
   const used = submitted
     .filter((one) => one.incident === incident)
     .map(({ submittedAt }) => monthsAfter(submittedAt ?? now))

@@ -6,10 +6,7 @@ import type { ServiceRequest } from "../database/request-tables.ts";
 import type { Device } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import type { Customer } from "../security/tokens.ts";
-
-/** Numbers before it look like a test's. */
-const FIRST_NUMBER = 400_000;
-const PREFIX = "SR";
+import { readRequestId } from "./wire-numbers.ts";
 
 /** A request as rows hold it. */
 export type RequestRow = Selectable<ServiceRequest>;
@@ -22,23 +19,29 @@ export interface FoundRequest {
   readonly device: Device | undefined;
 }
 
-/** The id of a request on the wire. */
-export const requestId = (number: number): string => `${PREFIX}${FIRST_NUMBER + number}`;
+/** The statuses of a request whose order was not submitted. */
+export const DRAFT = ["NEW", "WORKING"] as const;
 
-/** The customer's request of that id. Throws 400 where there is none, or its order was submitted. */
+/** The customer's request of that id. Throws 400 where there is none, or it is no draft any more. */
 export async function findDraft(database: Database, { person }: Customer, id: string): Promise<FoundRequest> {
-  const number = Number(id.replace(PREFIX, "")) - FIRST_NUMBER;
-  const request = Number.isSafeInteger(number)
-    ? await database
-        .selectFrom("serviceRequests")
-        .selectAll()
-        .where(({ and }) => and({ number, personId: person.id }))
-        .where("status", "!=", "CMPLTD")
-        .executeTakeFirst()
-    : undefined;
-  const agreement = request && (await agreementOf(database, person.id, request.agreementId));
-  if (request === undefined || agreement === undefined) throw unknownRequest();
+  const request = await findRequest(database, person.id, id);
+  const isDraft = DRAFT.some((status) => status === request.status);
+  const agreement = isDraft ? await agreementOf(database, person.id, request.agreementId) : undefined;
+  if (agreement === undefined) throw unknownRequest();
   return { request, agreement, device: agreement.devices.find(({ id: own }) => own === request.assetId) };
+}
+
+/** The customer's request of that id, whatever became of it. Throws 400 where there is none. */
+export async function findRequest(database: Database, personId: string, id: string): Promise<RequestRow> {
+  const number = readRequestId(id);
+  if (number === undefined) throw unknownRequest();
+  const request = await database
+    .selectFrom("serviceRequests")
+    .selectAll()
+    .where(({ and }) => and({ number, personId }))
+    .executeTakeFirst();
+  if (request === undefined) throw unknownRequest();
+  return request;
 }
 
 /** The customer's agreement of that id, while it is enrolled. */

@@ -205,6 +205,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/claim/api/customercases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the customer's requests, by case.
+         * @description The specification shows the list, and not the call that gets it.
+         */
+        readonly get: operations["listCustomerCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/claim/api/v2/details/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tells all about a request.
+         * @description What the reply holds is assumed.
+         */
+        readonly get: operations["getServiceRequestDetails"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/claim/api/cancelservicerequest/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a request.
+         * @description Until the device is with us.
+         */
+        readonly post: operations["cancelServiceRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/claim/api/cancel/v2/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a request.
+         * @description The same for one brand, which names the agreement, the case and the number too.
+         */
+        readonly post: operations["cancelServiceRequestV2"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -394,7 +474,7 @@ export interface components {
              * @example NEW
              * @enum {string}
              */
-            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD";
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
             /**
              * @description The incident; absent until it is told.
              * @example Screen Repair
@@ -1329,7 +1409,7 @@ export interface components {
              * @example OPEN
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED";
+            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "CNCLCUS";
             /**
              * @description What is due in all, in minor units of the client's currency.
              * @example 9800
@@ -1413,6 +1493,662 @@ export interface components {
              * @example SR400017
              */
             readonly ServiceRequestId: string;
+        };
+        /**
+         * @description The device that a request is of.
+         * @example {
+         *       "AssetId": "730118",
+         *       "Make": "Apple",
+         *       "Model": "iPhone 15",
+         *       "MDN": "92345178"
+         *     }
+         */
+        readonly RequestedDevice: {
+            /**
+             * @description Its id.
+             * @example 730118
+             */
+            readonly AssetId: string;
+            /**
+             * @description Its maker.
+             * @example Apple
+             */
+            readonly Make: string;
+            /**
+             * @description Its model.
+             * @example iPhone 15
+             */
+            readonly Model: string;
+            /**
+             * @description Its number.
+             * @example 92345178
+             */
+            readonly MDN?: string;
+        };
+        /**
+         * @description A request as a list tells of it.
+         * @example {
+         *       "ServiceRequestId": "SR400017",
+         *       "ServiceRequestStatus": "CMPLTD",
+         *       "IncidentType": "Screen Repair",
+         *       "CreatedOn": "2026-11-22T01:10:00Z",
+         *       "EnrolledDevice": {
+         *         "AssetId": "730118",
+         *         "Make": "Apple",
+         *         "Model": "iPhone 15"
+         *       },
+         *       "ServiceOrder": {
+         *         "ServiceOrderId": "SO500017",
+         *         "ServiceOrderStatus": "APPROVED",
+         *         "TotalAmount": 9800
+         *       }
+         *     }
+         */
+        readonly ListedRequestRecord: {
+            /**
+             * @description Its id.
+             * @example SR400017
+             */
+            readonly ServiceRequestId: string;
+            /**
+             * @description Its raw status.
+             * @example CMPLTD
+             * @enum {string}
+             */
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            /**
+             * @description The incident.
+             * @example Screen Repair
+             */
+            readonly IncidentType: string;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-22T01:10:00Z
+             */
+            readonly CreatedOn: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             * @example 2026-11-22T09:10:00Z
+             */
+            readonly CancelledOn?: string;
+            readonly EnrolledDevice: components["schemas"]["RequestedDevice"];
+            readonly ServiceOrder?: components["schemas"]["ServiceOrderRecord"];
+        };
+        /**
+         * @description A case with its requests.
+         * @example {
+         *       "CustomerCaseNumber": "CC700017",
+         *       "CustomerCaseStatus": "open",
+         *       "AgreementId": "910240118",
+         *       "ServiceRequests": [
+         *         {
+         *           "ServiceRequestId": "SR400017",
+         *           "ServiceRequestStatus": "CMPLTD",
+         *           "IncidentType": "Screen Repair",
+         *           "CreatedOn": "2026-11-22T01:10:00Z",
+         *           "EnrolledDevice": {
+         *             "AssetId": "730118",
+         *             "Make": "Apple",
+         *             "Model": "iPhone 15"
+         *           },
+         *           "ServiceOrder": {
+         *             "ServiceOrderId": "SO500017",
+         *             "ServiceOrderStatus": "APPROVED",
+         *             "TotalAmount": 9800
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ListedCase: {
+            /**
+             * @description Its number.
+             * @example CC700017
+             */
+            readonly CustomerCaseNumber: string;
+            /**
+             * @description Its status. Where it is `reopen`, the second of its requests is the one that counts.
+             * @example open
+             */
+            readonly CustomerCaseStatus: string;
+            /**
+             * @description The agreement.
+             * @example 910240118
+             */
+            readonly AgreementId: string;
+            /**
+             * @description Its requests.
+             * @example [
+             *       {
+             *         "ServiceRequestId": "SR400017",
+             *         "ServiceRequestStatus": "CMPLTD",
+             *         "IncidentType": "Screen Repair",
+             *         "CreatedOn": "2026-11-22T01:10:00Z",
+             *         "EnrolledDevice": {
+             *           "AssetId": "730118",
+             *           "Make": "Apple",
+             *           "Model": "iPhone 15"
+             *         },
+             *         "ServiceOrder": {
+             *           "ServiceOrderId": "SO500017",
+             *           "ServiceOrderStatus": "APPROVED",
+             *           "TotalAmount": 9800
+             *         }
+             *       }
+             *     ]
+             */
+            readonly ServiceRequests: readonly components["schemas"]["ListedRequestRecord"][];
+        };
+        /**
+         * @description All cases, the newest first.
+         * @example {
+         *       "CustomerCases": [
+         *         {
+         *           "CustomerCaseNumber": "CC700017",
+         *           "CustomerCaseStatus": "open",
+         *           "AgreementId": "910240118",
+         *           "ServiceRequests": [
+         *             {
+         *               "ServiceRequestId": "SR400017",
+         *               "ServiceRequestStatus": "CMPLTD",
+         *               "IncidentType": "Screen Repair",
+         *               "CreatedOn": "2026-11-22T01:10:00Z",
+         *               "EnrolledDevice": {
+         *                 "AssetId": "730118",
+         *                 "Make": "Apple",
+         *                 "Model": "iPhone 15"
+         *               },
+         *               "ServiceOrder": {
+         *                 "ServiceOrderId": "SO500017",
+         *                 "ServiceOrderStatus": "APPROVED",
+         *                 "TotalAmount": 9800
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CustomerCasesReply: {
+            /**
+             * @description The cases.
+             * @example [
+             *       {
+             *         "CustomerCaseNumber": "CC700017",
+             *         "CustomerCaseStatus": "open",
+             *         "AgreementId": "910240118",
+             *         "ServiceRequests": [
+             *           {
+             *             "ServiceRequestId": "SR400017",
+             *             "ServiceRequestStatus": "CMPLTD",
+             *             "IncidentType": "Screen Repair",
+             *             "CreatedOn": "2026-11-22T01:10:00Z",
+             *             "EnrolledDevice": {
+             *               "AssetId": "730118",
+             *               "Make": "Apple",
+             *               "Model": "iPhone 15"
+             *             },
+             *             "ServiceOrder": {
+             *               "ServiceOrderId": "SO500017",
+             *               "ServiceOrderStatus": "APPROVED",
+             *               "TotalAmount": 9800
+             *             }
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            readonly CustomerCases: readonly components["schemas"]["ListedCase"][];
+        };
+        /**
+         * @description Something that happened to a request.
+         * @example {
+         *       "Status": "APPROVED",
+         *       "OccurredOn": "2026-11-23T02:00:00Z"
+         *     }
+         */
+        readonly RequestEvent: {
+            /**
+             * @description What it became.
+             * @example APPROVED
+             * @enum {string}
+             */
+            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "CNCLCUS";
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-23T02:00:00Z
+             */
+            readonly OccurredOn: string;
+        };
+        /**
+         * @description The window of a hand-over.
+         * @example {
+         *       "SlotCode": "9AM-12PM",
+         *       "StartTime": "09:00",
+         *       "EndTime": "12:00"
+         *     }
+         */
+        readonly CollectionSlot: {
+            /**
+             * @description Its name on the wire.
+             * @example 9AM-12PM
+             */
+            readonly SlotCode: string;
+            /**
+             * @description When it begins.
+             * @example 09:00
+             */
+            readonly StartTime: string;
+            /**
+             * @description When it ends.
+             * @example 12:00
+             */
+            readonly EndTime: string;
+        };
+        /**
+         * @description All that is known of a request.
+         * @example {
+         *       "ServiceRequestId": "SR400017",
+         *       "ServiceRequestStatus": "CMPLTD",
+         *       "IncidentType": "Screen Repair",
+         *       "AgreementId": "910240118",
+         *       "CustomerCaseNumber": "CC700017",
+         *       "EnrolledDevice": {
+         *         "AssetId": "730118",
+         *         "Make": "Apple",
+         *         "Model": "iPhone 15"
+         *       },
+         *       "History": [
+         *         {
+         *           "Status": "SUBMITTED",
+         *           "OccurredOn": "2026-11-22T01:14:00Z"
+         *         }
+         *       ],
+         *       "ServiceOrder": {
+         *         "ServiceOrderId": "SO500017",
+         *         "ServiceOrderStatus": "SUBMITTED",
+         *         "TotalAmount": 9800
+         *       },
+         *       "FulfillmentOption": "PUR",
+         *       "CollectionDate": "2026-11-24",
+         *       "CollectionSlot": {
+         *         "SlotCode": "9AM-12PM",
+         *         "StartTime": "09:00",
+         *         "EndTime": "12:00"
+         *       },
+         *       "PaymentMethod": "COD"
+         *     }
+         */
+        readonly RequestDetailsRecord: {
+            /**
+             * @description Its id.
+             * @example SR400017
+             */
+            readonly ServiceRequestId: string;
+            /**
+             * @description Its raw status.
+             * @example CMPLTD
+             * @enum {string}
+             */
+            readonly ServiceRequestStatus: "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
+            /**
+             * @description The incident.
+             * @example Screen Repair
+             */
+            readonly IncidentType: string;
+            /**
+             * @description The agreement.
+             * @example 910240118
+             */
+            readonly AgreementId: string;
+            /**
+             * @description Its case.
+             * @example CC700017
+             */
+            readonly CustomerCaseNumber: string;
+            readonly EnrolledDevice: components["schemas"]["RequestedDevice"];
+            /**
+             * @description What happened to it, the oldest first.
+             * @example [
+             *       {
+             *         "Status": "SUBMITTED",
+             *         "OccurredOn": "2026-11-22T01:14:00Z"
+             *       }
+             *     ]
+             */
+            readonly History: readonly components["schemas"]["RequestEvent"][];
+            readonly ServiceOrder?: components["schemas"]["ServiceOrderRecord"];
+            /**
+             * @description How the device is handed over.
+             * @example PUR
+             * @enum {string}
+             */
+            readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN";
+            /**
+             * Format: date
+             * @description On which day.
+             * @example 2026-11-24
+             */
+            readonly CollectionDate?: string;
+            readonly CollectionSlot?: components["schemas"]["CollectionSlot"];
+            readonly CollectionAddress?: components["schemas"]["RequestAddress"];
+            readonly RepairCentre?: components["schemas"]["AspStoreRecord"];
+            /**
+             * @description How it is paid.
+             * @example COD
+             */
+            readonly PaymentMethod?: string;
+        };
+        /**
+         * @description The request.
+         * @example {
+         *       "ClaimDetails": {
+         *         "ServiceRequestId": "SR400017",
+         *         "ServiceRequestStatus": "CMPLTD",
+         *         "IncidentType": "Screen Repair",
+         *         "AgreementId": "910240118",
+         *         "CustomerCaseNumber": "CC700017",
+         *         "EnrolledDevice": {
+         *           "AssetId": "730118",
+         *           "Make": "Apple",
+         *           "Model": "iPhone 15"
+         *         },
+         *         "History": [
+         *           {
+         *             "Status": "SUBMITTED",
+         *             "OccurredOn": "2026-11-22T01:14:00Z"
+         *           }
+         *         ],
+         *         "ServiceOrder": {
+         *           "ServiceOrderId": "SO500017",
+         *           "ServiceOrderStatus": "SUBMITTED",
+         *           "TotalAmount": 9800
+         *         },
+         *         "FulfillmentOption": "PUR",
+         *         "CollectionDate": "2026-11-24",
+         *         "CollectionSlot": {
+         *           "SlotCode": "9AM-12PM",
+         *           "StartTime": "09:00",
+         *           "EndTime": "12:00"
+         *         },
+         *         "PaymentMethod": "COD"
+         *       }
+         *     }
+         */
+        readonly RequestDetailsReply: {
+            readonly ClaimDetails: components["schemas"]["RequestDetailsRecord"];
+        };
+        /**
+         * @description CancelServiceRequestParams: which request, and why.
+         * @example {
+         *       "ServiceRequestId": "SR400017",
+         *       "InteractionLineId": "il_5f02",
+         *       "NoteText": "longWait, buysNew",
+         *       "Operation": "Cancel",
+         *       "Reason": "longWait, buysNew",
+         *       "CancelEntities": "ALL",
+         *       "RequestedBy": "Customer"
+         *     }
+         */
+        readonly CancelServiceRequestParams: {
+            /**
+             * @description The request.
+             * @example SR400017
+             */
+            readonly ServiceRequestId: string;
+            /**
+             * @description The interaction line.
+             * @example il_5f02
+             */
+            readonly InteractionLineId: string;
+            /**
+             * @description What is noted with it.
+             * @example longWait, buysNew
+             */
+            readonly NoteText: string;
+            /**
+             * @description What is done.
+             * @example Cancel
+             * @constant
+             */
+            readonly Operation: "Cancel";
+            /**
+             * @description The chosen reasons, joined; `Customer Requested` where none is asked for.
+             * @example longWait, buysNew
+             */
+            readonly Reason: string;
+            /**
+             * @description A reason in more detail.
+             * @example none
+             */
+            readonly SubReason?: string;
+            /**
+             * @description What is cancelled.
+             * @example ALL
+             * @constant
+             */
+            readonly CancelEntities: "ALL";
+            /**
+             * @description Who asks for it.
+             * @example Customer
+             * @constant
+             */
+            readonly RequestedBy: "Customer";
+            /**
+             * @description What is to come back.
+             * @example ALL
+             */
+            readonly ReturnEntity?: string;
+            /**
+             * @description The agreement, for some clients.
+             * @example 910240118
+             */
+            readonly AgreementId?: string;
+            /**
+             * @description The case, for some clients.
+             * @example CC700017
+             */
+            readonly CustomerCaseNumber?: string;
+            /**
+             * @description The number of the device, for some clients.
+             * @example 92345178
+             */
+            readonly MobileDeviceNumber?: string;
+        };
+        /**
+         * @description It is cancelled.
+         * @example {
+         *       "ServiceRequestId": "SR400017",
+         *       "ServiceRequestStatus": "CNCLCUS"
+         *     }
+         */
+        readonly CancelledRequest: {
+            /**
+             * @description The request.
+             * @example SR400017
+             */
+            readonly ServiceRequestId: string;
+            /**
+             * @description Its raw status.
+             * @example CNCLCUS
+             * @constant
+             */
+            readonly ServiceRequestStatus: "CNCLCUS";
+        };
+        /**
+         * @description A request of a list, in the portal's words.
+         * @example {
+         *       "id": "SR400017",
+         *       "agreement": "910240118",
+         *       "incident": "Screen Repair",
+         *       "status": "CMPLTD",
+         *       "order": "APPROVED",
+         *       "device": "Apple iPhone 15",
+         *       "createdAt": "2026-11-22T01:10:00Z"
+         *     }
+         */
+        readonly FollowedRequest: {
+            /**
+             * @description Its id.
+             * @example SR400017
+             */
+            readonly id: string;
+            /**
+             * @description The agreement.
+             * @example 910240118
+             */
+            readonly agreement: string;
+            /**
+             * @description The incident, by its name on the wire.
+             * @example Screen Repair
+             */
+            readonly incident: string;
+            /**
+             * @description Its raw status.
+             * @example CMPLTD
+             */
+            readonly status: string;
+            /**
+             * @description The raw status of its order; absent while it is a draft.
+             * @example APPROVED
+             */
+            readonly order?: string;
+            /**
+             * @description The device, by maker and model.
+             * @example Apple iPhone 15
+             */
+            readonly device: string;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-22T01:10:00Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             * @example 2026-11-22T09:10:00Z
+             */
+            readonly cancelledAt?: string;
+        };
+        /**
+         * @description All that is known of a request, in the portal's words.
+         * @example {
+         *       "id": "SR400017",
+         *       "agreement": "910240118",
+         *       "case": "CC700017",
+         *       "incident": "Screen Repair",
+         *       "status": "CMPLTD",
+         *       "order": "SUBMITTED",
+         *       "device": "Apple iPhone 15",
+         *       "history": [
+         *         {
+         *           "status": "SUBMITTED",
+         *           "at": "2026-11-22T01:14:00Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly RequestDetails: {
+            /**
+             * @description Its id.
+             * @example SR400017
+             */
+            readonly id: string;
+            /**
+             * @description The agreement.
+             * @example 910240118
+             */
+            readonly agreement: string;
+            /**
+             * @description The incident, by its name on the wire.
+             * @example Screen Repair
+             */
+            readonly incident: string;
+            /**
+             * @description Its raw status.
+             * @example CMPLTD
+             */
+            readonly status: string;
+            /**
+             * @description The raw status of its order; absent while it is a draft.
+             * @example APPROVED
+             */
+            readonly order?: string;
+            /**
+             * @description The device, by maker and model.
+             * @example Apple iPhone 15
+             */
+            readonly device: string;
+            /**
+             * @description Its case.
+             * @example CC700017
+             */
+            readonly case: string;
+            /**
+             * @description The number of the device.
+             * @example 92345178
+             */
+            readonly number?: string;
+            /**
+             * @description What happened to it, the oldest first.
+             * @example [
+             *       {
+             *         "status": "SUBMITTED",
+             *         "at": "2026-11-22T01:14:00Z"
+             *       }
+             *     ]
+             */
+            readonly history: readonly {
+                /**
+                 * @description What it became.
+                 * @example SUBMITTED
+                 */
+                readonly status: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 * @example 2026-11-22T01:14:00Z
+                 */
+                readonly at: string;
+            }[];
+            /**
+             * @description How the device is handed over.
+             * @example pickUpAndReturn
+             * @enum {string}
+             */
+            readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
+            /**
+             * Format: date
+             * @description On which day.
+             * @example 2026-11-24
+             */
+            readonly day?: string;
+            /**
+             * @description When the window begins.
+             * @example 09:00
+             */
+            readonly from?: string;
+            /**
+             * @description When the window ends.
+             * @example 12:00
+             */
+            readonly until?: string;
+            readonly address?: components["schemas"]["RequestAddress"];
+            readonly centre?: components["schemas"]["ServiceCentre"];
+            /**
+             * @description What it costs, in minor units of the client's currency.
+             * @example 9800
+             */
+            readonly amount?: number;
+            /**
+             * @description How it is paid, by its name on the wire.
+             * @example COD
+             */
+            readonly payment?: string;
         };
         /**
          * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
@@ -1983,6 +2719,191 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listCustomerCases: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What there is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomerCasesReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getServiceRequestDetails: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The agreement; left out where an address leads straight to the request.
+                 * @example 910240118
+                 */
+                readonly agreementId?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example SR400017
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What there is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestDetailsReply"];
+                };
+            };
+            /** @description There is no such request of this customer. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelServiceRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example my-service-requests/my-service-requests~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example SR400017
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelServiceRequestParams"];
+            };
+        };
+        readonly responses: {
+            /** @description It is cancelled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CancelledRequest"];
+                };
+            };
+            /** @description There is no such request of this customer. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description It is too late, it was cancelled before, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelServiceRequestV2: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example my-service-requests/my-service-requests~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example SR400017
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelServiceRequestParams"];
+            };
+        };
+        readonly responses: {
+            /** @description It is cancelled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CancelledRequest"];
+                };
+            };
+            /** @description There is no such request of this customer. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description It is too late, it was cancelled before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { harbour, ida, nora } from "./support/harbour.ts";
+import { Portal, type Reply } from "./support/portal.ts";
+
+const FRIDAY = "2026-11-20T10:00:00+08:00";
+const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
+const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
+const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
+
+let sandbox: Sandbox;
+let portal: Portal;
+let tokens: Record<string, string>;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error });
+  portal = new Portal(sandbox, bay);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await portal.console("/api/reset", "POST");
+  await portal.console("/api/clock", "PUT", { now: FRIDAY });
+  tokens = await portal.signIn(ida.email, ida.password);
+});
+
+let keys = 0;
+function post(path: string, body: unknown): Promise<Reply> {
+  keys += 1;
+  return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `follow-${keys}` }, body);
+}
+const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
+const rows = (table: string) => portal.console(`/api/rows/${table}`);
+const line = { InteractionLineId: "il_1" };
+
+/** A request that was told and accepted, and not submitted. */
+async function draft(incident = "Screen Repair"): Promise<string> {
+  const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
+  const id: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;
+  const Incident = { AgreementId: "H-1", IncidentType: incident, IncidentDate: "2026-11-20" };
+  await post("processincident", { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: "D-1" } });
+  return id;
+}
+
+const collection = { FulfillmentOption: "PUR", CollectionDate: "2026-11-23", CollectionSlot: "7PM-10PM" };
+
+async function raise(how: object = collection): Promise<string> {
+  const id = await draft();
+  const { body } = await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...how });
+  await post(`submitorder/${body.ServiceOrder.ServiceOrderId}`, { ...line, PaymentMethod: "COD" });
+  return id;
+}
+
+const params = (id: string) => ({
+  ...{ ...line, ServiceRequestId: id, NoteText: "longWait", Operation: "Cancel", Reason: "longWait" },
+  ...{ CancelEntities: "ALL", RequestedBy: "Customer" },
+});
+const cancel = (id: string, more: object = {}) => post(`cancelservicerequest/${id}`, { ...params(id), ...more });
+const advance = (id: string) => portal.console(`/api/requests/${id}/advance`, "POST");
+const cases = async () => (await get("customercases")).body.CustomerCases;
+const listed = async () =>
+  (await cases()).map((one: { ServiceRequests: unknown[] }) => one.ServiceRequests[0]) as Record<string, unknown>[];
+
+describe("the list", () => {
+  it("has each accepted request with what became of it, the newest first", async () => {
+    const first = await raise();
+    await cancel(first);
+    const second = await draft();
+    expect(await cases()).toMatchObject([{ AgreementId: "H-1", CustomerCaseStatus: "open" }, {}]);
+    const [open, cancelled] = await listed();
+    expect(open).toMatchObject({ ServiceRequestId: second, ServiceRequestStatus: "WORKING" });
+    expect(open).not.toHaveProperty("ServiceOrder");
+    expect(cancelled).toMatchObject({
+      ...{ ServiceRequestId: first, ServiceRequestStatus: "CNCLCUS", IncidentType: "Screen Repair" },
+      ...{ CreatedOn: expect.stringMatching(/^2026-11-20T02:00/), EnrolledDevice: { AssetId: "D-1" } },
+      ServiceOrder: { ServiceOrderStatus: "CNCLCUS" },
+    });
+    expect(cancelled).toHaveProperty("CancelledOn");
+  });
+
+  it("has nothing of others", async () => {
+    const id = await raise();
+    tokens = await portal.signIn(nora.email, nora.password);
+    expect(await cases()).toEqual([]);
+    expect(await get(`v2/details/${id}?agreementId=H-1`)).toMatchObject({ status: 400 });
+    expect(await cancel(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+  });
+});
+
+describe("the details", () => {
+  const details = async (id: string) => (await get(`v2/details/${id}?agreementId=H-1`)).body.ClaimDetails;
+
+  it("tell of the hand-over at the door, and each step of its life as it comes", async () => {
+    const id = await raise();
+    expect(await details(id)).toMatchObject({
+      ...{ FulfillmentOption: "PUR", CollectionDate: "2026-11-23", PaymentMethod: "COD", CollectionAddress: address },
+      CollectionSlot: { StartTime: "19:00", EndTime: "22:00" },
+      History: [{ Status: "SUBMITTED" }],
+      ServiceOrder: { ServiceOrderStatus: "SUBMITTED", TotalAmount: 11_000 },
+    });
+    for (const status of ["APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"])
+      expect(await advance(id)).toEqual({ status });
+    expect((await details(id)).History.map(({ Status }: { Status: string }) => Status)).toEqual([
+      ...["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"],
+    ]);
+    expect(await advance(id)).toMatchObject({ code: "AT_ITS_END" });
+  });
+
+  it("tell of the repair centre, where the customer comes", async () => {
+    const id = await raise({
+      ...collection,
+      FulfillmentOption: "WALKIN",
+      StoreId: "SGC-01",
+      CollectionSlot: "2PM-6PM",
+    });
+    expect(await details(id)).toMatchObject({
+      RepairCentre: { StoreId: "SGC-01" },
+      CollectionSlot: { EndTime: "18:00" },
+    });
+  });
+
+  it("of a draft hold no order, also when one was begun", async () => {
+    const id = await draft();
+    await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...collection });
+    const found = await details(id);
+    expect(found).toMatchObject({ ServiceRequestStatus: "WORKING", History: [] });
+    expect(found).not.toHaveProperty("CollectionDate");
+  });
+
+  it("of what is unknown, or of another plan, are refused", async () => {
+    const id = await raise();
+    for (const path of ["SR1", "nonsense", "SR499999"])
+      expect(await get(`v2/details/${path}`)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+    expect(await get(`v2/details/${id}?agreementId=H-2`)).toMatchObject({ status: 400 });
+    expect(await get(`v2/details/${id}`)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("cancelling", () => {
+  it("keeps the reason, frees the slot, and lets the customer ask for the same again", async () => {
+    const id = await raise();
+    expect(await cancel(id, { Reason: "longWait, buysNew" })).toMatchObject({
+      status: 200,
+      body: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" },
+    });
+    expect(await rows("cancellations")).toMatchObject([{ reason: "longWait, buysNew", requestedBy: "Customer" }]);
+    expect(await rows("serviceRequests")).toMatchObject([{ status: "CNCLCUS" }]);
+    expect(await rows("serviceOrders")).toMatchObject([{ status: "CNCLCUS" }]);
+    expect(await rows("slotSeats")).toEqual([]);
+    const again = await raise();
+    expect(again).not.toBe(id);
+    expect(await rows("slotSeats")).toHaveLength(1);
+  });
+
+  it("works once, and until the device is received", async () => {
+    const early = await raise();
+    await advance(early);
+    expect(await cancel(early)).toMatchObject({ status: 200 });
+    expect(await cancel(early)).toMatchObject({ status: 409, body: { code: "CANCELLED_BEFORE" } });
+    expect(await advance(early)).toMatchObject({ code: "AT_ITS_END" });
+    const late = await raise();
+    await advance(late);
+    await advance(late);
+    expect(await cancel(late)).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+    expect(await rows("cancellations")).toHaveLength(1);
+  });
+
+  it("of a draft gives up the slot that it held, and the next request is another", async () => {
+    const id = await draft();
+    await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...collection });
+    expect(await cancel(id)).toMatchObject({ status: 200 });
+    expect(await rows("slotSeats")).toEqual([]);
+    expect(await draft()).not.toBe(id);
+  });
+
+  it("names the agreement and the case where the brand says so, and they must be the request's", async () => {
+    const id = await raise();
+    const [{ CustomerCaseNumber }] = await cases();
+    const named = { ...params(id), AgreementId: "H-1", CustomerCaseNumber };
+    expect(await post(`cancel/v2/${id}`, { ...named, CustomerCaseNumber: "CC1" })).toMatchObject({ status: 400 });
+    expect(await post(`cancel/v2/${id}`, named)).toMatchObject({ status: 200 });
+  });
+});
+
+it("the page has every request, and a button that moves it on", async () => {
+  const id = await raise();
+  const page = async () => (await sandbox.app.request("/sandbox")).text();
+  expect(await page()).toContain(`Make ${id} APPROVED`);
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
+  const moved = await sandbox.app.request("/sandbox/requests/advance", { method: "POST", headers, body: `id=${id}` });
+  expect(moved.status).toBe(303);
+  expect(await page()).toContain(`Make ${id} RECEIVED`);
+  await advance(id);
+  await advance(id);
+  await advance(id);
+  expect(await page()).not.toContain(`Make ${id}`);
+});

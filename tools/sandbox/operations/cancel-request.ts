@@ -1,0 +1,38 @@
+import type { Database } from "../database/open-database.ts";
+import { Problem } from "../problem.ts";
+import { findRequest } from "../requests/find-request.ts";
+import { cancel } from "../requests/life.ts";
+import { caseNumber, requestId } from "../requests/wire-numbers.ts";
+import type { Customer } from "../security/tokens.ts";
+import { defineCustomerOperation, type Request } from "./operation.ts";
+
+type Asked = Request<"cancelServiceRequest"> | Request<"cancelServiceRequestV2">;
+
+/** Cancels one of the customer's requests, once, until its device is with the repairer. */
+export const cancelServiceRequest = defineCustomerOperation("cancelServiceRequest", (customer, request, { database }) =>
+  cancelOwn(customer, request, database),
+);
+
+/** The same for the brand whose requests name the agreement, the case and the number too. */
+export const cancelServiceRequestV2 = defineCustomerOperation(
+  "cancelServiceRequestV2",
+  (customer, request, { database }) => cancelOwn(customer, request, database),
+);
+
+async function cancelOwn({ person }: Customer, { path: { id }, body, now }: Asked, database: Database) {
+  const request = await findRequest(database, person.id, id);
+  const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request.number) } = body;
+  const isNamed =
+    body.ServiceRequestId === id &&
+    AgreementId === request.agreementId &&
+    CustomerCaseNumber === caseNumber(request.number);
+  if (!isNamed) throw unknownRequest();
+  if (request.status === "CNCLCUS") throw cancelledBefore();
+  if (!(await cancel(database, request.number, { reason: body.Reason, note: body.NoteText }, now))) throw tooLate();
+  return { ServiceRequestId: requestId(request.number), ServiceRequestStatus: "CNCLCUS" as const };
+}
+
+const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });
+const tooLate = () => new Problem(409, { code: "TOO_LATE", message: "This request can no longer be cancelled." });
+const cancelledBefore = () =>
+  new Problem(409, { code: "CANCELLED_BEFORE", message: "This request was cancelled before." });

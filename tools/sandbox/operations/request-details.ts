@@ -1,0 +1,60 @@
+import { centresIn } from "../content/service-centres.ts";
+import type { components } from "../contract/generated/requests.ts";
+import { Problem } from "../problem.ts";
+import { findRequest } from "../requests/find-request.ts";
+import {
+  deviceRecord,
+  type FollowedRequest,
+  follow,
+  type OrderRow,
+  orderRecord,
+} from "../requests/followed-requests.ts";
+import { COURIER, windowOf } from "../requests/slot-days.ts";
+import { caseNumber, requestId } from "../requests/wire-numbers.ts";
+import { storeRecord } from "./fulfilment-options.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type Details = components["schemas"]["RequestDetailsRecord"];
+
+/** All about one of the customer's requests. */
+export const getServiceRequestDetails = defineCustomerOperation(
+  "getServiceRequestDetails",
+  async ({ person }, { path, query }, { database }) => {
+    const request = await findRequest(database, person.id, path.id);
+    const isAsked = query.agreementId === undefined || query.agreementId === request.agreementId;
+    const followed = isAsked ? await follow(database, request) : undefined;
+    if (followed === undefined) throw unknownRequest();
+    return { ClaimDetails: { ...detailsOf(followed), ...handOverOf(followed.order) } };
+  },
+);
+
+const detailsOf = ({ request, device, order, history }: FollowedRequest): Details => ({
+  ServiceRequestId: requestId(request.number),
+  ServiceRequestStatus: request.status,
+  IncidentType: request.incident ?? "",
+  AgreementId: request.agreementId,
+  CustomerCaseNumber: caseNumber(request.number),
+  EnrolledDevice: deviceRecord(device),
+  History: [...history],
+  ...orderRecord(order),
+});
+
+/** How, where and when the device is handed over; nothing of an order that was not submitted. */
+function handOverOf(order: OrderRow | undefined): Partial<Details> {
+  if (order === undefined || order.submittedAt === null) return {};
+  const window = windowOf(order.storeId ?? COURIER, order.day, order.slot);
+  const centre = centresIn().find(({ id }) => id === order.storeId);
+  return {
+    FulfillmentOption: order.fulfilment,
+    CollectionDate: order.day,
+    ...(window && { CollectionSlot: { SlotCode: window.code, StartTime: window.start, EndTime: window.end } }),
+    ...(centre && { RepairCentre: storeRecord(centre) }),
+    ...(isAddress(order.address) && { CollectionAddress: order.address }),
+    ...(order.paymentMethod !== null && { PaymentMethod: order.paymentMethod }),
+  };
+}
+
+/** It was checked against the contract when the order was made. */
+const isAddress = (value: unknown): value is components["schemas"]["RequestAddress"] => value !== null;
+
+const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });

@@ -1,0 +1,74 @@
+import type { Selectable } from "kysely";
+import type { components } from "../contract/generated/requests.ts";
+import type { Database } from "../database/open-database.ts";
+import type { ServiceOrder } from "../database/request-tables.ts";
+import type { Device } from "../database/tables.ts";
+import type { RequestRow } from "./find-request.ts";
+import { orderId } from "./wire-numbers.ts";
+
+type Schemas = components["schemas"];
+
+/** An order as rows hold it. */
+export type OrderRow = Selectable<ServiceOrder>;
+
+/** A request with what belongs to it. */
+export interface FollowedRequest {
+  readonly request: RequestRow;
+  readonly device: Device;
+  /** Once it is made. */
+  readonly order: OrderRow | undefined;
+  /** Oldest first. */
+  readonly history: readonly Schemas["RequestEvent"][];
+}
+
+/** The person's requests that were told and not refused, newest first. */
+export async function listFollowed(database: Database, personId: string): Promise<FollowedRequest[]> {
+  const requests = await database
+    .selectFrom("serviceRequests")
+    .selectAll()
+    .where(({ and }) => and({ personId, outcome: "APPROVED" }))
+    .orderBy("number", "desc")
+    .execute();
+  const found = await Promise.all(requests.map((request) => follow(database, request)));
+  return found.filter((one) => one !== undefined);
+}
+
+/** A request with what belongs to it; undefined where its device is not told yet. */
+export async function follow(database: Database, request: RequestRow): Promise<FollowedRequest | undefined> {
+  const devices = database.selectFrom("devices").selectAll();
+  const device = await devices.where("id", "=", request.assetId).executeTakeFirst();
+  if (device === undefined) return undefined;
+  const orders = database.selectFrom("serviceOrders").selectAll();
+  const order = await orders.where("request", "=", request.number).executeTakeFirst();
+  return { request, device, order, history: await historyOf(database, request.number) };
+}
+
+/** The device of a request on the wire. */
+export const deviceRecord = ({ id, make, model, mobile }: Device): Schemas["RequestedDevice"] => ({
+  AssetId: id,
+  Make: make,
+  Model: model,
+  ...(mobile === null ? {} : { MDN: mobile }),
+});
+
+/** An order on the wire; before it is submitted it is nobody's business. */
+export const orderRecord = (order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } =>
+  order === undefined || order.submittedAt === null
+    ? {}
+    : {
+        ServiceOrder: {
+          ServiceOrderId: orderId(order.number),
+          ServiceOrderStatus: order.status,
+          TotalAmount: order.amount,
+        },
+      };
+
+async function historyOf(database: Database, request: number): Promise<Schemas["RequestEvent"][]> {
+  const events = await database
+    .selectFrom("requestEvents")
+    .select(["status", "occurredAt"])
+    .where("request", "=", request)
+    .orderBy("occurredAt")
+    .execute();
+  return events.map(({ status, occurredAt }) => ({ Status: status, OccurredOn: occurredAt.toISOString() }));
+}

@@ -1,0 +1,61 @@
+import type { Database } from "../database/open-database.ts";
+import type { OrderStatus } from "../database/request-tables.ts";
+
+/** What an order is, one after the other, once it is submitted. */
+const LIFE: readonly OrderStatus[] = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"];
+
+/** From then on the device is with the repairer, and nothing can be cancelled. */
+const LAST_TO_CANCEL = LIFE.indexOf("APPROVED");
+
+/** Why a request is cancelled. */
+export interface Cancelling {
+  readonly reason: string;
+  readonly note: string;
+}
+
+/** What an order becomes next; undefined at the end of its life, and before and beside it. */
+export function nextStatus(status: OrderStatus): OrderStatus | undefined {
+  const place = LIFE.indexOf(status);
+  return place < 0 ? undefined : LIFE[place + 1];
+}
+
+/** Moves a request's order on by one. Answers with what it is then; undefined where it cannot go on. */
+export async function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
+  const order = await orderOf(database, request);
+  const status = order === undefined ? undefined : nextStatus(order.status);
+  if (status === undefined) return undefined;
+  await database.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
+  await record(database, request, status, now);
+  return status;
+}
+
+/** Cancels a request, and frees the slot of its order. False where it is too late. */
+export async function cancel(database: Database, request: number, why: Cancelling, now: Date): Promise<boolean> {
+  const order = await orderOf(database, request);
+  if (order !== undefined && LIFE.indexOf(order.status) > LAST_TO_CANCEL) return false;
+  const status = "CNCLCUS";
+  await database.updateTable("serviceRequests").set({ status }).where("number", "=", request).execute();
+  if (order !== undefined) {
+    await database.updateTable("serviceOrders").set({ status }).where("number", "=", order.number).execute();
+    await database.deleteFrom("slotSeats").where("order", "=", order.number).execute();
+  }
+  await database
+    .insertInto("cancellations")
+    .values({ request, ...why, requestedBy: "Customer" })
+    .execute();
+  await record(database, request, status, now);
+  return true;
+}
+
+/** Writes down what became of a request, and when. */
+export async function record(database: Database, request: number, status: OrderStatus, now: Date): Promise<void> {
+  await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
+}
+
+const orderOf = (database: Database, request: number) =>
+  database
+    .selectFrom("serviceOrders")
+    .select(["number", "status"])
+    .where("request", "=", request)
+    .forUpdate()
+    .executeTakeFirst();
