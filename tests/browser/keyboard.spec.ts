@@ -1,15 +1,8 @@
 import type { Locator, Page } from "playwright/test";
+import { tabTo } from "./support/keyboard.ts";
+import { Requester } from "./support/service-request.ts";
 import { failPassword, signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Presses Tab until the focus is there; throws when it comes round without having been. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  for (let presses = 0; presses < 15; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${key} never came to ${target}.`);
-}
 
 /** Compares pictures of what is around the focused element, with and without the focus. */
 async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
@@ -144,4 +137,53 @@ test("the focus leads through the summary to the field", async ({ page }) => {
   await expectVisibleFocus(page, page.getByRole("link", { name: "Email is required" }));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test.describe("at the carrier", () => {
+  test.use({ client: "sg-carrier" });
+
+  test("one raises a service request with the keyboard alone", async ({ page, sandbox }) => {
+    const requester = new Requester(page);
+    const { say, button, heading, card } = requester;
+    const goOn = async (form: string) => {
+      await tabTo(page, button(`service-request.${form}.submit`));
+      await page.keyboard.press("Enter");
+    };
+    const take = async (choice: Locator) => {
+      await expect(choice).toBeEnabled();
+      await tabTo(page, choice);
+      await page.keyboard.press("Space");
+      await expect(choice).toBeChecked();
+    };
+    await requester.signIn(sandbox, "92345178");
+    await tabTo(page, button("start-page.request"));
+    await page.keyboard.press("Enter");
+
+    await expect(heading("service-request.device.title")).toBeFocused();
+    await take(card("Apple iPhone 17"));
+    await page.keyboard.press("ArrowDown");
+    await expect(card("Apple iPhone 15")).toBeChecked();
+    await goOn("device");
+    await expect(heading("service-request.help.title")).toBeFocused();
+    await take(card("Device Refresh"));
+    await goOn("help");
+    await expect(heading("service-request.delivery.title")).toBeFocused();
+    await take(card("Pick-up and return"));
+    await goOn("delivery");
+    await expect(heading("service-request.logistics.when-we-come")).toBeFocused();
+    await take(requester.days().first());
+    await page.keyboard.press("ArrowRight");
+    await expect(requester.days().nth(1)).toBeChecked();
+    await take(requester.times().first());
+    await take(page.getByLabel(say("service-request.logistics.noOtherNumber.label")));
+    await goOn("logistics");
+    await expect(heading("service-request.representative.title")).toBeFocused();
+    await take(card("I do it myself"));
+    await goOn("representative");
+    await expect(heading("service-request.review.title")).toBeFocused();
+    await tabTo(page, button("service-request.review.confirm"));
+    await page.keyboard.press("Enter");
+    await expect(heading("service-request.confirmed.title")).toBeFocused();
+    expect(await sandbox.rows("serviceOrders")).toHaveLength(1);
+  });
 });

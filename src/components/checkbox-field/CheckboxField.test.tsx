@@ -31,3 +31,8 @@ test("while the form is being sent it stays as it is, and keeps the focus", asyn
   expect(onChange).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole("checkbox", { checked: true }));
 });
+
+test("a box that may stay empty is not called optional", () => {
+  drawField("checkbox-field", { ...given, optionalText: "optional" });
+  expect(screen.getByRole("checkbox", { name: "I agree to the terms." })).toBeDefined();
+});

@@ -4,9 +4,9 @@ import { ariaOf, Hint, Problem, Question } from "../field-frame/FieldWords.tsx";
 import type { checkboxFieldContract } from "./contract.ts";
 import look from "./look.module.css";
 
-/** A yes or no: the question stands beside its box. */
+/** A yes or no: the question stands beside its box, which may stay empty without being called optional. */
 export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
-  const { id, value, isBusy, isDisabled, onChange, onBlur } = field;
+  const { id, label, value, isBusy, isDisabled, onChange, onBlur } = field;
   const control = {
     ...ariaOf(field),
     id,
@@ -19,7 +19,7 @@ export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
     <div className={look.checkbox}>
       <ControlRow kind="row" type="checkbox" control={control} isBusy={isBusy}>
         <span className={look.question}>
-          <Question {...field} />
+          <Question label={label} />
         </span>
       </ControlRow>
       <div className={look.words}>
