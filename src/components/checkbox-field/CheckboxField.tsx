@@ -19,7 +19,7 @@ export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
     <div className={look.checkbox}>
       <ControlRow kind="row" type="checkbox" control={control} isBusy={isBusy}>
         <span className={look.question}>
-          <Question label={label} />
+          <Question id={id} label={label} />
         </span>
       </ControlRow>
       <div className={look.words}>
