@@ -11,7 +11,6 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
       ...["Field.type checkboxes"],
       ...["Field.types gif", "Field.types heif", "Field.types webp", "Field.maxFiles"],
       ...["Option.cost", "Option.earliest", "Option.mark", "Option.visibleWhen", "Option.disabledWhen", "Option.why"],
-      ...["ListArgument.of", "ListArgument.of or"],
       ...["component status-chip", "component tabs", "component tab"],
       ...["component data-table", "component table-column", "component table-row", "component table-cell"],
       ...["component panel", "component toast-region", "component dialog"],

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { said } from "../../src/renderer/forms/field-message.ts";
+import { createCatalogue } from "../../src/renderer/texts/catalogue.ts";
 import { formDocuments, garden } from "./support/forms.ts";
 import { filled } from "./support/oracle.ts";
 
@@ -15,12 +17,13 @@ interface Row {
 const rows: readonly Row[] = JSON.parse(readFileSync("tests/forms/spec-messages.json", "utf8"));
 
 const WORDS = "locales/en-US";
-const english: Readonly<Record<string, string>> = Object.assign(
+const texts: Readonly<Record<string, string>> = Object.assign(
   {},
   ...readdirSync(WORDS)
     .filter((file) => file.endsWith(".json"))
     .map((file) => JSON.parse(readFileSync(`${WORDS}/${file}`, "utf8")).messages),
 );
+const english = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Singapore", texts });
 
 function formOf(reference: string) {
   const found = formDocuments().find(({ journey, form }) => `${journey}/${form.id}` === reference);
@@ -32,10 +35,10 @@ describe.each(rows)("$field", ({ field, right, wrong }) => {
   const [reference = "", name = ""] = field.split(".");
   const form = formOf(reference);
   const saidOf = (value: string) => {
-    const key = filled(form, garden, { [name]: value })
+    const message = filled(form, garden, { [name]: value })
       .store.problems()
       .get(name);
-    return key === undefined ? undefined : english[String(key)];
+    return message === undefined ? undefined : said(message, english);
   };
 
   it.each(right)("takes %j", (value) => {

@@ -1,5 +1,6 @@
 import { rulePaths } from "../../engine/index.ts";
-import { elementsOf, member } from "../json.ts";
+import { elementsOf, isJsonObject, member, membersOf } from "../json.ts";
+import { textParts } from "../uses/text-parts.ts";
 
 /** The fields of a form whose values something reads: `street`, or `address.street` inside a group. */
 export type FieldNames = ReadonlySet<string>;
@@ -27,7 +28,15 @@ const lookingKeys = ["requiredWhen", "length", "minLength", "maxLength", "min", 
 
 function lookingRules(field: unknown): readonly unknown[] {
   const rules = elementsOf(member(field, "rules")).flatMap((rule) => [member(rule, "valid"), member(rule, "when")]);
-  return [...membersAt(field, lookingKeys), ...rules];
+  return [...membersAt(field, lookingKeys), ...rules, ...messageRules(field)];
+}
+
+/** The rules that fill what a field says when it is wrong. */
+function messageRules(field: unknown): readonly unknown[] {
+  const message = member(field, "message");
+  const ofRules = elementsOf(member(field, "rules")).map((rule) => member(rule, "message"));
+  const texts = [member(field, "required"), message, ...membersOf(message).map(([, one]) => one), ...ofRules];
+  return texts.filter(isJsonObject).flatMap((text) => textParts(text, []).rules.map(({ rule }) => rule));
 }
 
 /**

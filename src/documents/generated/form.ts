@@ -1,7 +1,7 @@
 // Generated from schemas/form.schema.json by `npm run generate`. Change the schema instead.
 
 import type { Rule, RuleMap } from "../../engine/generated/rule.ts";
-import type { MessageKey, Text } from "../../engine/generated/text.ts";
+import type { Text } from "../../engine/generated/text.ts";
 import type { Load } from "./screen.ts";
 
 /**
@@ -86,7 +86,7 @@ export interface Field {
    */
   readonly label?: Text;
   /**
-   * A line under the label.
+   * A line under the label. Its arguments may read the field's own bounds as `limits.<bound>`.
    */
   readonly hint?: Text;
   /**
@@ -126,7 +126,7 @@ export interface Field {
   /**
    * The message when nothing was given, or a box was not ticked. Without it the field is optional, and says so.
    */
-  readonly required?: MessageKey;
+  readonly required?: Text;
   /**
    * Required only when this rule is true; `required` has the message.
    */
@@ -182,9 +182,9 @@ export interface Field {
    */
   readonly maxBytes?: Rule;
   /**
-   * The message of `length`, `maxLength`, `pattern`, bounds and the type's own check; or one for each.
+   * The message of `length`, `maxLength`, `pattern`, bounds and the type's own check; or one for each. Its arguments may read `value`, `form.x`, and the field's own bounds as `limits.<bound>`.
    */
-  readonly message?: MessageKey | FieldMessages;
+  readonly message?: Text | FieldMessages;
   /**
    * Further rules, first broken first said. `value` is the field, `form.x` its siblings.
    */
@@ -236,7 +236,7 @@ export interface FieldRule {
   /**
    * What is said otherwise.
    */
-  readonly message: MessageKey;
+  readonly message: Text;
   /**
    * Applies only when this rule is true.
    */
@@ -250,47 +250,47 @@ export interface FieldMessages {
   /**
    * The value is not what the type asks for: no email, no telephone number, no day.
    */
-  readonly type?: MessageKey;
+  readonly type?: Text;
   /**
    * There are other characters than `accept` keeps.
    */
-  readonly accept?: MessageKey;
+  readonly accept?: Text;
   /**
    * It is not `length` characters long.
    */
-  readonly length?: MessageKey;
+  readonly length?: Text;
   /**
    * It is shorter than `minLength`.
    */
-  readonly minLength?: MessageKey;
+  readonly minLength?: Text;
   /**
    * It is longer than `maxLength`.
    */
-  readonly maxLength?: MessageKey;
+  readonly maxLength?: Text;
   /**
    * It is less than `min`.
    */
-  readonly min?: MessageKey;
+  readonly min?: Text;
   /**
    * It is more than `max`.
    */
-  readonly max?: MessageKey;
+  readonly max?: Text;
   /**
    * It does not match `pattern`.
    */
-  readonly pattern?: MessageKey;
+  readonly pattern?: Text;
   /**
    * The file is of another kind.
    */
-  readonly types?: MessageKey;
+  readonly types?: Text;
   /**
    * The file is larger than `maxBytes`.
    */
-  readonly maxBytes?: MessageKey;
+  readonly maxBytes?: Text;
   /**
    * For all of these that are not named.
    */
-  readonly other?: MessageKey;
+  readonly other?: Text;
 }
 
 /**

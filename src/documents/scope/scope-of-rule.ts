@@ -39,8 +39,12 @@ export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument,
       return scopeOfScreen(checked, document, path);
     case "form":
       if (path[2] === "asks") return scopeBeforeForm(checked, document);
-      if (isSaidBeside(path)) return scopeBesideForm(checked, document);
-      return withOption(inGroup(scopeOfForm(checked, document), document, path), document, path);
+      if (isSaidBeside(path)) return withLimits(scopeBesideForm(checked, document), document, path);
+      return withLimits(
+        withOption(inGroup(scopeOfForm(checked, document), document, path), document, path),
+        document,
+        path,
+      );
     case "call":
       return scopeOfCall(checked, document, path);
     case "routes":
@@ -154,6 +158,22 @@ const BESIDE_FIELDS: readonly unknown[] = ["label", "hint", "placeholder"];
 function isSaidBeside([part, , ofField, , ofInner]: JsonPath): boolean {
   if (part === "submit" || part === "busy") return true;
   return part === "fields" && BESIDE_FIELDS.includes(ofField === "fields" ? ofInner : ofField);
+}
+
+const LIMITS = ["length", "minLength", "maxLength", "min", "max", "maxBytes"];
+
+/** What a field says of itself, its hint and its messages, reads the bounds that it has. */
+function withLimits(scope: ShapeScope, { value }: SourceDocument, path: JsonPath): ShapeScope {
+  const depth = path[2] === "fields" ? 4 : 2;
+  const [part, , inRule] = path.slice(depth);
+  const isSaid = part === "hint" || part === "required" || part === "message" || inRule === "message";
+  if (path[0] !== "fields" || !isSaid) return scope;
+  const field = valueAt(value, path.slice(0, depth));
+  const own = LIMITS.filter((name) => member(field, name) !== undefined).map((name) => [
+    name,
+    name === "min" || name === "max" ? shapeOfTypes("number", "text") : shapeOfTypes("number"),
+  ]);
+  return { ...scope, limits: shapeWith(Object.fromEntries(own)) };
 }
 
 /** What a form's own words may read: all but its answers, with which they are not said again. */

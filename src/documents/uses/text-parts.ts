@@ -36,7 +36,7 @@ export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
 }
 
 /** Members that tell a typed argument from a rule, and its members that are rules. */
-const TYPED_ARGUMENTS = ["date", "money", "list", "count"];
+const TYPED_ARGUMENTS = ["date", "money", "list", "count", "bytes"];
 const RULES_OF_ARGUMENTS: ReadonlySet<string> = new Set([...TYPED_ARGUMENTS, "currency"]);
 
 function withArguments(key: string, { args, of }: JsonObject, path: JsonPath): TextParts {

@@ -35,7 +35,7 @@ export interface MessageWithArguments {
 /**
  * A rule whose value is written as it is, or a typed value that is written in the customer's language.
  */
-export type TextArgument = DateArgument | MoneyArgument | ListArgument | CountArgument | Rule;
+export type TextArgument = DateArgument | MoneyArgument | ListArgument | CountArgument | BytesArgument | Rule;
 
 /**
  * A day or instant, written in full with its weekday in the client's time zone.
@@ -80,6 +80,15 @@ export interface CountArgument {
    * The number.
    */
   readonly count: Rule;
+}
+/**
+ * The size of a file as people write it: 3 MB.
+ */
+export interface BytesArgument {
+  /**
+   * The size in bytes.
+   */
+  readonly bytes: Rule;
 }
 
 /**

@@ -6,11 +6,11 @@ import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { fieldId } from "./field-id.ts";
+import { said } from "./field-message.ts";
 import { propsOfType } from "./field-props.ts";
 import { withArriving } from "./field-value.ts";
 import type { FieldState } from "./form-cell.ts";
 import type { FormStore } from "./form-store.ts";
-import { said } from "./said.ts";
 import { typingStopsAt } from "./typed-text.ts";
 import { type ShownFile, useFileStates } from "./use-file-states.ts";
 
@@ -79,7 +79,7 @@ function Control(of: ControlProps & { readonly states?: readonly ShownFile[] }) 
   return createElement(fieldComponent(document.type), {
     id: fieldId(formKey, name),
     label: field.label(scope, words),
-    hint: field.hint?.(scope, words),
+    hint: field.hint?.({ ...scope, limits: state.limits }, words),
     value: state.value,
     error: state.message === undefined ? undefined : said(state.message, words),
     optionalText: isAnswered ? undefined : words.say(runtimeKeys.optional),

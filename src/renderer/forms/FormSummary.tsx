@@ -2,10 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ErrorSummary } from "../../components/error-summary/ErrorSummary.tsx";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
+import type { Words } from "../texts/catalogue.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import { fieldId } from "./field-id.ts";
+import { said } from "./field-message.ts";
 import type { FormStore } from "./form-store.ts";
-import { said } from "./said.ts";
 
 interface Props {
   readonly form: CompiledForm;
@@ -19,7 +20,7 @@ interface Props {
 export function FormSummary({ form, store, formKey, refusals }: Props) {
   const { words } = useScene();
   const summary = useRef<HTMLDivElement>(null);
-  useSyncExternalStore(store.followAll, () => problemsOf(form, store));
+  useSyncExternalStore(store.followAll, () => problemsOf(form, store, words));
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -33,5 +34,5 @@ export function FormSummary({ form, store, formKey, refusals }: Props) {
 }
 
 /** One string for all messages, so that typing redraws the summary only when one of them changes. */
-const problemsOf = (form: CompiledForm, store: FormStore) =>
-  form.fields.map(({ name }) => store.field(name).message ?? "").join("\n");
+const problemsOf = (form: CompiledForm, store: FormStore, words: Words) =>
+  form.fields.map(({ name }) => said(store.field(name).message ?? "", words)).join("\n");

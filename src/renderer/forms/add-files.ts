@@ -5,6 +5,7 @@ import { runtimeKeys } from "../runtime-keys.ts";
 import type { FileHandle, FilePort } from "../screen-port.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { messageOf } from "./field-checks.ts";
+import { compileMessage } from "./field-message.ts";
 import { type ArrivingFile, isFileHandle } from "./field-value.ts";
 import type { FormStore } from "./form-store.ts";
 
@@ -53,7 +54,10 @@ async function take({ store, port, field, calm }: Adding, file: File, arriving: 
   const judged = await judge(document, maxBytes, file);
   const added = judged.ok ? await keep(port, judged.file) : undefined;
   await calm();
-  if (!judged.ok) return judged.message;
+  if (!judged.ok) {
+    const scope = { ...store.scopeOf(name), limits: store.field(name).limits };
+    return compileMessage(messageOf(document, judged.breaks))(scope);
+  }
   if (added === undefined) return runtimeKeys.fileFailed;
   const others = handlesOf(store, name).filter(({ id }) => id !== arriving?.replacedId);
   if (arriving !== undefined) store.expectNoMore(name, [arriving]);
@@ -89,14 +93,16 @@ export function dropFile(store: FormStore, name: string, id: string) {
   store.refuse({ [name]: runtimeKeys.fileFailed });
 }
 
-type Verdict = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly message: string };
+type Verdict =
+  | { readonly ok: true; readonly file: File }
+  | { readonly ok: false; readonly breaks: "types" | "maxBytes" };
 
 async function judge(document: Field, maxBytes: number, file: File): Promise<Verdict> {
   const kind = await kindOfFile(file).catch(() => undefined);
   const type = kind === undefined ? file.type : (mediaTypes[kind][0] ?? file.type);
   const isKnown = document.types === undefined || (kind !== undefined && isOfKinds(type, document.types));
-  if (!isKnown) return { ok: false, message: messageOf(document, "types") };
-  if (file.size > maxBytes) return { ok: false, message: messageOf(document, "maxBytes") };
+  if (!isKnown) return { ok: false, breaks: "types" };
+  if (file.size > maxBytes) return { ok: false, breaks: "maxBytes" };
   return { ok: true, file: new File([file], file.name, { type }) };
 }
 

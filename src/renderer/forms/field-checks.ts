@@ -1,9 +1,11 @@
 import { isOfKinds } from "../../documents/forms/file-kinds.ts";
 import type { Field, FieldMessages, FieldRule } from "../../documents/generated/form.ts";
+import type { Text } from "../../engine/generated/text.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { FileHandle } from "../screen-port.ts";
 import type { FieldLimits } from "./field-limits.ts";
+import { compileMessage, type FieldMessage, messagesByPart, oneMessage } from "./field-message.ts";
 import { isFileHandle, type MeantValue } from "./field-value.ts";
 import { keptPattern } from "./typed-text.ts";
 
@@ -18,8 +20,8 @@ export interface Judged {
   readonly scope: Scope;
 }
 
-/** Gives the message key of the first check that a value breaks. */
-export type FieldCheck = (judged: Judged) => string | undefined;
+/** Gives the message of the first check that a value breaks. */
+export type FieldCheck = (judged: Judged) => FieldMessage | undefined;
 
 type Part = Exclude<keyof FieldMessages, "other">;
 
@@ -94,16 +96,19 @@ const isAmong = (value: MeantValue, choices: readonly string[]) =>
     : typeof value === "string" && choices.includes(value);
 
 /** The message of a part of a field's checks. */
-export function messageOf({ message }: Field, part: Part): string {
-  if (typeof message === "string") return message;
-  return message?.[part] ?? message?.other ?? runtimeKeys.invalid;
+export function messageOf({ message }: Field, part: Part): Text {
+  return oneMessage(message) ?? messagesByPart(message)[part] ?? messagesByPart(message).other ?? runtimeKeys.invalid;
 }
 
 function compileFieldRule({ valid, message, when }: FieldRule): FieldCheck {
   const isRight = compileRule(valid);
   const applies = when === undefined ? ({ value }: Judged) => value !== undefined : whenTrue(compileRule(when));
-  return (judged) => (applies(judged) && isRight(judged.scope) !== true ? message : undefined);
+  const said = compileMessage(message);
+  return (judged) => (applies(judged) && isRight(judged.scope) !== true ? said(messageScope(judged)) : undefined);
 }
+
+/** What a message reads: what rules read, and the field's bounds. */
+const messageScope = ({ scope, limits }: Judged): Scope => ({ ...scope, limits });
 
 const whenTrue =
   (rule: (scope: Scope) => unknown) =>
@@ -120,12 +125,15 @@ const isAnswered = (value: MeantValue | undefined): boolean => value !== undefin
  */
 export function compileFieldCheck(field: Field): FieldCheck {
   const rules = (field.rules ?? []).map(compileFieldRule);
-  const demand: FieldCheck = ({ value, limits }) =>
-    limits.isRequired && !isAnswered(value) ? (field.required ?? runtimeKeys.invalid) : undefined;
+  const required = compileMessage(field.required ?? runtimeKeys.invalid);
+  const demand: FieldCheck = (judged) =>
+    judged.limits.isRequired && !isAnswered(judged.value) ? required(messageScope(judged)) : undefined;
   const parts = shorthands(field).map(([part, isRight]): FieldCheck => {
-    const message = messageOf(field, part);
+    const message = compileMessage(messageOf(field, part));
     return (judged) =>
-      judged.value === undefined || isRight({ ...judged, value: judged.value }) ? undefined : message;
+      judged.value === undefined || isRight({ ...judged, value: judged.value })
+        ? undefined
+        : message(messageScope(judged));
   });
   const order = field.message === undefined ? [...rules, ...parts] : [...parts, ...rules];
   return (judged) => {

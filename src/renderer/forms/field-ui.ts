@@ -35,7 +35,7 @@ export function uiOfField({ field, state, scope, words }: Drawn): JsonObject {
   const parts: JsonObject = {
     ...widgets[type],
     "ui:autocomplete": autocomplete,
-    "ui:help": field.hint?.(scope, words),
+    "ui:help": field.hint?.({ ...scope, limits: state.limits }, words),
     "ui:placeholder": field.placeholder?.(scope, words),
     "ui:readonly": state.isDisabled || undefined,
   };

@@ -1,6 +1,7 @@
 import { type FileKind, fileEndings, mediaTypes } from "../../documents/forms/file-kinds.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { Words } from "../texts/catalogue.ts";
+import { sizeInWords } from "../texts/size-in-words.ts";
 
 /** What a device's file chooser offers; undefined for all. */
 export const offeredTypes = (kinds: readonly FileKind[] | undefined): readonly string[] | undefined =>
@@ -17,13 +18,3 @@ export function fileLimits(kinds: readonly FileKind[] | undefined, maxBytes: num
 
 const kindsInWords = (kinds: readonly FileKind[] | undefined, { locale }: Words) =>
   kinds && new Intl.ListFormat(locale, { type: "disjunction" }).format(kinds.map((kind) => kind.toUpperCase()));
-
-const KILOBYTE = 1024;
-
-/** A size as people write it: 3145728 bytes are 3 MB. */
-function sizeInWords(bytes: number, locale: string): string {
-  const isLarge = bytes >= KILOBYTE * KILOBYTE;
-  const unit = isLarge ? "megabyte" : "kilobyte";
-  const size = bytes / (isLarge ? KILOBYTE * KILOBYTE : KILOBYTE);
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(size);
-}

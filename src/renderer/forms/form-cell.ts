@@ -4,6 +4,7 @@ import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits } from "./field-limits.ts";
+import type { FieldMessage } from "./field-message.ts";
 import {
   type ArrivingFile,
   type FieldValue,
@@ -29,8 +30,7 @@ export interface FieldState {
   /** What can be chosen; undefined for a field without options. */
   readonly choices: readonly Choice[] | undefined;
   readonly limits: FieldLimits;
-  /** A message key, or a sentence of the server. */
-  readonly message: string | undefined;
+  readonly message: FieldMessage | undefined;
 }
 
 /** A field of a form on view, and what became of it. */
@@ -41,7 +41,7 @@ export interface FormCell {
   isEdited: boolean;
   /** Messages are due: the field was left after an edit, or the form was submitted. */
   isJudged: boolean;
-  refusal: string | undefined;
+  refusal: FieldMessage | undefined;
   arriving: readonly ArrivingFile[];
   state: FieldState;
 }
@@ -133,7 +133,7 @@ export const meantIn = (cell: FormCell): MeantValue | undefined =>
   cell.state.isVisible && cell.state.waiting === undefined ? cell.state.meant : undefined;
 
 /** The first check that a cell breaks. */
-export function problemOf(cell: FormCell, state: FieldState, own: Scope): string | undefined {
+export function problemOf(cell: FormCell, state: FieldState, own: Scope): FieldMessage | undefined {
   const value = state.waiting === undefined ? state.meant : undefined;
   const choices = state.choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
   return cell.field.check({ value, limits: state.limits, choices, scope: { ...own, value } });

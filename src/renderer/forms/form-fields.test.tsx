@@ -10,6 +10,7 @@ import { formOf, inventedPort, inventedScene } from "../test-support/invented-sc
 interface Drawing extends Omit<Partial<Scene>, "port"> {
   readonly form?: Partial<Form>;
   readonly port?: Partial<ScreenPort>;
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** Messages are said as words made from their keys. */
@@ -257,6 +258,56 @@ describe("a group", () => {
   it("asks nothing that another programme does not ask", () => {
     draw({ home }, { scope: { programme: { places: { order: ["street"], fields: places.fields } } } });
     expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  });
+});
+
+describe("what a field says", () => {
+  const texts = {
+    "depot.pick-up.submit": "Ask for it",
+    "garden.short": "{{name}} has {{least}} letters or more, {{other}}",
+    "garden.up-to": "Up to {{most}}",
+    "garden.needed": "Say one of {{least}}",
+  };
+  const name = {
+    type: "text",
+    hint: { key: "garden.up-to", args: { most: { count: { var: "limits.maxLength" } } } },
+    required: { key: "garden.needed", args: { least: { count: { var: "limits.minLength" } } } },
+    minLength: { var: "data.least" },
+    maxLength: 1200,
+    message: {
+      minLength: {
+        key: "garden.short",
+        args: {
+          name: { var: "value" },
+          least: { count: { var: "limits.minLength" } },
+          other: { var: "form.other" },
+        },
+      },
+    },
+  } as const;
+
+  it("is filled with its bounds, its value and other answers, and follows them", async () => {
+    const { redraw } = draw({ name, other: { type: "text" } }, { texts, scope: { data: { least: 3 } } });
+    expect(screen.getByText("Up to 1,200")).toBeTruthy();
+    await submit();
+    expect(screen.getAllByText("Say one of 3")).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText("Name"), "Al");
+    expect(screen.getAllByText("Al has 3 letters or more,")).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText(/^Other/), "x");
+    expect(screen.getAllByText("Al has 3 letters or more, x")).toHaveLength(2);
+    redraw({ scope: { data: { least: 4 } } });
+    expect(screen.getAllByText("Al has 4 letters or more, x")).toHaveLength(2);
+  });
+
+  it("of a file's size is said as people write it", async () => {
+    const file = {
+      type: "file",
+      maxBytes: 4,
+      message: { maxBytes: { key: "garden.up-to", args: { most: { bytes: 3_145_728 } } } },
+    } as const;
+    draw({ file }, { texts });
+    await userEvent.upload(screen.getByLabelText("Choose a file"), new File(["12345"], "a.pdf"));
+    expect(await screen.findByText("Up to 3 MB")).toBeTruthy();
   });
 });
 

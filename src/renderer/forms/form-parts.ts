@@ -2,6 +2,7 @@ import type { Field, Form } from "../../documents/generated/form.ts";
 import type { Rule } from "../../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
 import { isTree, type Tree } from "../document-value.ts";
+import { oneMessage } from "./field-message.ts";
 
 /** A field of a form, or a group with the fields that it includes. */
 export type FormPart =
@@ -64,7 +65,7 @@ interface SetField {
 
 /** A field as its set asks for it and the form refines it; a `select` without options is typed. */
 function fieldOfSet({ setName, name, asked, before, refined }: SetField): Field {
-  const invalid = `${setName}.${name}.invalid`;
+  const invalid = oneMessage(refined?.message) ?? `${setName}.${name}.invalid`;
   const { required = invalid, disabledWhen: disabledByForm, ...more } = refined ?? { type: "text" };
   const disabled = [
     asked.isReadOnly === true ? true : undefined,

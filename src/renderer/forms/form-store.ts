@@ -1,5 +1,6 @@
 import type { Scope } from "../../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
+import type { FieldMessage } from "./field-message.ts";
 import {
   type ArrivingFile,
   type FormValues,
@@ -105,7 +106,7 @@ export class FormStore {
   }
 
   /** Shows what was said of fields by others than their own checks, until each is edited. */
-  refuse(errors: Readonly<Record<string, string>>): void {
+  refuse(errors: Readonly<Record<string, FieldMessage>>): void {
     for (const [name, message] of Object.entries(errors)) {
       const cell = this.#cells.get(name);
       if (cell !== undefined) cell.refusal = message;
@@ -129,7 +130,7 @@ export class FormStore {
   }
 
   /** The message of each field that is asked and is not right, whether it is due to be shown or not. */
-  problems(): ReadonlyMap<string, string> {
+  problems(): ReadonlyMap<string, FieldMessage> {
     const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
     const broken = due.flatMap((cell) => {
       const message = problemOf(cell, cell.state, this.#scopeOf(cell));

@@ -57,6 +57,15 @@ describe("a text", () => {
     expect([1, 1200].map((number) => say(text, { data: { number } }))).toEqual(["1 parcel", "1,200 parcels"]);
   });
 
+  it("writes the size of a file", () => {
+    const text = { key: "depot.holds", args: { things: { bytes: { var: "data.size" } } } };
+    expect([2048, 1_572_864].map((size) => say(text, { data: { size } }))).toEqual([
+      "It holds 2 kB.",
+      "It holds 1.5 MB.",
+    ]);
+    expect(say(text)).toBe("It holds .");
+  });
+
   it("can come as data, and is absent when that is", () => {
     const text = { data: { var: "data.model" } };
     expect(say(text, { data: { model: "X <1>" } })).toBe("X <1>");

@@ -3,6 +3,7 @@ import { isRule, isTree, type Tree } from "../document-value.ts";
 import type { Words } from "./catalogue.ts";
 import { dateInWords } from "./date-in-words.ts";
 import { moneyInWords } from "./money-in-words.ts";
+import { sizeInWords } from "./size-in-words.ts";
 
 /** A text ready to be said; undefined where text that the server sends is absent. */
 export type CompiledText = (scope: Scope, words: Words) => string | undefined;
@@ -70,6 +71,13 @@ const typedArguments: Readonly<Record<string, (written: Tree) => Argument>> = {
       const value = number(scope);
       if (typeof value !== "number") return { said: "" };
       return { said: new Intl.NumberFormat(locale).format(value), count: value };
+    };
+  },
+  bytes: ({ bytes }) => {
+    const size = rule(bytes);
+    return (scope, { locale }) => {
+      const value = size(scope);
+      return { said: typeof value === "number" ? sizeInWords(value, locale) : "" };
     };
   },
 };
