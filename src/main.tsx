@@ -1,6 +1,6 @@
 import type { Release } from "./documents/release.ts";
 import { createCaller, createServerClock } from "./operations/index.ts";
-import { browserPorts, createPortal, keptDifference } from "./runs/index.ts";
+import { type BrowserPorts, createPortal, keptDifference, openBrowserPorts } from "./runs/index.ts";
 import {
   announceProblem,
   clientBase,
@@ -15,11 +15,12 @@ import {
   withComponents,
 } from "./shell/index.ts";
 
-function start(element: Element): void {
+async function start(element: Element): Promise<void> {
   try {
+    const opening = openBrowserPorts();
     const missed = renewStalePage(thisPage(document));
     const page = readRelease(document);
-    open(element, { page, release: page, missed });
+    open(element, { page, release: page, missed, browser: await opening });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
     mountSafePage(element);
@@ -30,13 +31,13 @@ function start(element: Element): void {
 interface Shown {
   readonly page: Release;
   readonly release: Release;
+  readonly browser: BrowserPorts;
   /** Hears of documents that could not be had. */
   readonly missed: () => void;
 }
 
-function open(element: Element, { page, release, missed }: Shown): void {
+function open(element: Element, { page, release, browser, missed }: Shown): void {
   const history = createAddressHistory(clientBase(release.client));
-  const browser = browserPorts();
   const clock = createServerClock({ kept: keptDifference(browser.storage) });
   const portal = createPortal({
     ...browser,
@@ -47,7 +48,7 @@ function open(element: Element, { page, release, missed }: Shown): void {
         const other = hash === page.hash ? page : await fetchRelease(hash, page.client.id);
         if (other === undefined) return false;
         close();
-        open(element, { page, release: other, missed });
+        open(element, { page, release: other, browser, missed });
         return true;
       },
     },
@@ -66,4 +67,4 @@ function open(element: Element, { page, release, missed }: Shown): void {
 }
 
 const element = document.getElementById("root");
-if (element !== null) start(element);
+if (element !== null) void start(element);

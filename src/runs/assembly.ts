@@ -1,6 +1,6 @@
-import { unsafeCallsOf } from "../documents/release/flow-source.ts";
 import type { Failure } from "../engine/index.ts";
 import type { ReportedProblem } from "../operations/index.ts";
+import { afterWrite } from "./after-write.ts";
 import { createContexts } from "./context.ts";
 import { Effects } from "./effects.ts";
 import { createFoundation, type Foundation } from "./foundation.ts";
@@ -42,7 +42,8 @@ export function assemble(ports: PortalPorts) {
     ...{ lifecycle: ports.lifecycle, now, tell },
     setOnline: (isOnline) => changeOnline(isOnline, ports.clock, parts),
   });
-  const caller = network.watch(ports.caller(callerWiring(base, report, () => parts)));
+  const asker = ports.caller(callerWiring(base, report, () => parts));
+  const caller = network.watch(afterWrite(asker, base));
   const log: ProblemLog = createProblemLog({
     ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
     scope: () => ({ ...base.scope(), programme: state().programme, location: navigation.location() }),
@@ -62,7 +63,7 @@ export function assemble(ports: PortalPorts) {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
     takes: (failure: Failure, note?: () => void) => identity.takes(failure, note),
   };
-  const loads = createLoads({ caller, problems, unsafeCalls: unsafeCallsOf(release), ...answered });
+  const loads = createLoads({ ...base, caller, ...answered });
   const factory = createRunFactory({
     ...{ caller, timers: ports.timers, now, context: createContexts(state), ...answered },
     changed: (run) => {

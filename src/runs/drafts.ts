@@ -5,7 +5,7 @@ import type { StoragePort, TimerPort } from "./ports.ts";
 import { draftKey, readDraft } from "./stored-runs.ts";
 
 /** How long typing may go on before it is written, in milliseconds. */
-const PACE = 500;
+const PACE = 150;
 
 /** What is typed into forms, kept until its run ends. */
 export interface Drafts {

@@ -1,3 +1,4 @@
+import { unsafeCallsOf } from "../documents/release/flow-source.ts";
 import { substituteFor } from "../engine/index.ts";
 import { createDrafts } from "./drafts.ts";
 import { createEpoch } from "./epoch.ts";
@@ -5,6 +6,7 @@ import { createFiles } from "./files.ts";
 import { createKeeping } from "./keeping.ts";
 import { createLibrary } from "./library.ts";
 import { startLocale } from "./locale.ts";
+import { OWN_KEYS } from "./own-keys.ts";
 import { createPages } from "./pages.ts";
 import type { PortalState } from "./portal.ts";
 import { createPortalStore } from "./portal-state.ts";
@@ -22,9 +24,6 @@ import { createTexts } from "./texts.ts";
 
 /** The parts of a portal that need only the ports and each other in this order. */
 export type Foundation = ReturnType<typeof createFoundation>;
-
-/** How the names of all that the portal keeps begin. */
-const OWN_KEYS = "portal.";
 
 /** What the parts tell, once there is somebody to be told. */
 export interface FoundationEars {
@@ -75,6 +74,7 @@ export function createFoundation(ports: PortalPorts, { report, tell, lost }: Fou
   return {
     ...common,
     releases: ports.releases,
+    unsafeCalls: unsafeCallsOf(release),
     newId,
     shared,
     pages,

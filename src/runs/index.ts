@@ -1,4 +1,4 @@
-export { browserPorts } from "./browser/browser-ports.ts";
+export { type BrowserPorts, openBrowserPorts } from "./browser/browser-ports.ts";
 export { createPortal } from "./create-portal.ts";
 export { keptDifference } from "./kept-difference.ts";
 export type { JourneyDocs, PageState, Portal, PortalState, RouteMatch, ScreenEvent, ShellRunState } from "./portal.ts";

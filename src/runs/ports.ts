@@ -2,7 +2,7 @@ import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
 import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts";
 
-/** Everything outside that the host uses; in a browser `browserPorts()` gives most of it. */
+/** Everything outside that the host uses; in a browser `openBrowserPorts()` gives most of it. */
 export interface PortalPorts {
   readonly release: Release;
   /** Absent where only one release can be had: runs of any other are then forgotten. */
@@ -64,6 +64,23 @@ export interface StoragePort {
   set(key: string, value: string): void;
   remove(key: string): void;
   keys(): readonly string[];
+  /** While something is being written that a browser could still lose: when that is over. Never rejects. */
+  readonly written?: () => Promise<void> | undefined;
+}
+
+/** A text in a second place, or that there is none any more. */
+export interface CopiedText {
+  readonly text?: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A second place for texts, which keeps what it took also when the browser is killed. Each rejects where it refuses. */
+export interface TextCopyPort {
+  read(): Promise<ReadonlyMap<string, CopiedText>>;
+  /** Of each key, what was written last stays. */
+  write(changes: ReadonlyMap<string, CopiedText>): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
 }
 
 /** Which screen of which run a history entry shows; `base` is the first index of its unbroken stretch of entries. */

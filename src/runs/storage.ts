@@ -54,6 +54,7 @@ export function watchStorage(storage: StoragePort, written: () => void): Storage
       written();
     },
     keys: () => storage.keys(),
+    ...(storage.written && { written: storage.written }),
   };
 }
 

@@ -3,25 +3,28 @@ import { dataLayer } from "./data-layer.ts";
 import { fetchDocument } from "./document-loader.ts";
 import { createFileStore } from "./file-store.ts";
 import { lifecyclePort } from "./lifecycle.ts";
-import { localStoragePort } from "./local-storage.ts";
+import { openStorage } from "./local-storage.ts";
 import { locksPort } from "./locks.ts";
 import { tabsPort } from "./tabs.ts";
 import { createVault } from "./vault.ts";
 
 /** What a browser gives of the host's ports; the release, the caller, the clock and the history are the shell's. */
-export function browserPorts() {
+export type BrowserPorts = Awaited<ReturnType<typeof openBrowserPorts>>;
+
+/** Finds what the browser keeps, and gives the ports; never rejects. */
+export async function openBrowserPorts() {
   const timers = { after: startTimer };
+  const storage = await openStorage(timers);
   const [arrival] = performance.getEntriesByType("navigation");
   return {
     load: fetchDocument,
-    storage: localStoragePort(),
     vault: createVault({
       area: () => window.sessionStorage,
       indexedDB: () => window.indexedDB,
       crypto: () => window.crypto,
       after: startTimer,
     }),
-    timers,
+    ...{ timers, storage },
     lifecycle: lifecyclePort(),
     tabs: tabsPort(),
     locks: locksPort(),

@@ -1,24 +1,15 @@
 import type { FileStorePort } from "../ports.ts";
-import { answer, completed, openDatabase } from "./indexed-db.ts";
+import { answer, inStore } from "./indexed-db.ts";
 
 const DATABASE = "portal-files";
 const STORE = "files";
 
 /** The bytes of files in IndexedDB, by id. Each rejects where the browser refuses. */
 export function createFileStore(indexedDB: () => IDBFactory): FileStorePort {
-  async function use<Value>(
+  const use = async <Value>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value> {
-    const database = await openDatabase(indexedDB(), DATABASE, STORE);
-    try {
-      const transaction = database.transaction(STORE, mode);
-      const [value] = await Promise.all([answer(act(transaction.objectStore(STORE))), completed(transaction)]);
-      return value;
-    } finally {
-      database.close();
-    }
-  }
+  ): Promise<Value> => inStore(indexedDB(), { database: DATABASE, store: STORE, mode }, (store) => answer(act(store)));
 
   return {
     put: async (id, bytes) => {

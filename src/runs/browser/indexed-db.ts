@@ -5,6 +5,29 @@ export function openDatabase(indexedDB: IDBFactory, name: string, store: string)
   return answer(request);
 }
 
+/** A store, and what is to be done in it. */
+export interface StoreUse {
+  readonly database: string;
+  readonly store: string;
+  readonly mode: IDBTransactionMode;
+}
+
+/** Acts in a transaction of its own, and ends with it; nothing stays open. Rejects where the browser refuses. */
+export async function inStore<Value>(
+  indexedDB: IDBFactory,
+  { database: name, store, mode }: StoreUse,
+  act: (store: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase(indexedDB, name, store);
+  try {
+    const transaction = database.transaction(store, mode);
+    const [value] = await Promise.all([act(transaction.objectStore(store)), completed(transaction)]);
+    return value;
+  } finally {
+    database.close();
+  }
+}
+
 /** The end of a transaction: what was written is kept then, and not before. Rejects where the browser takes it back. */
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -40,6 +40,17 @@ export async function forget(page: Page, start: string): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
+  await forgetCopy(page);
+}
+
+/** Forgets the copy of local storage, which would win over what is older. */
+async function forgetCopy(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase("portal-texts").onsuccess = resolve;
+      }),
+  );
 }
 
 /** Puts a customer back to a place, as a reload does. Throws where they are somewhere else then. */
@@ -55,6 +66,7 @@ export async function goBackTo(page: Page, sandbox: SandboxConsole, place: Place
       for (const [key, value] of Object.entries(values)) area.setItem(key, value);
     }
   }, place);
+  await forgetCopy(page);
   const heading = await open(page, place);
   if (heading !== place.seen.heading) throw new Error(`"${heading}" came back instead of "${place.seen.heading}".`);
 }

@@ -38,6 +38,8 @@ export interface Walk {
   /** By whom the codes are received: as `SandboxConsole.person` finds them. */
   readonly person: string;
   readonly start: string;
+  /** Its last page is for those only who have not done it yet: whoever signs in after it is led on. */
+  readonly isOver?: true;
   /** Its calls are made to fail; the outages and the recovery do not walk it yet. */
   readonly onlyFaults?: true;
   /** What another site of the partner stored on the browser. */

@@ -22,9 +22,10 @@ export function fillStorage(): void {
   };
 }
 
-/** Cuts everything that the portal keeps as text. */
+/** Cuts everything that the portal keeps as text; of the copy in a database nothing is left. */
 export const cutStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    indexedDB.deleteDatabase("portal-texts");
     for (const area of [localStorage, sessionStorage]) {
       for (const [key, text] of Object.entries(area)) area.setItem(key, text.slice(0, text.length / 2));
     }

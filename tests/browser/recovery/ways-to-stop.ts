@@ -4,8 +4,8 @@ import type { OwnBrowser } from "./own-browser.ts";
 export interface WayToStop {
   readonly name: string;
   /**
-   * No event tells the page of its end. What was typed is written at a pace, and by the browser to its disk some time
-   * later: so long before, in milliseconds, nothing was typed any more.
+   * No event tells the page of its end, and what was typed is written at a pace: so long before, in milliseconds, nothing
+   * was typed any more.
    */
   readonly calmMs?: number;
   /** Tokens live as long as the tab: the customer signs in again. */
@@ -13,6 +13,9 @@ export interface WayToStop {
   /** Answers with the milliseconds before which nothing of the page was asked for. */
   stop(browser: OwnBrowser): Promise<number>;
 }
+
+/** Longer than typing waits for its write, also where the machine is busy. */
+const MOMENT_MS = 800;
 
 /** The three ways, the mildest first. */
 export const waysToStop: readonly WayToStop[] = [
@@ -26,7 +29,7 @@ export const waysToStop: readonly WayToStop[] = [
   },
   {
     name: "tab killed",
-    calmMs: 1000,
+    calmMs: MOMENT_MS,
     async stop(browser) {
       const begun = performance.now();
       await browser.crashTab();
@@ -35,8 +38,8 @@ export const waysToStop: readonly WayToStop[] = [
   },
   {
     name: "browser killed",
-    // Chromium writes local storage to the disk up to 5 seconds after the page did; what is younger dies with it.
-    calmMs: 6000,
+    // Less than the seconds after which Chromium writes local storage to the disk.
+    calmMs: MOMENT_MS,
     endsSession: true,
     async stop(browser) {
       const address = browser.page().url();

@@ -1,8 +1,31 @@
 import type { Page } from "playwright/test";
 
-/** All that a tab keeps as text: both storages, the history entry, the address, cookies. */
-export function storedTexts(page: Page): Promise<string> {
-  return page.evaluate(() =>
+/** All that a tab keeps as text: both storages, the databases, the history entry, the address, cookies. */
+export async function storedTexts(page: Page): Promise<string> {
+  const texts = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
   );
+  return texts + JSON.stringify(await storedValues(page));
+}
+
+/** Everything in the databases of a site; of a key, whether it could be read out. */
+export function storedValues(page: Page): Promise<readonly { database: string; value: unknown }[]> {
+  return page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: { database: string; value: unknown }[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await result(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const values: unknown[] = await result(database.transaction(store).objectStore(store).getAll());
+        const told = (value: unknown) => (value instanceof CryptoKey ? { extractable: value.extractable } : value);
+        found.push(...values.map((value) => ({ database: name, value: told(value) })));
+      }
+      database.close();
+    }
+    return found;
+  });
 }

@@ -60,6 +60,7 @@ export const newcomerWalks: readonly Walk[] = [
     locale: "zh-Hant-TW",
     person: "0937120486",
     start: "/login",
+    isOver: true,
     steps: [
       mobileNumber("0937120486"),
       enterCode(),

@@ -1,0 +1,68 @@
+import { IDBFactory } from "fake-indexeddb";
+import { describe, expect, it } from "vitest";
+import { answer, openDatabase } from "./indexed-db.ts";
+import { createTextCopy } from "./text-copy.ts";
+
+function invented() {
+  const factory = new IDBFactory();
+  return { factory, copy: createTextCopy(() => factory) };
+}
+
+/** Writes what no portal writes. */
+async function putRaw(factory: IDBFactory, key: IDBValidKey, value: unknown): Promise<void> {
+  const database = await openDatabase(factory, "portal-texts", "texts");
+  await answer(database.transaction("texts", "readwrite").objectStore("texts").put(value, key));
+  database.close();
+}
+
+describe("the copy of texts", () => {
+  it("gives back what was written, and what was removed as removed", async () => {
+    const { copy } = invented();
+    await copy.write(
+      new Map([
+        ["a", { at: 1, text: "one" }],
+        ["b", { at: 2 }],
+      ]),
+    );
+    expect([...(await copy.read())]).toEqual([
+      ["a", { at: 1, text: "one" }],
+      ["b", { at: 2 }],
+    ]);
+    await copy.remove(["b"]);
+    expect([...(await copy.read()).keys()]).toEqual(["a"]);
+  });
+
+  it("keeps of each key what was written last, whoever comes last", async () => {
+    const { copy } = invented();
+    await copy.write(new Map([["a", { at: 5 }]]));
+    await copy.write(new Map([["a", { at: 4, text: "late" }]]));
+    expect((await copy.read()).get("a")).toEqual({ at: 5 });
+  });
+
+  it.each([["x"], [null], [{}], [{ at: "1", text: "a" }], [{ at: 1, text: 2 }]])(
+    "does not know what is no text with its time: %j",
+    async (value) => {
+      const { factory, copy } = invented();
+      await putRaw(factory, "a", value);
+      await putRaw(factory, 7, { at: 1, text: "a" });
+      expect((await copy.read()).size).toBe(0);
+      await copy.write(new Map([["a", { at: 1, text: "one" }]]));
+      expect((await copy.read()).get("a")).toEqual({ at: 1, text: "one" });
+    },
+  );
+
+  it("rejects where the browser denies its databases", async () => {
+    const copy = createTextCopy(() => {
+      throw new Error("denied");
+    });
+    await expect(copy.read()).rejects.toThrow("denied");
+    await expect(copy.write(new Map())).rejects.toThrow("denied");
+  });
+
+  it("stands in nobody's way who deletes the database", async () => {
+    const { factory, copy } = invented();
+    await copy.write(new Map([["a", { at: 1, text: "one" }]]));
+    await answer(factory.deleteDatabase("portal-texts"));
+    expect((await copy.read()).size).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+/** How the names of all that the portal keeps begin. */
+export const OWN_KEYS = "portal.";
