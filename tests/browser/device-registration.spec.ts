@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ client: "tw-home-carrier", contextOptions: { reducedMotion: "reduce" } });
 
-const say = (key: string) => chinese(`device-registration.${key}`);
+const say = (key: string, args = {}) => chinese(`device-registration.${key}`, args);
 const FIND = "GET /services/api/v1/account/order";
 
 const controls = (page: Page) => ({
@@ -85,7 +85,7 @@ test("each answer says what is wrong with it: the day must be one, and within 30
   const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
   await expect(submit).toBeEnabled();
   for (const [wrong, message] of [
-    ["KH", say("order.orderId.length")],
+    ["KH", say("order.orderId.length", { least: "3", most: "30" })],
     ["KHH 300", say("order.orderId.characters")],
     ["", chinese("errors.field-required")],
   ] as const) {

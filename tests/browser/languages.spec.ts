@@ -36,7 +36,9 @@ for (const screen of screenStates.filter(({ isDialog }) => !isDialog)) {
     const before = atRest(await page.locator("main").ariaSnapshot());
     await chooseChinese(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
-    for (const key of screen.shows) await expect(page.getByText(chinese(key), { exact: true }).first()).toBeVisible();
+    for (const key of screen.shows) {
+      await expect(page.getByText(chinese(key, screen.args), { exact: true }).first()).toBeVisible();
+    }
     expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
     await expectToFitPhone(page);
     await chooseEnglish(page);

@@ -9,14 +9,14 @@ export function messagesOf(locale: string): Readonly<Record<string, string>> {
 }
 
 /** Says a text in a language; a test that must be word for word writes the words out instead. */
-export type Say = (key: string) => string;
+export type Say = (key: string, args?: Readonly<Record<string, string>>) => string;
 
 /** Throws at a key without a text. */
 export function sayIn(locale: string): Say {
   const messages = messagesOf(locale);
-  return (key) => {
+  return (key, args = {}) => {
     const text = messages[key];
     if (text === undefined) throw new Error(`There is no text ${key} in ${locale}.`);
-    return text;
+    return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => args[name] ?? placeholder);
   };
 }

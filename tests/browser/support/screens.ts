@@ -17,6 +17,8 @@ export interface ScreenState {
   readonly name: string;
   /** Keys of texts that stand on it. */
   readonly shows: readonly string[];
+  /** What fills them. */
+  readonly args?: Readonly<Record<string, string>>;
   readonly isDialog?: true;
   reach(way: Way): Promise<void>;
 }
@@ -114,6 +116,7 @@ export const screenStates: readonly ScreenState[] = [
   {
     name: "the code, too short",
     shows: ["form.summary-title", "errors.code-length"],
+    args: { length: "6" },
     async reach(way) {
       await reachCodeOf(way, "weiling");
       await submitCode(way.page, "123", way.say);
