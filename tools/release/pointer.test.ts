@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import liveRelease from "./live-release.mjs";
 import { entryOf, noPointer, pointerText, readPointer, rolledBack, withDue, withLive, withoutDue } from "./pointer.ts";
+import liveRelease from "./serving/live-release.mjs";
 
 const one = { release: "1111111111111111", hosts: ["tea.example"] };
 const two = { release: "2222222222222222", hosts: ["tea.example", "www.tea.example"] };

@@ -1,5 +1,5 @@
 import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
-import liveRelease from "./live-release.mjs";
+import liveRelease from "./serving/live-release.mjs";
 
 /** A release that a client's hosts get. */
 export interface Live {

@@ -1,5 +1,5 @@
 import { commandGate } from "./command-gate.mjs";
-import { browserGate, databaseGate } from "./test-gate.mjs";
+import { browserGate, serversGate } from "./test-gate.mjs";
 
 /** @typedef {import("./command-gate.mjs").Gate} Gate */
 
@@ -30,7 +30,7 @@ export const gates = [
   commandGate("unused", "unused code", [["knip", "knip", "--no-progress"]]),
   commandGate("generated", "generated files are up to date", [portal("generate", "--check")]),
   commandGate("documents", "documents", [portal("validate")]),
-  databaseGate("unit", "unit tests", ["vitest", "vitest", "run"]),
+  serversGate("unit", "unit tests", ["vitest", "vitest", "run"]),
   commandGate("build", "production build", [portal("build")]),
   browserGate("browser", "browser tests", ["playwright", "playwright", "test"]),
 ];

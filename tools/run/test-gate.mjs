@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { runInherited } from "./child-process.mjs";
 import { installCommand, provideChromium } from "./chromium-install.mjs";
 import { nodeArguments } from "./package-program.mjs";
-import { providePostgres } from "./postgres-install.mjs";
 import { repository } from "./repository.mjs";
+import { provideServers } from "./server-install.mjs";
 import { readTally, removeTally, tallyEnvironment, testRunTally } from "./tally.mjs";
 
 /**
@@ -32,18 +32,18 @@ async function runTests(name, title, command, env = {}) {
 }
 
 /**
- * A test gate that also runs on a PostgreSQL server where there is one, or one may be installed.
+ * A test gate that also runs PostgreSQL and nginx where they are, or may be installed.
  * @param {string} name
  * @param {string} title
  * @param {Command} command
  * @returns {Gate}
  */
-export function databaseGate(name, title, command) {
+export function serversGate(name, title, command) {
   return {
     name,
     title,
     async run() {
-      await providePostgres();
+      await provideServers();
       return runTests(name, title, command);
     },
   };

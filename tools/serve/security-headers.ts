@@ -1,14 +1,5 @@
 import type { Client } from "../../src/documents/generated/client.ts";
-
-/** Headers of every answer, whatever is served. */
-export const everyAnswer: Readonly<Record<string, string>> = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-};
+import answers from "../release/serving/answers.mjs";
 
 /** Origins outside the portal's own to which a client's back end sends the browser. */
 function backEndOrigins(client: Client): string[] {
@@ -48,6 +39,6 @@ export function contentSecurityPolicy(client: Client): string {
 
 /** The headers of every answer that a client's host gives. */
 export const headersOf = (client: Client): Readonly<Record<string, string>> => ({
-  ...everyAnswer,
+  ...answers.everyAnswer,
   "content-security-policy": contentSecurityPolicy(client),
 });

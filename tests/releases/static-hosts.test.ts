@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { folderStore } from "../../tools/release/folder-store.ts";
+import { releaseFolder } from "../../tools/release/manifest.ts";
+import { bringRelease, goLive } from "../../tools/release/publish.ts";
+import { rollBack } from "../../tools/release/roll-back.ts";
+import { ask, hasNginx, nginxHost, ownHost, type StaticHost } from "./support/static-hosts.ts";
+import { newFolder, teaReleases } from "./support/tea-releases.ts";
+
+const HOST = "tea.localhost";
+
+/** A store whose second release is live, and a server of it. */
+async function served(start: (store: string) => Promise<StaticHost>) {
+  const folder = newFolder();
+  const store = folderStore(folder);
+  const { from, releases } = await teaReleases([95, 96]);
+  for (const { hash } of releases) {
+    await bringRelease(from, store, { hash });
+    await goLive(store, { hash });
+  }
+  const host = await start(folder);
+  onTestFinished(host.stop);
+  const fileOf = (hash: string, name: string) =>
+    readFileSync(join(folder, releaseFolder(hash), "hosts", HOST, name), "utf8");
+  return { ...host, store, releases, fileOf };
+}
+
+for (const [name, start, isThere] of [
+  ["nginx", nginxHost, hasNginx],
+  ["the portal's own server", ownHost, true],
+] as const) {
+  describe.skipIf(!isThere)(`by ${name}`, () => {
+    test("a host gets its page, and after a roll-back at once the page before, while the server runs on", async () => {
+      const { port, store, releases, fileOf } = await served(start);
+      const [first, second] = releases.map(({ hash }) => fileOf(hash, "index.html"));
+      expect(first).not.toBe(second);
+      for (const path of ["/", "/login", "/login/reset/x"]) {
+        expect(await ask(port, HOST, path)).toMatchObject({ status: 200, body: second });
+      }
+      await rollBack(store, {});
+      expect(await ask(port, HOST, "/login")).toMatchObject({ status: 200, body: first });
+    });
+
+    test("every answer of a host has its headers: a page, a file, and what is not there or not for customers", async () => {
+      const { port, releases, fileOf } = await served(start);
+      const own = JSON.parse(fileOf(releases[1]?.hash ?? "", "headers.json")) as Record<string, string>;
+      expect(own["content-security-policy"]).toContain("default-src 'none'");
+      const asked = ["/", "/assets/main-1234.js", "/assets/none.js", "/live.json", "/releases/"];
+      const answers = await Promise.all(asked.map((path) => ask(port, HOST, path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404]);
+      for (const { headers } of answers) expect(headers).toMatchObject(own);
+    });
+
+    test("no address leads out of the store", async () => {
+      const { port } = await served(start);
+      for (const path of ["/../../etc/passwd", "/..%2f..%2fetc/passwd", "/assets/..%2f..%2f..%2fetc/passwd", "/%00"]) {
+        expect((await ask(port, HOST, path)).body).not.toContain("root:");
+      }
+    });
+
+    test("hashed files are kept for good, pages and failures never", async () => {
+      const { port, releases } = await served(start);
+      const document = [...(releases[1]?.files.keys() ?? [])].find((path) => path.startsWith("release/")) ?? "";
+      const kept = async (path: string) => (await ask(port, HOST, path)).headers["cache-control"];
+      expect(await kept(`/${document}`)).toBe("public, max-age=31536000, immutable");
+      expect(await kept("/assets/main-1234.js")).toBe("public, max-age=31536000, immutable");
+      expect([await kept("/"), await kept("/assets/none.js")]).toEqual(["no-store", "no-store"]);
+    });
+
+    test("another host gets nothing, under a policy that allows nothing", async () => {
+      const { port } = await served(start);
+      const { status, headers } = await ask(port, "nobody.example", "/");
+      expect([status, headers["content-security-policy"]]).toEqual([404, "default-src 'none'; frame-ancestors 'none'"]);
+    });
+  });
+}
