@@ -15,7 +15,7 @@ export const command = defineCommand({
   },
   run: ({ args }) =>
     report(args, async () => {
-      const pointer = await pointerOf(openStore(args.store));
+      const pointer = await pointerOf(await openStore(args.store));
       const now = new Date();
       const clients = clientsNamed(pointer, args.of, now);
       return {

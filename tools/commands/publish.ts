@@ -19,7 +19,7 @@ export const command = defineCommand({
     store: {
       type: "positional",
       required: false,
-      description: "A folder; PORTAL_STORE when absent",
+      description: "A folder, or s3://bucket/folder; PORTAL_STORE when absent",
     },
     from: { type: "string", default: "dist", description: "The folder that the release was written to" },
     release: { type: "string", description: "Its name, or the beginning of it; the only one there when absent" },
@@ -30,7 +30,7 @@ export const command = defineCommand({
   run: ({ args }) =>
     report(args, async () => {
       const from = folderStore(args.from);
-      const store = openStore(args.store);
+      const store = await openStore(args.store);
       const hash = await releaseMeant(from, args.release);
       const manifest = await manifestIn(from, hash);
       const clients = clientsOf(manifest, clientsMeant(manifest.clients, wantedOf(args)));

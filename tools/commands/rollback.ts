@@ -14,7 +14,7 @@ export const command = defineCommand({
   args: { ...storeArguments, ...wantedArguments, ...reportArguments },
   run: ({ args }) =>
     report(args, async () => {
-      const store = openStore(args.store);
+      const store = await openStore(args.store);
       const start = performance.now();
       const { pointer, clients } = await rollBack(store, wantedOf(args));
       const tookMs = Math.round(performance.now() - start);

@@ -26,7 +26,7 @@ export const command = defineCommand({
   },
   run: ({ args }) =>
     report(args, async () => {
-      const store = openStore(args.store);
+      const store = await openStore(args.store);
       const { pointer, clients } = args.cancel
         ? await cancelled(store, wantedOf(args))
         : await planRelease(store, {
