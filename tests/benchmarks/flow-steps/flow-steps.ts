@@ -1,0 +1,69 @@
+import { compileFlows, type FlowSet, send, start } from "../../../src/engine/index.ts";
+import { compareRates } from "../compare-rates.ts";
+import { type Comparison, figureOf } from "../comparison.ts";
+import { lapFlow, nameOf, STATES } from "./lap.ts";
+import { walkByActor, walkByTable, walkByTransition } from "./peers.ts";
+
+const REF = "bench/lap";
+const values = { client: {}, session: {}, storage: {}, locale: "en-US", settings: {} };
+const moment = { context: { id: "bench", hash: "1", values }, now: 0 };
+const beginning = { ...moment, flow: REF, run: "run", release: "1" };
+
+/** What our engine gives for so many events, snapshots and effects included. */
+function walkByEngine(flows: FlowSet, steps: number): string {
+  let { snapshot } = start(flows, beginning);
+  for (let step = 0; step < steps; step += 1) {
+    snapshot = send(flows, snapshot, { kind: "screen", name: "NEXT", visit: snapshot.visit }, moment).snapshot;
+  }
+  return snapshot.frames[0]?.state ?? "";
+}
+
+const compile = (flow: typeof lapFlow) => compileFlows({ flows: { [REF]: flow }, forms: {} });
+
+/** Ten rounds of all states, from the start. */
+const STEPS = 10 * STATES;
+
+/** Steps a second of a flow of 100 states, by us and by others. */
+export function compareSteps(): Comparison {
+  const flows = compile(lapFlow);
+  const walks = {
+    ours: (steps: number) => walkByEngine(flows, steps),
+    "xstate transition": walkByTransition,
+    "xstate actor": walkByActor,
+    "bare table": walkByTable,
+  };
+  for (const [name, walk] of Object.entries(walks)) {
+    if (walk(STATES + 7) !== nameOf(7)) throw new Error(`${name} walks another way`);
+  }
+  const figures = compareRates(
+    Object.entries(walks).map(([name, walk]) => ({ name, times: STEPS, run: () => walk(STEPS) })),
+  );
+  const ours = figureOf(figures, "ours");
+  return {
+    title: "steps of a flow of 100 states",
+    unit: "steps/s",
+    figures,
+    goals: [{ what: "ours to xstate transition", measured: ours / figureOf(figures, "xstate transition"), atLeast: 8 }],
+  };
+}
+
+/** Starting a flow of 100 states from its text, beside reading the text alone. */
+export function compareStart(): Comparison {
+  const text = JSON.stringify(lapFlow);
+  const parsed = () => JSON.parse(text) as typeof lapFlow;
+  const figures = compareRates([
+    { name: "ours: parse, compile, start", times: 1, run: () => start(compile(parsed()), beginning) },
+    { name: "ours: and each state once", times: 1, run: () => walkByEngine(compile(parsed()), STATES) },
+    { name: "JSON.parse", times: 1, run: parsed },
+  ]);
+  const times = figures.map(({ name, value }) => ({ name, value: 1e6 / value }));
+  const parse = figureOf(times, "JSON.parse");
+  return {
+    title: "start of a flow of 100 states",
+    unit: "µs",
+    figures: times,
+    goals: [
+      { what: "start to JSON.parse", measured: figureOf(times, "ours: parse, compile, start") / parse, atMost: 1.5 },
+    ],
+  };
+}

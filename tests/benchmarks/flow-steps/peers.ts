@@ -1,0 +1,82 @@
+import { assign, createActor, createMachine, transition } from "xstate";
+import { compileRule } from "../../../src/engine/index.ts";
+import { firstData, isHalted, isOpen, nameOf, oneMore, STATES } from "./lap.ts";
+
+type Data = typeof firstData;
+
+/** The guards and the change are the very closures that our engine runs. */
+const [halted, open, more] = [isHalted, isOpen, oneMore].map(compileRule);
+const holds = (rule: typeof halted, data: Data) => rule?.({ data }) === true;
+const stepsOf = (data: Data) => Number(more?.({ data }));
+
+const machine = createMachine({
+  context: firstData,
+  initial: nameOf(0),
+  states: Object.fromEntries(
+    Array.from({ length: STATES }, (_, at) => [
+      nameOf(at),
+      {
+        on: {
+          NEXT: [
+            { guard: ({ context }: { context: Data }) => holds(halted, context), target: nameOf(0) },
+            {
+              guard: ({ context }: { context: Data }) => holds(open, context),
+              actions: assign({ steps: ({ context }: { context: Data }) => stepsOf(context) }),
+              target: nameOf(at + 1),
+            },
+          ],
+        },
+      },
+    ]),
+  ),
+});
+
+/** xstate's pure function, which gives the next snapshot and the actions. */
+export function walkByTransition(steps: number): string {
+  let snapshot = machine.resolveState({ value: nameOf(0), context: firstData });
+  for (let step = 0; step < steps; step += 1) [snapshot] = transition(machine, snapshot, { type: "NEXT" });
+  return String(snapshot.value);
+}
+
+/** xstate's actor, which keeps its snapshot. */
+export function walkByActor(steps: number): string {
+  const actor = createActor(machine).start();
+  for (let step = 0; step < steps; step += 1) actor.send({ type: "NEXT" });
+  const { value } = actor.getSnapshot();
+  actor.stop();
+  return String(value);
+}
+
+interface Row {
+  readonly if: (data: Data) => boolean;
+  readonly set: (data: Data) => Data;
+  readonly to: string;
+}
+
+/** What one writes by hand: a table of states, events and alternatives, with data that is copied. */
+const table: ReadonlyMap<string, ReadonlyMap<string, readonly Row[]>> = new Map(
+  Array.from({ length: STATES }, (_, at) => [
+    nameOf(at),
+    new Map([
+      [
+        "NEXT",
+        [
+          { if: (data) => holds(halted, data), set: (data) => data, to: nameOf(0) },
+          { if: (data) => holds(open, data), set: (data) => ({ ...data, steps: stepsOf(data) }), to: nameOf(at + 1) },
+        ] satisfies Row[],
+      ],
+    ]),
+  ]),
+);
+
+export function walkByTable(steps: number): string {
+  let at = { state: nameOf(0), data: firstData };
+  for (let step = 0; step < steps; step += 1) {
+    const row = table
+      .get(at.state)
+      ?.get("NEXT")
+      ?.find((one) => one.if(at.data));
+    if (row !== undefined) at = { state: row.to, data: row.set(at.data) };
+  }
+  return at.state;
+}

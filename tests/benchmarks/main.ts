@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Comparison, isMet } from "./comparison.ts";
+import { compareStart, compareSteps } from "./flow-steps/flow-steps.ts";
+
+const OUTPUT = ".cache/bench.json";
+
+const comparisons: readonly (() => Comparison | Promise<Comparison>)[] = [compareSteps, compareStart];
+
+const done: Comparison[] = [];
+for (const compare of comparisons) {
+  const comparison = await compare();
+  done.push(comparison);
+  console.log(linesOf(comparison).join("\n"));
+}
+mkdirSync(".cache", { recursive: true });
+writeFileSync(OUTPUT, `${JSON.stringify(done, null, 2)}\n`);
+console.log(`written to ${OUTPUT}`);
+
+function linesOf({ title, unit, figures, goals }: Comparison): string[] {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  return [
+    `${title}, ${unit}`,
+    ...figures.map(({ name, value }) => `  ${name.padEnd(width)}  ${rounded(value)}`),
+    ...goals.map((goal) => {
+      const aim = goal.atLeast === undefined ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
+      return `  ${goal.what}: ${rounded(goal.measured)}, ${aim}: ${isMet(goal) ? "met" : "missed"}`;
+    }),
+  ];
+}
+
+function rounded(value: number): string {
+  return value.toLocaleString("en", { maximumSignificantDigits: 3 });
+}
