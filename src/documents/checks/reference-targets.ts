@@ -193,6 +193,16 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "storage keys",
     names: (_, { clients }) => inAll(clients.map(({ value }) => texts(value.storage))),
   },
+  "kept-token": {
+    check: "unknown-token",
+    noun: "a token that a call keeps",
+    plural: "tokens",
+    names: (_, { index }) =>
+      index
+        .of("call")
+        .flatMap(({ value }) => membersOf(member(value, "ways")))
+        .flatMap(([, way]) => keys(member(way, "keeps"))),
+  },
 };
 
 const keys = (value: unknown) => membersOf(value).map(([key]) => key);
