@@ -237,9 +237,12 @@ describe("a dialog", () => {
 });
 
 describe("a page that is not there yet or not at all", () => {
-  it("says so when loading takes longer", () => {
+  it.each([
+    ["", { kind: "loading" } as const],
+    [", also where a flow asks for something before its first screen", run({ isBusy: true })],
+  ])("says so when loading takes longer%s", (_where, page) => {
     vi.useFakeTimers();
-    open({ kind: "loading" });
+    open(page);
     expect(screen.queryByText("Loading")).toBeNull();
     act(() => vi.advanceTimersByTime(250));
     expect(screen.getByText("Loading")).toBeTruthy();

@@ -48,6 +48,8 @@ function read(stage: Stage): PageOnView {
     }
     case "run": {
       const { picture, runId } = page;
+      // A flow that asks for something first shows nothing until that is there.
+      if (picture.page === undefined && picture.overlays.length === 0 && !picture.isWaiting) return { kind: "loading" };
       return {
         kind: "scenes",
         key: `${runId} ${picture.page?.visit ?? ""}`,
