@@ -27,7 +27,7 @@ function wayCalled(name: string): WayToFail {
 async function judge(page: Page, after: string, other: Partial<Evidence> = {}): Promise<string[]> {
   const rows = { names: 1, log_entries: 3 };
   return faultsOf({
-    ...{ way: wayCalled("500"), isUnsafe: true, told: ["500 application/json"], wentOn: true },
+    ...{ way: wayCalled("500"), isUnsafe: true, told: ["500 application/json"], isQuiet: false, wentOn: true },
     rows: { first: { names: 0 }, expected: rows, after: { names: 0, log_entries: 4 }, end: rows },
     before: await seen(page, form),
     expected: await seen(page, saved),
@@ -35,6 +35,12 @@ async function judge(page: Page, after: string, other: Partial<Evidence> = {}): 
     ...other,
   });
 }
+
+test("where nothing need be said, a page that stays as it was is well, and a loss is still found", async ({ page }) => {
+  expect(await judge(page, form, { isQuiet: true })).toEqual([]);
+  expect(await judge(page, form)).not.toEqual([]);
+  expect(await judge(page, form.replace("Ida", ""), { isQuiet: true })).not.toEqual([]);
+});
 
 test("a page that says what happened, with a code and a way on, is well; so is one where the fault was overcome", async ({
   page,

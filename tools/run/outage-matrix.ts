@@ -1,9 +1,10 @@
 import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
+import { longest, printTable } from "./table.ts";
 
-/** Marks, by tabs: step, operation, what was out, what came of it. */
+/** Marks, by tabs: step, operation, what was out, how long until it was said, how long until the customer went on. */
 const OUTAGE = "outage";
 
-/** Prints what came of every call during which the network was out, and how long it took. */
+/** Prints what came of every call during which something was out, how long it took, and how long at most. */
 export default class OutageMatrix implements Reporter {
   readonly #lines: (readonly string[])[] = [];
 
@@ -14,9 +15,13 @@ export default class OutageMatrix implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    const head = ["step", "operation", "out", "what came of it"];
-    for (const line of [head, head.map(() => "---"), ...this.#lines]) console.log(`| ${line.join(" | ")} |`);
-    const failed = this.#lines.filter((line) => line.at(-1) === "FAILED").length;
+    const [said, wentOn] = [3, 4].map((column) => longest(this.#lines.map((line) => line[column] ?? "")));
+    printTable([
+      ["step", "operation", "out", "said within", "going on within"],
+      ...this.#lines,
+      ["at most", "", "", said ?? "", wentOn ?? ""],
+    ]);
+    const failed = this.#lines.filter((line) => line.includes("FAILED")).length;
     console.log(`${this.#lines.length} cases, ${failed} failed; ${status}`);
   }
 }

@@ -1,9 +1,10 @@
 import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
+import { longest, printTable } from "./table.ts";
 
 /** Marks, by tabs: walk, screen, way to stop, what came of it. */
 const RECOVERY = "recovery";
 
-/** Prints what came of every screen that was stopped, as a table: screens down, ways to stop across. */
+/** Prints what came of every screen that was stopped, as a table: screens down, ways to stop across, at last the longest times. */
 export default class RecoveryMatrix implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>();
 
@@ -19,9 +20,9 @@ export default class RecoveryMatrix implements Reporter {
 
   onEnd({ status }: FullResult): void {
     const ways = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))];
-    const head = ["screen, and how long until it can be used", ...ways];
     const lines = [...this.#rows].map(([name, row]) => [name, ...ways.map((way) => row.get(way) ?? "")]);
-    for (const line of [head, head.map(() => "---"), ...lines]) console.log(`| ${line.join(" | ")} |`);
+    const most = ways.map((_, column) => longest(lines.map((line) => line[column + 1] ?? "")));
+    printTable([["screen, resumed within", ...ways], ...lines, ["at most", ...most]]);
     const cases = lines.flatMap(([, ...outcomes]) => outcomes).filter((outcome) => outcome !== "");
     console.log(`${cases.length} cases, ${cases.filter((outcome) => outcome === "FAILED").length} failed; ${status}`);
   }

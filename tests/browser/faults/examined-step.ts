@@ -134,6 +134,7 @@ async function examineOnce(
     ...{ way, before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
     told: told.get(operation) ?? [],
     rows: { first: without.first, expected: without.rows, after: rowsAfter, end: await countRows(sandbox) },
+    isQuiet: step.quiet !== undefined,
     ...(step.passing === undefined ? {} : { passing: step.passing }),
     wentOn: end.heading === without.seen.heading,
   };

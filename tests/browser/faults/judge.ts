@@ -18,6 +18,8 @@ export interface Evidence {
   readonly rows: { readonly first: Counts; readonly expected: Counts; readonly after: Counts; readonly end: Counts };
   /** Rows that the step makes on its way and takes away again. */
   readonly passing?: Counts;
+  /** Whether nothing need be said. */
+  readonly isQuiet: boolean;
   /** Whether pressing again, the fault gone, led to where the step leads. */
   readonly wentOn: boolean;
 }
@@ -33,7 +35,7 @@ const GROWS = ["log_entries", "keyed_requests"];
 /** What a customer should not have met; nothing where all is well. */
 export function faultsOf(evidence: Evidence): string[] {
   const { before, expected, after, way, rows, passing = {}, isUnsafe, wentOn, told } = evidence;
-  const isOvercome = isSameView(expected, after);
+  const isOvercome = isSameView(expected, after) || (evidence.isQuiet && isSameView(before, after));
   const found = [
     !told.some((one) => way.shows.test(one)) && `${NOT_MET}: ${told.join("; ") || "was not asked"}`,
     after.text === "" && "the page is blank",
@@ -43,12 +45,10 @@ export function faultsOf(evidence: Evidence): string[] {
       "nothing says what happened",
     !isOvercome && after.waysOn.length === 0 && "there is no way on",
     !isOvercome &&
-      !way.needsNoCode &&
+      !(way.needsNoCode || evidence.isQuiet) &&
       !SUPPORT_CODE.test(after.text + after.messages.join(" ")) &&
       "there is no support code",
-    isSameScreen(before, after) &&
-      !keepsValues(before, after) &&
-      `typed values are lost: ${JSON.stringify([before.values, after.values])}`,
+    ...(isSameScreen(before, after) ? lossesOf(before, after) : []),
     // A browser repeats a request by itself when a connection that it used before is reset (RFC 9110, 9.2.2).
     ...(isUnsafe ? doubled(plus(rows.first, passing), rows.expected, rows.after) : []),
     ...(isUnsafe && wentOn ? doubled(rows.first, rows.expected, rows.end) : []),
@@ -64,7 +64,14 @@ const viewOf = ({ heading, text, messages }: Seen) => JSON.stringify([heading, t
 const isProblemPage = (after: Seen, ...others: readonly Seen[]) =>
   others.every(({ heading }) => after.heading !== heading) && after.text.length > 0;
 
-const isSameScreen = (before: Seen, after: Seen) => before.heading === after.heading;
+/** Whether two looks are at the same screen. */
+export const isSameScreen = (before: Seen, after: Seen) => before.heading === after.heading;
+/** What was filled in and is not there any more. */
+export function lossesOf(before: Seen, after: Seen): string[] {
+  if (keepsValues(before, after)) return [];
+  return [`typed values are lost: ${JSON.stringify([before.values, after.values])}`];
+}
+
 /** Whether what was filled in is still there; what the step itself fills in may have come. */
 const keepsValues = (before: Seen, after: Seen) =>
   before.values.every(([label, value]) => isEmpty(value) || after.values.some(isSame(label, value)));

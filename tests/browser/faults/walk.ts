@@ -23,6 +23,10 @@ export interface Step {
   readonly asks?: readonly string[];
   /** Rows that the step makes on its way and takes away again, by table: so many may be left when it is cut short. */
   readonly passing?: Readonly<Record<string, number>>;
+  /** Why nothing is said when it fails: where the customer is, all stays as it was. */
+  readonly quiet?: string;
+  /** It is of the frame around the page: when somebody signs in again, the page is there, and the frame begins anew. */
+  readonly ofFrame?: true;
   /** After it the customer is signed in, and every step up to it is how. */
   readonly signsIn?: true;
   fill?(here: Here): Promise<unknown>;
@@ -93,5 +97,6 @@ export const mobileNumber = (number: string, asks?: readonly string[]): Step => 
   press: button("sign-in.mobile.submit"),
 });
 
-/** A customer of the client that signs in by password. */
+/** Customers of the client that signs in by password. */
 export const weiLing = { email: "weiling.tan@example.com", password: "Kopi-peng-2026" };
+export const arjun = { email: "arjun.menon@example.com", password: "Monsoon-Orchard-88" };

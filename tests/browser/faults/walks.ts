@@ -1,10 +1,18 @@
 import type { Walk } from "./walk.ts";
+import { customerWalks } from "./walks/customer.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
+import { requesterWalks } from "./walks/requester.ts";
 import { signInWalks } from "./walks/sign-in.ts";
 import { visitorWalks } from "./walks/visitor.ts";
 
 /** The journeys that the fault suite walks; which operations a step asks for is found by walking it. */
-export const walks: readonly Walk[] = [...signInWalks, ...visitorWalks, ...newcomerWalks];
+export const walks: readonly Walk[] = [
+  ...signInWalks,
+  ...visitorWalks,
+  ...newcomerWalks,
+  ...customerWalks,
+  ...requesterWalks,
+];
 
 /** The journeys that are also walked while the network goes, or the browser is stopped. */
 export const walksOfEverySuite: readonly Walk[] = walks.filter(({ onlyFaults }) => onlyFaults === undefined);
@@ -13,31 +21,10 @@ export const walksOfEverySuite: readonly Walk[] = walks.filter(({ onlyFaults }) 
 export const notWalked: Readonly<Record<string, string>> = {
   "log.write": "It is how failures are told; one that fails is left alone (problems.spec.ts).",
   ...Object.fromEntries(
-    [
-      "logistics.centres",
-      "logistics.slots",
-      "request.choose-fulfilment",
-      "request.create-order",
-      "request.fees",
-      "request.fulfilment-options",
-      "request.process-incident",
-      "request.start",
-      "request.submit-order",
-    ].map((call) => [call, "No walk raises a service request yet; service-request.spec.ts does so without faults."]),
-  ),
-  ...Object.fromEntries(
     ["session.renew", "session.renewal-code"].map((call) => [
       call,
       "No walk waits until a session is about to end; session.spec.ts puts the end off without faults.",
     ]),
-  ),
-  ...Object.fromEntries(
-    ["content.notifications", "devices.link", "devices.linked", "devices.register-anchor", "profile.update"].map(
-      (call) => [
-        call,
-        "No walk of one who is signed in is proven under each way to fail yet; its journey's own test walks it.",
-      ],
-    ),
   ),
   "session.claim-details": "No client asks for it: `backEnd.claimToken` is `none` everywhere.",
 };

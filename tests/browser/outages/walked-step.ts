@@ -72,3 +72,9 @@ export function doubled(rows: WalkedStep["rows"], now: Counts): string[] {
     .filter((table) => (now[table] ?? 0) > (rows.expected[table] ?? 0))
     .map((table) => `${table} has ${now[table]} rows instead of ${rows.expected[table]}`);
 }
+
+/** Whether the back end holds all that the step makes; false for one that makes nothing. */
+export function isDone(rows: WalkedStep["rows"], now: Counts): boolean {
+  const tables = touched(rows);
+  return tables.length > 0 && tables.every((table) => now[table] === rows.expected[table]);
+}

@@ -1,5 +1,17 @@
 import { enterCode, type Here, mobileNumber, pressed, type Walk } from "../walk.ts";
 
+const tablet = {
+  品牌: "Apple",
+  型號: "iPad Air",
+  顏色: "藍色",
+  儲存容量: "256 GB",
+  記憶體: "8 GB",
+  連線方式: "Wi-Fi",
+  產品編號: "A2902",
+  序號: "DMQX1234TW",
+  建議售價: "21900",
+};
+
 const selectCity = ({ page }: Here) => page.getByLabel("縣市").selectOption("新竹市");
 
 /** What one does who is about to become a customer, or has become one. */
@@ -85,6 +97,32 @@ export const newcomerWalks: readonly Walk[] = [
         press: pressed("繼續"),
       },
       { name: "review", asks: ["enrolment.enrol", "enrolment.agreement"], press: pressed("送出") },
+    ],
+  },
+  {
+    name: "register the first device",
+    client: "tw-home-carrier",
+    locale: "zh-Hant-TW",
+    person: "0955308817",
+    start: "/login",
+    isOver: true,
+    steps: [
+      mobileNumber("0955308817"),
+      enterCode(),
+      {
+        name: "category",
+        fill: ({ page }) => page.getByRole("radio", { name: "平板電腦" }).check(),
+        press: pressed("繼續"),
+      },
+      {
+        name: "device",
+        async fill({ page }) {
+          for (const [label, answer] of Object.entries(tablet))
+            await page.getByLabel(label, { exact: true }).fill(answer);
+        },
+        press: pressed("繼續"),
+      },
+      { name: "review", asks: ["devices.register-anchor"], press: pressed("登錄此裝置") },
     ],
   },
 ];

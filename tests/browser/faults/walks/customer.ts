@@ -1,0 +1,81 @@
+import { arjun, button, emailAndPassword, enterCode, mobileNumber, pressed, type Walk, weiLing } from "../walk.ts";
+
+const atTechCare = { client: "tech-care", locale: "en-US", start: "/login" } as const;
+
+/** What another site of the partner saved on the browser. */
+const savedDevice = {
+  plan: "Basic",
+  callingCode: "65",
+  mdn: "91234567",
+  model: "iPhone 16 Pro",
+  imei: "356938035643809",
+  assetId: "710044",
+};
+
+/** What one does who is signed in, and what the frame around it asks for. */
+export const customerWalks: readonly Walk[] = [
+  {
+    name: "change the profile",
+    client: "tw-home-carrier",
+    locale: "zh-Hant-TW",
+    person: "0912345678",
+    start: "/login",
+    steps: [
+      mobileNumber("0912345678"),
+      enterCode(),
+      { name: "open", asks: ["account.profile"], press: pressed("個人資料") },
+      {
+        name: "save",
+        asks: ["profile.update"],
+        async fill({ page }) {
+          await page.getByLabel("名字").fill("宜君");
+          await page.getByLabel("電子郵件").fill("yijun.chen@example.com");
+        },
+        press: button("profile.profile-fields.submit"),
+      },
+    ],
+  },
+  {
+    name: "link devices",
+    ...atTechCare,
+    person: "weiling",
+    stored: { devices: [savedDevice] },
+    steps: [
+      emailAndPassword(weiLing),
+      enterCode(["devices.linked"]),
+      { name: "proceed", asks: ["devices.link"], press: pressed("Proceed") },
+    ],
+  },
+  {
+    name: "go home by the logo",
+    ...atTechCare,
+    person: "weiling",
+    stored: { devices: [savedDevice] },
+    steps: [
+      emailAndPassword(weiLing),
+      enterCode(),
+      {
+        name: "the logo",
+        asks: ["session.find-agreements"],
+        ofFrame: true,
+        quiet: "The specification of the header: on failure loading clears.",
+        press: pressed("tech-care to the start page"),
+      },
+    ],
+  },
+  {
+    name: "read notifications",
+    ...atTechCare,
+    person: "arjun",
+    steps: [
+      emailAndPassword(arjun),
+      enterCode(),
+      {
+        name: "the bell",
+        asks: ["content.notifications"],
+        ofFrame: true,
+        press: ({ page }) => page.getByRole("button", { name: /^Notifications/ }).click(),
+      },
+    ],
+  },
+];

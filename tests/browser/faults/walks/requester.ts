@@ -1,0 +1,76 @@
+import { button, enterCode, field, type Here, type Walk } from "../walk.ts";
+
+const card = ({ page }: Here, name: string) => page.getByRole("radio", { name, exact: true });
+
+/** The first of a group of choices that can be had. */
+const first = ({ page, say }: Here, group: string) =>
+  page
+    .getByRole("radiogroup", { name: say(`service-request.logistics.${group}.label`) })
+    .getByRole("radio")
+    .and(page.locator(":enabled"))
+    .first();
+
+/** One who has a device repaired. */
+export const requesterWalks: readonly Walk[] = [
+  {
+    name: "raise a request",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: "92345178",
+    start: "/login",
+    steps: [
+      {
+        name: "number",
+        fill: (here) => field(here, "sign-in.identifier.value.label").fill("92345178"),
+        press: button("sign-in.identifier.submit"),
+      },
+      enterCode(),
+      { name: "begin", press: button("start-page.request") },
+      {
+        name: "device",
+        asks: ["request.fees"],
+        fill: (here) => card(here, "Apple iPhone 17").check(),
+        press: button("service-request.device.submit"),
+      },
+      {
+        name: "what happened",
+        asks: ["request.start"],
+        fill: (here) => card(here, "Screen Repair").check(),
+        press: button("service-request.help.submit"),
+      },
+      {
+        name: "questions",
+        asks: ["request.process-incident", "request.fulfilment-options", "logistics.centres"],
+        async fill({ page }) {
+          for (const question of await page.getByRole("radiogroup").all()) await question.getByLabel("Yes").check();
+        },
+        press: button("service-request.triage.submit"),
+      },
+      {
+        name: "how",
+        asks: ["request.choose-fulfilment", "logistics.slots"],
+        fill: (here) => card(here, "Pick-up and return").check(),
+        press: button("service-request.delivery.submit"),
+      },
+      {
+        name: "when",
+        async fill(here) {
+          await first(here, "day").check();
+          await first(here, "slot").check();
+          await field(here, "service-request.logistics.noOtherNumber.label").check();
+        },
+        press: button("service-request.logistics.submit"),
+      },
+      {
+        name: "who",
+        fill: (here) => card(here, "I do it myself").check(),
+        press: button("service-request.representative.submit"),
+      },
+      {
+        name: "confirm",
+        asks: ["request.create-order", "request.submit-order"],
+        press: button("service-request.review.confirm"),
+      },
+    ],
+  },
+];
