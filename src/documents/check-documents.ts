@@ -3,6 +3,7 @@ import { severityOf } from "./checks/check.ts";
 import { gates } from "./checks/gates.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
+import { placeInSet } from "./forms/place-in-set.ts";
 import { findingOf } from "./read/places.ts";
 import { type Files, readDocuments } from "./read/read-documents.ts";
 
@@ -18,7 +19,12 @@ export function checkDocuments(files: Files, facts: CheckerFacts): CheckResult {
   const documents = prepareDocuments(read, files.keys(), facts);
   const found: Problem[] = [...problems];
   for (const check of Object.values(gates).flat()) found.push(...check.run(documents, found));
-  const findings = found.map((problem) =>
+  const forms = new Map(documents.index.of("form").map((form) => [form.path, form]));
+  const placed = found.map((problem) => {
+    const form = forms.get(problem.file);
+    return form === undefined ? problem : placeInSet(problem, form);
+  });
+  const findings = placed.map((problem) =>
     findingOf(problem, sources.get(problem.file) ?? { text: "" }, severityOf(problem.check)),
   );
   return { documents, findings: inReadingOrder(withoutRepeats(findings)) };

@@ -1,6 +1,8 @@
 import type { ComponentContract } from "./component-contract.ts";
 import { type Contract, type ContractIndex, indexContract } from "./contract-index.ts";
 import { type DocumentIndex, indexDocuments } from "./document-index.ts";
+import { withTakenFields } from "./forms/take-fields.ts";
+import { member, membersOf } from "./json.ts";
 import { schemaFileOf } from "./kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { isAbstract, type Resolved, resolveLayers } from "./resolve/resolve-layers.ts";
@@ -46,13 +48,14 @@ export function prepareDocuments(
   paths: Iterable<string>,
   facts: CheckerFacts,
 ): CheckedDocuments {
-  const index = indexDocuments(documents, paths);
+  const index = indexDocuments(withTakenFields(documents, fieldKeys(facts.schemas)), paths);
   const components = new Map(facts.components.map((contract) => [contract.name, contract]));
   const component = (name: string) => components.get(name);
   const visits = new Map<SourceDocument, readonly Visit[]>();
   const visit = (document: SourceDocument) => {
     const walked = walk(facts.schemas, schemaFileOf(document.kind), document.value);
-    return [...walked, ...walked.flatMap((one) => visitBlockProps(facts.schemas, component, one))];
+    const written = visitsOfTaken(facts.schemas, document);
+    return [...walked, ...written, ...walked.flatMap((one) => visitBlockProps(facts.schemas, component, one))];
   };
   const served = (kind: "client" | "programme") =>
     index
@@ -72,4 +75,18 @@ export function prepareDocuments(
       return known;
     },
   };
+}
+
+/** The members of a form's field, in their order. */
+const fieldKeys = (schemas: SchemaSet): string[] =>
+  membersOf(member(member(member(schemas["form.schema.json"], "$defs"), "Field"), "properties")).map(([key]) => key);
+
+/** What a form says of the fields that it takes; their rules and texts are visited where the fields stand whole. */
+function visitsOfTaken(schemas: SchemaSet, { kind, written, value }: SourceDocument): Visit[] {
+  if (kind !== "form") return [];
+  const visits = walk(schemas, schemaFileOf(kind), written ?? value);
+  const taken = visits.filter(({ types }) => types.includes("TakenField")).map(({ path }) => path.join("."));
+  const isInside = ({ path, types }: Visit) =>
+    taken.includes(path.slice(0, 2).join(".")) && !types.includes("Rule") && !types.includes("Text");
+  return visits.filter(isInside);
 }

@@ -3,6 +3,7 @@ export type DocumentKind =
   | "flow"
   | "screen"
   | "form"
+  | "fields"
   | "call"
   | "routes"
   | "session"
@@ -16,7 +17,7 @@ export interface DocumentIdentity {
   readonly kind: DocumentKind;
   /** The id that the file's name demands. */
   readonly id: string;
-  /** The journey's folder, of flows, screens, forms and scenarios. */
+  /** The journey's folder, of flows, screens, forms, field sets and scenarios. */
   readonly journey?: string;
   /** The language, of messages. */
   readonly locale?: string;
@@ -37,6 +38,7 @@ const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOf?: "journ
   { kind: "flow", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.flow\.json$/ },
   { kind: "screen", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.screen\.json$/ },
   { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
+  { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
   { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
   { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
   { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },

@@ -394,7 +394,7 @@ for (const { client, locale, name, find } of [
       await page.getByRole("combobox").selectOption(locale);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       if (client === "tech-care") {
-        await fill("registration.email-address.email.label", person.email);
+        await fill("people.account.email.label", person.email);
         await goOn("registration.email-address.submit");
       } else {
         await fill("registration.mobile.number.label", person.mobile);
@@ -405,7 +405,7 @@ for (const { client, locale, name, find } of [
         await goOn("registration.choose-email.submit");
       }
       await expect(title(page, say("registration.enter-code.title"))).toBeVisible();
-      await fill("registration.enter-code.digits.label", await sandbox.newestCode(person));
+      await fill("people.account.code.label", await sandbox.newestCode(person));
       await goOn("registration.enter-code.submit");
       await fill("registration.new-password.password.label", "password");
       await goOn("registration.new-password.submit");

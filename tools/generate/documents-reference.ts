@@ -12,6 +12,7 @@ const ORDER = [
   "flow",
   "screen",
   "form",
+  "fields",
   "text",
   "rule",
   "data",

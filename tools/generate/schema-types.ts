@@ -47,6 +47,8 @@ function nameReferences(node: unknown, schemaFile: string, onForeign: (type: For
     if (file && file !== schemaFile) onForeign({ schemaFile: file, name });
     return { description: node.description, tsType: name };
   }
+  // What stands here once the documents are resolved, which is all that the runtime sees.
+  if (typeof node["x-resolved"] === "string") return { description: node.description, tsType: node["x-resolved"] };
   if (isAnything(node)) return { description: node.description, tsType: "unknown" };
   // A document's own `$schema` serves editors; the runtime never reads it. Examples are not types.
   const members = Object.entries(node).filter(([key]) => key !== "$schema" && key !== "examples");

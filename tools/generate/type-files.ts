@@ -6,6 +6,7 @@ export const typeFiles: Readonly<Record<string, string>> = {
   "flow.schema.json": "src/engine/generated/flow.ts",
   "screen.schema.json": "src/documents/generated/screen.ts",
   "form.schema.json": "src/documents/generated/form.ts",
+  "fields.schema.json": "src/documents/generated/fields.ts",
   "call.schema.json": "src/documents/generated/call.ts",
   "routes.schema.json": "src/documents/generated/routes.ts",
   "session.schema.json": "src/documents/generated/session.ts",

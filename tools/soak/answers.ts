@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Field, Form } from "../../src/documents/generated/form.ts";
+import type { Field } from "../../src/documents/generated/form.ts";
+import { readForms } from "../checker/read-forms.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
 import type { Random } from "./random.ts";
 
@@ -21,13 +20,11 @@ export interface Control {
 export type KnownFields = ReadonlyMap<string, Field>;
 
 /** Reads the forms of the repository. */
-export function readFields(folder = "flows"): KnownFields {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".form.json"),
-  );
-  const forms = files.map((name): Form => JSON.parse(readFileSync(join(folder, name), "utf8")));
+export function readFields(): KnownFields {
   return new Map(
-    forms.flatMap(({ id, fields }) => Object.entries(fields).map(([name, field]) => [`${id}-${name}`, field] as const)),
+    readForms().flatMap(({ form: { id, fields } }) =>
+      Object.entries(fields).map(([name, field]) => [`${id}-${name}`, field] as const),
+    ),
   );
 }
 

@@ -13,7 +13,7 @@ export const documentSchema: Check = {
       const file = schemaFileOf(document.kind);
       const violations = isLayer(document)
         ? schemaChecks.layer(file, withoutDeletions(document.value))
-        : schemaChecks.whole(file, document.value);
+        : schemaChecks.whole(file, document.written ?? document.value);
       return violations
         .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.value)))
         .map((violation) => {

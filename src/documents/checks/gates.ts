@@ -59,6 +59,7 @@ import { unheardEvent } from "./unheard-event.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
 import { unusedMessage } from "./unused-message.ts";
+import { unusedSetField } from "./unused-set-field.ts";
 import { wayFailures } from "./way-failures.ts";
 import { wayOutput } from "./way-output.ts";
 import { wayRequest } from "./way-request.ts";
@@ -89,7 +90,17 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     fieldTargets,
     clientHosts,
   ],
-  references: [unknownReference, blockUse, flowSettings, leaveLinks, chosenWay, flowData, fieldParts, patterns],
+  references: [
+    unknownReference,
+    blockUse,
+    flowSettings,
+    leaveLinks,
+    chosenWay,
+    flowData,
+    fieldParts,
+    unusedSetField,
+    patterns,
+  ],
   interfaces: [
     callInput,
     wayRequest,

@@ -3,7 +3,7 @@ import { valueAt } from "../findings/inside.ts";
 import { fieldsOfForm } from "../forms/form-fields.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { DocumentKind } from "../kinds.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import { fullName, type SourceDocument } from "../read/source-document.ts";
 import { isAbstract } from "../resolve/resolve-layers.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
@@ -161,6 +161,13 @@ export const targets: Readonly<Record<string, Target>> = {
         .flatMap((screen) => formsOf(documents, screen))
         .flatMap((form) => fieldsOfForm(documents, form).map(({ name }) => `${form.id}.${name}`));
     },
+  },
+  "set-field": {
+    check: "unknown-set-field",
+    noun: "a field of a set, `journey/set.field`",
+    plural: "fields of sets",
+    names: (_, { index }) =>
+      index.of("fields").flatMap((set) => keys(member(set.value, "fields")).map((name) => `${fullName(set)}.${name}`)),
   },
   "served-client": {
     check: "unknown-client",

@@ -42,6 +42,9 @@ export interface Form {
    * The fields by name, in order.
    */
   readonly fields: {
+    /**
+     * A field, or one that is taken from a set of fields, which stands in its place.
+     */
     readonly [k: string]: Field;
   };
   /**
@@ -223,6 +226,32 @@ export interface PersonalMark {
    * Why the portal needs it.
    */
   readonly purpose: string;
+}
+
+/**
+ * A field of a set: what it asks, how it is judged and what it is called, the set says once for all forms. A form says where it stands in it.
+ */
+export interface TakenField {
+  /**
+   * The field: `<journey>/<set>.<field>`. Its label is `<journey>.<set>.<field>.label` unless the set or the form says another.
+   */
+  readonly from: string;
+  /**
+   * What it is called in this form.
+   */
+  readonly label?: Text;
+  /**
+   * The value at the start, in this form.
+   */
+  readonly initial?: Rule;
+  /**
+   * Asked by this form only when this rule is true.
+   */
+  readonly visibleWhen?: Rule;
+  /**
+   * The HTML autofill token in this form.
+   */
+  readonly autocomplete?: string;
 }
 
 /**

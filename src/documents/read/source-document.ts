@@ -8,6 +8,16 @@ export interface SourceDocument extends DocumentIdentity {
   readonly text: string;
   readonly tree: Node;
   readonly value: unknown;
+  /** What stands in the file, where others complete it. */
+  readonly written?: unknown;
+  /** Of a form: the fields that it takes from sets, by its own names. */
+  readonly taken?: ReadonlyMap<string, TakenField>;
+}
+
+/** A field of a set, in the place of which a form's field stands. */
+export interface TakenField {
+  readonly set: SourceDocument;
+  readonly name: string;
 }
 
 /** A document's name for others: `journey/id` inside journeys, its id elsewhere. */

@@ -9,7 +9,7 @@ import { withCommonFailures } from "./common-failures.ts";
 
 /** The journeys of a repository: every folder that holds a flow, a screen or a form. */
 export function journeysOf(index: DocumentIndex): string[] {
-  return [...new Set(index.documents.flatMap(({ journey }) => journey ?? []))];
+  return [...new Set(index.documents.flatMap(({ journey, kind }) => (kind === "fields" ? [] : (journey ?? []))))];
 }
 
 /** One journey's documents by bare id. Its flows take every failure: what they leave over is taken as the routes say. */

@@ -51,12 +51,20 @@ export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument,
       return scopeOfRoutes(checked, document, path);
     case "session":
       return scopeOfSession(checked, document, path);
+    case "fields":
+      return scopeOfSet(checked);
     case "client":
     case "programme":
     case "messages":
     case "scenarios":
       return commonScope(checked);
   }
+}
+
+/** A field of a set is judged in each form that takes it; by itself it may read whatever a form might have. */
+function scopeOfSet(checked: CheckedDocuments): ShapeScope {
+  const open = ["value", "form", "limits", "load", "data", "settings"].map((root) => [root, anything] as const);
+  return { ...commonScope(checked), ...Object.fromEntries(open) };
 }
 
 /** A named rule reads its inputs and nothing else. */

@@ -50,18 +50,21 @@ function filledByComponent(
 
 /** Keys that a form has when it does not say others: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
 function derivedMessages(checked: CheckedDocuments, { kind, journey, id, value }: SourceDocument): MessageUse[] {
-  if (kind !== "form") return [];
+  if (kind !== "form" && kind !== "fields") return [];
   const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
   const fields = membersOf(member(value, "fields"));
   const labels = fields.flatMap(([field, described]) =>
-    member(described, "label") === undefined && member(described, "type") !== "group"
+    member(described, "label") === undefined && member(described, "type") !== "group" && !isTaken(described)
       ? [use(`${field}.label`, ["fields", field])]
       : [],
   );
   const included = fields.flatMap(([field, described]) => includedMessages(checked, described, ["fields", field]));
-  const buttons = ["submit", "busy"].filter((name) => member(value, name) === undefined);
+  const buttons = kind === "form" ? ["submit", "busy"].filter((name) => member(value, name) === undefined) : [];
   return [...labels, ...included, ...buttons.map((name) => use(name, ["id"]))];
 }
+
+/** Whether a field was to be taken from a set that does not have it; it would bring its words. */
+const isTaken = (field: unknown) => member(field, "from") !== undefined;
 
 /** Keys of the fields that a group includes, where the form does not say others: `<set>.<field>.label`, `.invalid`. */
 function includedMessages(checked: CheckedDocuments, group: unknown, path: string[]): MessageUse[] {

@@ -8,11 +8,21 @@ import { type Words, wordsOf } from "./words.ts";
  * the nearest last. Related languages stand in layer by layer; unrelated ones never.
  */
 export function textsFor(index: DocumentIndex, client: Resolved, locale: string, journey: string): Words {
-  const own = wordsOf(index, "journey", journey, locale);
+  const own = Object.assign(
+    {},
+    ...[...setJourneys(index, journey), journey].map((id) => wordsOf(index, "journey", id, locale)),
+  );
   const overlay = layerWords(index, "client", client, locale);
   const isOwn = (key: string) =>
     Object.hasOwn(own, key) || (isShared(index, journey) && !belongsToJourney(index, key, locale));
   return { ...own, ...Object.fromEntries(Object.entries(overlay).filter(([key]) => isOwn(key))) };
+}
+
+/** The journeys whose field sets a journey's forms take from: their words come with the fields. */
+function setJourneys(index: DocumentIndex, journey: string): string[] {
+  const forms = index.of("form").filter((form) => form.journey === journey);
+  const sets = forms.flatMap(({ taken = new Map() }) => [...taken.values()].map(({ set }) => set.journey));
+  return [...new Set(sets)].filter((id) => id !== journey);
 }
 
 /** What a programme and those it extends say otherwise, for any journey. */

@@ -71,7 +71,7 @@ export const enterCode = (asks?: readonly string[]): Step => ({
   name: "the code",
   signsIn: true,
   ...(asks === undefined ? {} : { asks }),
-  fill: async (here) => field(here, "sign-in.enter-code.digits.label").fill(await here.code()),
+  fill: async (here) => field(here, "people.account.code.label").fill(await here.code()),
   press: button("sign-in.enter-code.submit"),
 });
 
@@ -83,7 +83,7 @@ export const emailAndPassword = (
   name: "email and password",
   ...(asks === undefined ? {} : { asks }),
   async fill(here) {
-    await field(here, "sign-in.email-and-password.email.label").fill(email);
+    await field(here, "people.account.email.label").fill(email);
     await field(here, "sign-in.email-and-password.password.label").fill(password);
   },
   press: button("sign-in.email-and-password.submit"),

@@ -25,7 +25,7 @@ export async function signInByMobile(page: Page, sandbox: SandboxConsole, mobile
   await page.goto("/login");
   await page.getByLabel(chinese("sign-in.mobile.number.label")).fill(mobile);
   await page.getByRole("button", { name: chinese("sign-in.mobile.submit") }).click();
-  await page.getByLabel(chinese("sign-in.enter-code.digits.label")).waitFor();
+  await page.getByLabel(chinese("people.account.code.label")).waitFor();
   await submitCode(page, await sandbox.newestCode(await sandbox.person(mobile)), chinese);
 }
 

@@ -33,7 +33,7 @@ async function askForReset(way: Way, email: string): Promise<void> {
   const { page, say } = way;
   await startSignIn(way);
   await press(page, say("sign-in.email-and-password.forgot-password"));
-  await page.getByLabel(say("sign-in.forgot-password.email.label"), { exact: true }).fill(email);
+  await page.getByLabel(say("people.account.email.label"), { exact: true }).fill(email);
   await press(page, say("sign-in.forgot-password.submit"));
 }
 

@@ -18,7 +18,7 @@ export class Requester {
     await this.page.goto("/login");
     await this.page.getByLabel(this.say("sign-in.identifier.value.label")).fill(mobile);
     await this.button("sign-in.identifier.submit").click();
-    await this.page.getByLabel(this.say("sign-in.enter-code.digits.label")).waitFor();
+    await this.page.getByLabel(this.say("people.account.code.label")).waitFor();
     await submitCode(this.page, await sandbox.newestCode(await sandbox.person(mobile)), this.say);
     await this.page.getByRole("heading", { name: this.say("start-page.plans.title") }).waitFor();
   }

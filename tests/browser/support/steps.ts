@@ -11,14 +11,14 @@ export async function submitPassword(
   { email, password }: { email: string; password: string },
   say: Say = english,
 ): Promise<void> {
-  await page.getByLabel(say("sign-in.email-and-password.email.label"), { exact: true }).fill(email);
+  await page.getByLabel(say("people.account.email.label"), { exact: true }).fill(email);
   await page.getByLabel(say("sign-in.email-and-password.password.label"), { exact: true }).fill(password);
   await page.getByRole("button", { name: say("sign-in.email-and-password.submit"), exact: true }).click();
 }
 
 /** Fills in a code and submits it. */
 export async function submitCode(page: Page, digits: string, say: Say = english): Promise<void> {
-  await page.getByLabel(say("sign-in.enter-code.digits.label")).fill(digits);
+  await page.getByLabel(say("people.account.code.label")).fill(digits);
   await page.getByRole("button", { name: say("sign-in.enter-code.submit"), exact: true }).click();
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname } from "node:path/posix";
+import { basename } from "node:path/posix";
 import { valueAt } from "../../../src/documents/findings/inside.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import { elementsOf, type JsonObject } from "../../../src/documents/json.ts";
 import { checkRepository } from "../../../tools/checker/check-repository.ts";
+import { readForms } from "../../../tools/checker/read-forms.ts";
 
 /** What every form of these tests may read; forms of journeys find what they read absent. */
 export const garden = {
@@ -62,11 +63,11 @@ export interface FormDocument {
 
 /** Every form of the repository, and the one that was invented to use everything. */
 export function formDocuments(): FormDocument[] {
-  const files = ["flows", "tests/forms/documents"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
-  );
-  const forms = files.filter((file) => file.endsWith(".form.json")).sort();
-  return forms.map((file) => ({ journey: basename(dirname(file)), form: readForm(file) }));
+  const folder = "tests/forms/documents";
+  const invented = readdirSync(folder).map((name) => ({
+    ...{ journey: basename(folder), form: readForm(`${folder}/${name}`) },
+  }));
+  return [...readForms(), ...invented];
 }
 
 /** A form document; the checker holds it against its schema. */

@@ -57,7 +57,7 @@ export const signInWalks: readonly Walk[] = [
       {
         name: "email",
         asks: ["auth.request-password-reset"],
-        fill: (here) => field(here, "sign-in.forgot-password.email.label").fill(weiLing.email),
+        fill: (here) => field(here, "people.account.email.label").fill(weiLing.email),
         press: button("sign-in.forgot-password.submit"),
       },
     ],

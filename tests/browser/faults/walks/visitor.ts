@@ -39,8 +39,8 @@ export const visitorWalks: readonly Walk[] = [
         asks: ["inquiry.upload-place", "inquiry.put-file", "inquiry.create"],
         passing: { uploads: 1 },
         async fill(here) {
-          await field(here, "contact-us.enquiry.fullName.label").fill("Ida Berg");
-          await field(here, "contact-us.enquiry.mobileNumber.label").fill("0412345678");
+          await field(here, "contact-us.caller.fullName.label").fill("Ida Berg");
+          await field(here, "contact-us.caller.mobileNumber.label").fill("0412345678");
           await field(here, "contact-us.enquiry.email.label").fill("ida@example.com");
           await field(here, "contact-us.enquiry.imei.label").fill("356938035643809");
           // Another file, though the same, would be sent anew.
@@ -63,8 +63,8 @@ export const visitorWalks: readonly Walk[] = [
         name: "name and number",
         asks: ["inquiry.create"],
         async fill(here) {
-          await field(here, "contact-us.call-back.fullName.label").fill("林志明");
-          await field(here, "contact-us.call-back.mobileNumber.label").fill("0912345678");
+          await field(here, "contact-us.caller.fullName.label").fill("林志明");
+          await field(here, "contact-us.caller.mobileNumber.label").fill("0912345678");
         },
         press: button("contact-us.call-back.submit"),
       },

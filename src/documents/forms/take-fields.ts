@@ -1,0 +1,47 @@
+import { isJsonObject, type JsonObject, member, membersOf } from "../json.ts";
+import { fullName, type SourceDocument, type TakenField } from "../read/source-document.ts";
+
+/**
+ * Documents with the fields that forms take from sets in their places. What a form says of one goes over what its set
+ * says; the label is the set's. A field that no set has stays as it is written.
+ * @param keys the members of a field in their order.
+ */
+export function withTakenFields(documents: readonly SourceDocument[], keys: readonly string[]): SourceDocument[] {
+  const sets = new Map(documents.filter(({ kind }) => kind === "fields").map((set) => [fullName(set), set]));
+  return documents.map((document) => {
+    if (document.kind !== "form") return document;
+    const taken = takenFields(document, sets);
+    return taken.size === 0
+      ? document
+      : { ...document, value: inPlace(document.value, taken, keys), written: document.value, taken };
+  });
+}
+
+function takenFields({ value }: SourceDocument, sets: ReadonlyMap<string, SourceDocument>): Map<string, TakenField> {
+  const found = membersOf(member(value, "fields")).flatMap(([own, field]): [string, TakenField][] => {
+    const [setName = "", name = ""] = String(member(field, "from") ?? "").split(".");
+    const set = sets.get(setName);
+    return set !== undefined && isJsonObject(fieldOf(set, name)) ? [[own, { set, name }]] : [];
+  });
+  return new Map(found);
+}
+
+const fieldOf = (set: SourceDocument, name: string) => member(member(set.value, "fields"), name);
+
+function inPlace(form: unknown, taken: ReadonlyMap<string, TakenField>, keys: readonly string[]): unknown {
+  const fields = membersOf(member(form, "fields")).map(([own, field]) => {
+    const from = taken.get(own);
+    return [own, from === undefined ? field : completed(field, from, keys)] as const;
+  });
+  return isJsonObject(form) ? { ...form, fields: Object.fromEntries(fields) } : form;
+}
+
+function completed(written: unknown, { set, name }: TakenField, keys: readonly string[]): JsonObject {
+  const { from: _from, ...own } = isJsonObject(written) ? written : {};
+  const label = `${set.journey}.${set.id}.${name}.label`;
+  const whole = Object.entries({ label, ...asObject(fieldOf(set, name)), ...own });
+  const placeOf = ([key]: readonly [string, unknown]) => keys.indexOf(key);
+  return Object.fromEntries(whole.sort((one, other) => placeOf(one) - placeOf(other)));
+}
+
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
