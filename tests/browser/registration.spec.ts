@@ -261,6 +261,7 @@ test.describe("by mobile number and national ID", () => {
     await asked.getByRole("button", { name: "Go on" }).click();
     await expect(step(page, 3)).toBeVisible();
     await press(page, "Cancel");
+    await expect(asked).toBeVisible();
     await page.goBack();
     await expect(asked).toHaveCount(0);
     await expect(step(page, 3)).toBeVisible();

@@ -32,6 +32,7 @@ test("a mobile number, however it is written, gets a code that leads to one's ow
 test("of the numbers of a national ID one is chosen, with the keyboard alone", async ({ page, sandbox }) => {
   const priya = await sandbox.person("S9034471H");
   await page.goto("/login");
+  await expect(identifier(page)).toBeVisible();
   await expectAccessible(page);
   await identifier(page).focus();
   await page.keyboard.type("s9034471-h");
