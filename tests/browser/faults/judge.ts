@@ -44,10 +44,7 @@ export function faultsOf(evidence: Evidence): string[] {
       !isProblemPage(after, before, expected) &&
       "nothing says what happened",
     !isOvercome && after.waysOn.length === 0 && "there is no way on",
-    !isOvercome &&
-      !(way.needsNoCode || evidence.isQuiet) &&
-      !SUPPORT_CODE.test(after.text + after.messages.join(" ")) &&
-      "there is no support code",
+    !isOvercome && isWithoutCode(evidence) && "there is no support code",
     ...(isSameScreen(before, after) ? lossesOf(before, after) : []),
     // A browser repeats a request by itself when a connection that it used before is reset (RFC 9110, 9.2.2).
     ...(isUnsafe ? doubled(plus(rows.first, passing), rows.expected, rows.after) : []),
@@ -55,6 +52,9 @@ export function faultsOf(evidence: Evidence): string[] {
   ];
   return found.filter((one) => one !== false);
 }
+
+const isWithoutCode = ({ way, isQuiet, after }: Evidence) =>
+  !(way.needsNoCode || isQuiet) && !SUPPORT_CODE.test(after.text + after.messages.join(" "));
 
 /** Whether two looks show the same, whatever the time and the numbers of what was made. */
 const isSameView = (one: Seen, other: Seen) => viewOf(one) === viewOf(other);
