@@ -13,8 +13,7 @@ import { applyUndo, framesAt, livingDepth, revived, undoOf } from "./undo.ts";
  */
 export function arrive(step: Step, state: CompiledScreenState | CompiledWaitState): undefined {
   const place = placeOf(step.frames);
-  const known = step.path.findLastIndex(({ at }, index) => index >= step.floor && isSamePlace(at, place));
-  const index = known < 0 ? step.path.length : known;
+  const index = indexOnPath(step, place) ?? step.path.length;
   if (index === PATH_LIMIT) {
     throw new RunFault({ kind: "too-long", message: `a path may have ${PATH_LIMIT} screens`, state: place.state });
   }
@@ -22,6 +21,14 @@ export function arrive(step: Step, state: CompiledScreenState | CompiledWaitStat
   putOnView(step, index, place, below);
   if (state.kind === "screen" && state.isPointOfNoReturn) step.floor = index;
   startTimers(step, state.timers);
+}
+
+function indexOnPath({ path, floor }: Step, place: Omit<ScreenPlace, "visit">): number | undefined {
+  for (let index = path.length - 1; index >= floor; index -= 1) {
+    const at = path[index]?.at;
+    if (at !== undefined && isSamePlace(at, place)) return index;
+  }
+  return undefined;
 }
 
 /** Goes back to a screen on the path: everything since is undone, except lasting data. */
@@ -93,7 +100,7 @@ function isStillUnderWay(step: Step, index: number): boolean {
 function putOnView(step: Step, index: number, place: Omit<ScreenPlace, "visit">, below: readonly Frame[]): void {
   step.visit += 1;
   const entry: PathEntry = { at: { ...place, visit: step.visit }, undo: undoOf(step.frames, below) };
-  step.path = [...step.path.slice(0, index), entry];
+  step.path = index === 0 ? [entry] : step.path.slice(0, index).concat(entry);
   step.rest = step.frames;
   step.isAway = false;
   step.fieldErrors = undefined;

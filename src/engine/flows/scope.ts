@@ -25,7 +25,10 @@ export function scopeOf(flow: CompiledFlow, data: JsonObject, world: World, occa
     session,
     storage,
     locale,
-    now: world.now,
+    // Few rules read it, and it takes longer to write than most rules to run.
+    get now() {
+      return world.now === undefined ? undefined : formatInstant(world.now);
+    },
     ...occasion,
   };
 }
@@ -33,13 +36,8 @@ export function scopeOf(flow: CompiledFlow, data: JsonObject, world: World, occa
 /** What is around a run during one step. */
 export interface World {
   readonly values: ContextValues;
-  /** The event's time in ISO 8601. */
-  readonly now: string | undefined;
-}
-
-/** The world at an instant. */
-export function worldAt(values: ContextValues, now: Instant): World {
-  return { values, now: formatInstant(now) };
+  /** The event's time; absent where a picture is drawn, which is of no time. */
+  readonly now: Instant | undefined;
 }
 
 /** A flow's settings: what the client and the programme chose, over the defaults. */

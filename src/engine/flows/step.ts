@@ -5,7 +5,7 @@ import type { Effect } from "./effect.ts";
 import { type FlowSet, flowOf } from "./flow-set.ts";
 import { jsonSize } from "./json-size.ts";
 import { type RunError, RunFault } from "./run-error.ts";
-import { type Occasion, scopeOf, type World, worldAt } from "./scope.ts";
+import { type Occasion, scopeOf, type World } from "./scope.ts";
 import {
   type Frame,
   type Instant,
@@ -61,7 +61,7 @@ export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step
   return {
     flows,
     before,
-    world: worldAt(moment.context.values, moment.now),
+    world: { values: moment.context.values, now: moment.now },
     now: moment.now,
     rev: before.rev + 1,
     effects: [],
@@ -119,7 +119,7 @@ function closeStep(step: Step): Snapshot {
     ...(fieldErrors === undefined ? {} : { fieldErrors }),
     ...(ended === undefined ? {} : { ended }),
   };
-  if (jsonSize(snapshot) <= SNAPSHOT_SIZE_LIMIT) return snapshot;
+  if (jsonSize(snapshot, before) <= SNAPSHOT_SIZE_LIMIT) return snapshot;
   throw new RunFault({ kind: "too-large", message: `a snapshot may have ${SNAPSHOT_SIZE_LIMIT} characters of JSON` });
 }
 

@@ -43,14 +43,15 @@ const nameOf = ([name]: readonly [string, unknown]) => name;
 function changedData(data: JsonObject, { set, unset }: CompiledTransition, scopeNow: () => Scope): JsonObject {
   if (set.length === 0 && unset.length === 0) return data;
   const scope = set.length === 0 ? {} : scopeNow();
-  const values = new Map(Object.entries(data));
-  for (const key of unset) values.delete(key);
-  for (const [key, rule] of set) {
-    const value = rule(scope);
-    if (isPresent(value)) values.set(key, value);
-    else values.delete(key);
-  }
-  return Object.fromEntries(values);
+  const values = set.map(([key, rule]) => [key, rule(scope)] as const);
+  const present = values.filter(([, value]) => isPresent(value));
+  const gone = unset.length === 0 && present.length === values.length ? [] : [...unset, ...values.map(nameOf)];
+  const kept = gone.length === 0 ? data : without(data, gone);
+  return { ...kept, ...Object.fromEntries(present) };
+}
+
+function without(data: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
 }
 
 function showNotice(

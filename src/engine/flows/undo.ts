@@ -49,9 +49,11 @@ export function revived(before: readonly Frame[], now: readonly Frame[]): readon
 function difference(now: Frame, before: Frame): FrameUndo {
   const { data: _data, ...place } = before;
   if (now.data === before.data) return place;
-  const changed = Object.entries(before.data).filter(
-    ([key, value]) => !Object.hasOwn(now.data, key) || !isSameJson(now.data[key], value),
-  );
+  const changed: [string, unknown][] = [];
+  for (const key of Object.keys(before.data)) {
+    const isKept = Object.hasOwn(now.data, key) && isSameJson(now.data[key], before.data[key]);
+    if (!isKept) changed.push([key, before.data[key]]);
+  }
   const added = Object.keys(now.data).filter((key) => !Object.hasOwn(before.data, key));
   return {
     ...place,
