@@ -1,6 +1,7 @@
 import type { TestInfo } from "playwright/test";
 import { sampled } from "./faults/sample.ts";
 import type { Walk } from "./faults/walk.ts";
+import { begin } from "./faults/walking.ts";
 import { walksOfEverySuite } from "./faults/walks.ts";
 import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
 import { type ResumingSite, serveResuming } from "./recovery/resuming-site.ts";
@@ -51,7 +52,7 @@ for (const walk of sampled(walksOfEverySuite, "recovery", WALKS)) {
     const screens = [...walk.steps.map(({ name }) => name), "the end"];
     const examined = sampled(screens, walk.name, 1);
     const found: string[] = [];
-    await browser.page().goto(site.originOf(walk.client) + walk.start);
+    await begin({ ...walk, start: site.originOf(walk.client) + walk.start }, browser.page());
     for (const [index, screen] of screens.entries()) {
       const ways = examined.includes(screen) ? sampled(waysToStop, `${walk.name} ${screen}`, 1) : [];
       for (const way of ways) found.push(...(await stopAt({ walk, walked, screen, index, way, info })));

@@ -71,7 +71,13 @@ interface Running {
 
 async function start(folder: string, locale: string): Promise<Running> {
   rmSync(join(folder, PORT_FILE), { force: true });
-  const args = ["--headless", "--no-sandbox", `--accept-lang=${locale}`, "--remote-debugging-port=0"];
+  const args = [
+    "--headless",
+    "--no-sandbox",
+    "--window-size=1280,800",
+    `--accept-lang=${locale}`,
+    "--remote-debugging-port=0",
+  ];
   const program = chromiumOptions.executablePath ?? chromium.executablePath();
   const all = [...(chromiumOptions.args ?? []), ...args, `--user-data-dir=${folder}`, "about:blank"];
   const child = spawn(program, all, { stdio: "ignore", detached: true });

@@ -61,11 +61,15 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
       const after = await comeBack(before, step);
-      const isLedOn = isSignedOut && step === undefined && walk.isOver === true && after.text !== "";
-      return { losses: isLedOn ? [] : lossesOf(before, after), milliseconds };
+      const mayDiffer = step === undefined && after.text !== "" && endsElsewhere(walk, isSignedOut);
+      return { losses: mayDiffer ? [] : lossesOf(before, after), milliseconds };
     },
   };
 }
+
+/** Whether what a walk leads to is not there after a reload: what the frame opened, or a page for those who are not done. */
+const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
+  steps.at(-1)?.ofFrame === true || (isSignedOut && isOver === true);
 
 /** Waits until a screen with a heading is there and nothing is under way. */
 async function isUsable(browser: OwnBrowser): Promise<void> {
