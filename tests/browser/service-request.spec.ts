@@ -87,6 +87,7 @@ test("a request goes from the device to the confirmation, over a reload, and is 
   await button("service-request.logistics.submit").click();
   await expect(requester.heading("service-request.review.title")).toBeVisible();
   await expect(page.getByText(/^Tuesday, .* 19:00–22:00$/)).toBeVisible();
+  await expect(page.getByText("Total inc. GST")).toBeVisible();
   await expect(page.getByText("S$110", { exact: true })).toBeVisible();
   expect(await sandbox.rows("serviceOrders")).toEqual([]);
   await button("service-request.review.confirm").dblclick();

@@ -7,10 +7,9 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason:
       "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
     names: [
-      ...["Flow.key", "ScreenState.entry", "NamedCall.if", "NamedCall.way", "DataType.keyOf"],
+      ...["Flow.key", "ScreenState.entry", "NamedCall.way", "DataType.keyOf"],
       ...["Field.type checkboxes"],
       ...["Field.types gif", "Field.types heif", "Field.types webp", "Field.maxFiles"],
-      ...["Option.cost", "Option.earliest", "Option.mark", "Option.visibleWhen", "Option.disabledWhen", "Option.why"],
       ...["component status-chip", "component tabs", "component tab"],
       ...["component data-table", "component table-column", "component table-row", "component table-cell"],
       ...["component panel", "component toast-region", "component dialog"],
@@ -22,8 +21,8 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
   {
     reason: "Arithmetic, comparison and days are whole, so that an editor need not ask which half there is.",
     names: [
-      ...["operator <", "operator <=", "operator -", "operator *", "operator /", "operator sum", "operator min"],
-      ...["operator max", "operator none", "operator keyOf", "operator daysBetween", "operator instantAt"],
+      ...["operator <=", "operator -", "operator *", "operator /", "operator min"],
+      ...["operator max", "operator none", "operator keyOf", "operator instantAt"],
     ],
   },
   {

@@ -8,6 +8,7 @@ const fees: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>> 
 /** A fault of these costs as much as their screen: they have no fee of their own for it. */
 const WITHOUT_FAULT_FEE: readonly Device["category"][] = ["tablet"];
 const FAULT = "Fault Repair";
+const SCREEN_AND_BATTERY = "Bat Scr Replacement";
 
 /** What each incident costs for a kind of device, in minor units; none in a currency that is not known. */
 export function feesOf(currency: string, category: Device["category"]): Readonly<Record<string, number>> {
@@ -15,8 +16,13 @@ export function feesOf(currency: string, category: Device["category"]): Readonly
   return fault === undefined || WITHOUT_FAULT_FEE.includes(category) ? others : { ...others, [FAULT]: fault };
 }
 
-/** What one of them costs; a fault without a fee of its own costs as much as the screen, anything else nothing. */
+/**
+ * What one of them costs; without a fee of its own a fault costs as much as the screen, the screen with the battery as
+ * much as both, anything else nothing.
+ */
 export function feeOf(currency: string, category: Device["category"], incident: string): number {
   const known = feesOf(currency, category);
-  return known[incident] ?? (incident === FAULT ? known["Screen Repair"] : undefined) ?? 0;
+  const { "Screen Repair": screen = 0, "Battery Replacement": battery = 0 } = known;
+  const otherwise: Readonly<Record<string, number>> = { [FAULT]: screen, [SCREEN_AND_BATTERY]: screen + battery };
+  return known[incident] ?? otherwise[incident] ?? 0;
 }
