@@ -26,8 +26,9 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     ],
   },
   {
-    reason: "A transition, a notice, a type of data or a message says the same wherever it stands.",
+    reason: "A transition, a notice, an option, a type of data or a message says the same wherever it stands.",
     names: [
+      ...["OptionsFrom.earliest"],
       ...["TimedTransition.unset", "TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],
