@@ -1,5 +1,6 @@
 import { isJsonObject } from "../documents/json.ts";
 import type { Actions } from "../engine/generated/flow.ts";
+import { leaveOf } from "../engine/index.ts";
 import { evaluate, evaluateMap, type HostScope } from "./rules.ts";
 import type { OneTimeEffect } from "./run.ts";
 
@@ -11,7 +12,6 @@ export function actionsOf(actions: Actions | undefined, scope: HostScope): Actio
   const { track, emit, go, signIn, setLocale, store, leave } = actions ?? {};
   const account = signIn === undefined ? undefined : evaluate(signIn, scope);
   const locale = setLocale === undefined ? undefined : evaluate(setLocale, scope);
-  const to = leave === undefined ? undefined : evaluate(leave, scope);
   const asked: Record<string, Action | undefined | false> = {
     track: track && { kind: "track", event: track.event, with: evaluateMap(track.with, scope) },
     emit: emit && { kind: "emit", event: emit.event, with: evaluateMap(emit.with, scope) },
@@ -21,7 +21,14 @@ export function actionsOf(actions: Actions | undefined, scope: HostScope): Actio
     refreshSession: { kind: "refreshSession" },
     setLocale: typeof locale === "string" && { kind: "setLocale", locale },
     store: store && { kind: "store", values: evaluateMap(store, scope) },
-    leave: typeof to === "string" && { kind: "leave", to },
+    leave: leaving(leave, scope),
   };
   return Object.keys(actions ?? {}).flatMap((name) => asked[name] || []);
+}
+
+function leaving(leave: Actions["leave"], scope: HostScope): Action | undefined {
+  const { to, query } = leaveOf(leave);
+  const page = to === undefined ? undefined : evaluate(to, scope);
+  if (typeof page !== "string") return undefined;
+  return { kind: "leave", to: page, ...(query && { query: evaluateMap(query, scope) }) };
 }

@@ -88,6 +88,26 @@ describe("a return from outside", () => {
   });
 });
 
+describe("a secret that comes with a return", () => {
+  it("goes with the event, and the address is without it before anything is fetched", async () => {
+    const addresses: string[] = [];
+    const tab: InventedTab = new InventedTab({
+      address: "/watered/rose?litres=3&well=canary",
+      release: inventedRelease({ preloaded: {} }),
+      load: async (url) => {
+        addresses.push(JSON.stringify(tab.history.location()));
+        return inventedRelease().preloaded[url];
+      },
+    });
+    await tab.quiet();
+    expect(tab.run.picture.page?.data).toEqual({ plant: "rose", litres: "3", well: "canary" });
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.join()).not.toContain("canary");
+    expect(tab.history.location()).toMatchObject({ path: "/bed", query: {} });
+    expect([...tab.browser.area.texts.values()].join()).not.toContain("canary");
+  });
+});
+
 describe("an address that names a state", () => {
   it("starts at an entry", async () => {
     expect((await opened("/wet/rose")).shown).toBe("garden/wet");

@@ -1,5 +1,6 @@
 import type { Route } from "../documents/generated/routes.ts";
 import type { Release } from "../documents/release.ts";
+import { addressToLeaveTo } from "../engine/index.ts";
 import { type Action, actionsOf } from "./actions.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import type { Navigation } from "./navigation.ts";
@@ -63,7 +64,7 @@ export class Effects {
         this.#host.navigation.go(action.route);
         break;
       case "leave":
-        this.#leave(action.to);
+        this.#leave(action);
         break;
       case "signIn":
         this.#host.signIn(action.account);
@@ -83,9 +84,9 @@ export class Effects {
     }
   }
 
-  #leave(to: string): void {
-    const isListed = Object.values(this.#host.release.client.links).includes(to);
-    if (isListed) this.#host.leave?.(to);
+  #leave(page: Extract<Action, { kind: "leave" }>): void {
+    const isListed = Object.values(this.#host.release.client.links).includes(page.to);
+    if (isListed) this.#host.leave?.(addressToLeaveTo(page));
     else
       this.#host.problems.ofError(new PortalError("A flow leaves to a page that the client does not list."), "leave");
   }

@@ -1,4 +1,5 @@
-import type { ReturnEvent, Route } from "../documents/generated/routes.ts";
+import type { Route } from "../documents/generated/routes.ts";
+import type { SystemEvent } from "../engine/index.ts";
 import type { AddressSecrets } from "./address-secrets.ts";
 import type { LiveRuns, RunWanted } from "./live-runs.ts";
 import { meetsNeeds } from "./needs.ts";
@@ -60,11 +61,12 @@ export class FlowArrival {
     if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.picture()?.ended !== undefined) return false;
+    const told = route.event && evaluateMap(route.event.with, secrets.addTo(scope()));
     secrets.forget();
     // On the run's own entry the history says which screen; an address that was typed or followed says it itself.
     if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
     host.view.show(run);
-    if (route.event !== undefined) this.#comeBack(run, route, route.event);
+    if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: told ?? {} });
     return true;
   }
 
@@ -140,9 +142,9 @@ export class FlowArrival {
   }
 
   /** A return from outside: the run is told, and the address becomes the flow's own. */
-  #comeBack(run: Run, { flow }: Route, event: ReturnEvent): void {
+  #comeBack(run: Run, { flow }: Route, told: Omit<SystemEvent, "kind">): void {
     const { release, table, history, view } = this.#of.host;
-    run.send({ kind: "system", name: event.name, with: evaluateMap(event.with, this.#of.scope()) });
+    run.send({ kind: "system", ...told });
     const isOwn = ([id, route]: readonly [string, Route]) =>
       route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
     const own = Object.entries(release.routes.routes).find(isOwn)?.[0];

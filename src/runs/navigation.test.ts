@@ -144,6 +144,12 @@ describe("leaving a route", () => {
     await tab.send("READ");
     expect(tab.left).toEqual(["https://almanac.example/"]);
   });
+
+  it("to an outside page takes along what is asked of it, and nothing that is secret", async () => {
+    const tab = new InventedTab();
+    await tab.send("ASK", named);
+    expect(tab.left).toEqual(["https://almanac.example/?of=a%20rose%20%26%20a%20fern"]);
+  });
 });
 
 describe("an event", () => {

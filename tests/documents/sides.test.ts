@@ -10,6 +10,46 @@ interface Side {
 
 // What a check has beside the one defect of its fixture: its other sides, and what it must let pass.
 const sides: Readonly<Record<string, Side>> = {
+  "a secret that comes with a return and is set to data that is stored is told": {
+    change: {
+      replace: {
+        "flows/routes.json": [
+          ['"event": { "name": "CALLED_AWAY"', '"secrets": ["by"],\n      "event": { "name": "CALLED_AWAY"'],
+        ],
+      },
+    },
+    finds: ['open-secret: a secret of the address comes with CALLED_AWAY, and the flow "party" does not keep it safe'],
+  },
+  "a secret that comes with a return may be looked at, and set to data that is not stored": {
+    change: {
+      replace: {
+        "flows/routes.json": [
+          ['"event": { "name": "CALLED_AWAY"', '"secrets": ["by"],\n      "event": { "name": "CALLED_AWAY"'],
+        ],
+        "flows/party/party.flow.json": [
+          [
+            '"chosen": { "type": "string", "dependsOn"',
+            '"caller": { "type": "string", "sensitive": true },\n      "chosen": { "type": "string", "dependsOn"',
+          ],
+          [
+            '"CALLED_AWAY": { "set": { "chosen": { "var": "event.by" } }, "to": "over" }',
+            '"CALLED_AWAY": { "if": { "present": { "var": "event.by" } }, "set": { "caller": { "var": "event.by" } }, "to": "over" }',
+          ],
+        ],
+      },
+    },
+    finds: [],
+  },
+  "a page that is left to with a query must be in the client's list too": {
+    change: {
+      replace: {
+        "flows/brewing/brewing.flow.json": [
+          ['"go": "tea"', '"leave": { "to": { "var": "client.links.privcy" }, "query": { "of": "tea" } }'],
+        ],
+      },
+    },
+    finds: ['unknown-link: client "tea-house" has no link "privcy"'],
+  },
   "a wait that nothing ends is told": {
     change: {
       replace: {

@@ -1,7 +1,7 @@
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -17,10 +17,12 @@ export const leaveLinks: Check = {
     [...documents.index.of("flow"), ...documents.index.of("routes")].flatMap((document) =>
       documents
         .visitsOf(document)
-        .filter(({ path, types }) => path.at(-1) === "leave" && path.at(-2) === "do" && types.includes("Rule"))
+        .filter(({ path, types }) => types.includes("Rule") && isAddress(path))
         .flatMap((visit) => [...missingLinks(documents, document, visit), ...unlisted(documents, document, visit)]),
     ),
 };
+
+const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
 
 function missingLinks({ clients }: CheckedDocuments, { path: file }: SourceDocument, { value, path }: Visit) {
   return linksOf(value).flatMap(({ name, pointer }) =>

@@ -149,7 +149,7 @@ export interface Route {
    */
   readonly with?: RuleMap;
   /**
-   * Parameters, of the path or the query, that are secret: they go to the flow's input only, and leave the address before anything is sent.
+   * Parameters, of the path or the query, that are secret: they go to the flow's input, or with a return's event, only, and leave the address before anything is sent.
    *
    * @minItems 1
    */

@@ -1,4 +1,4 @@
-import { accepts, type Effect, view } from "../../engine/index.ts";
+import { accepts, addressToLeaveTo, type Effect, view } from "../../engine/index.ts";
 import type { JsonPath } from "../findings/problem.ts";
 import type { Then } from "../generated/scenarios.ts";
 import { isJsonObject, membersOf } from "../json.ts";
@@ -82,7 +82,7 @@ function takenDifferences({ flows, snapshot, context, now }: Standing, { takes =
 function effectDifferences(effects: readonly Effect[], then: Then): Difference[] {
   const done = effects.flatMap((effect): (readonly [keyof Then, string])[] => {
     if (effect.kind === "go") return [["goes", effect.route]];
-    if (effect.kind === "leave") return [["leaves", effect.to]];
+    if (effect.kind === "leave") return [["leaves", addressToLeaveTo(effect)]];
     if (effect.kind === "track") return [["tracks", effect.event]];
     return effect.kind === "emit" ? [["emits", effect.event]] : [];
   });

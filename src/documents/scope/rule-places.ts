@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, readonly ValueType[]>> = {
   key: ["text", "number"],
   "do.setLocale": ["text"],
   "do.leave": ["text"],
+  "leave.to": ["text"],
   "do.signIn": ["object"],
 };
 

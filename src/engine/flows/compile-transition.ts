@@ -5,6 +5,7 @@ import { isObject, presentMembers, type Scope } from "../rules/value.ts";
 import type { CompiledOpen, CompiledRuleMap, CompiledTransition, CompiledTransitions } from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
 import type { Effect } from "./effect.ts";
+import { leaveOf } from "./leave.ts";
 import { isSensitive, type Marks } from "./marks.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
@@ -77,12 +78,14 @@ function compileNotice(notice: Notice): NonNullable<CompiledTransition["notice"]
 /** The actions without what is sensitive: it leaves the portal by calls only. */
 function harmless(actions: Actions, marks: ReadonlyMap<string, Marks>): Actions {
   const { track, store } = actions;
+  const { to, query } = leaveOf(actions.leave);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks })));
   return {
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),
     ...(store && { store: rest(store) }),
+    ...(to !== undefined && query && { leave: { to, query: rest(query) } }),
   };
 }
 
@@ -112,7 +115,7 @@ function compileAction(name: string, actions: Actions): Action | undefined {
     case "store":
       return compileStore(actions.store);
     case "leave":
-      return withRule(actions.leave, (to) => (isText(to) ? { kind: "leave", to } : undefined));
+      return compileLeave(actions.leave);
     default:
       return undefined;
   }
@@ -140,6 +143,17 @@ function compileTrack(track: Actions["track"]): Action {
 function compileEmit(emit: Actions["emit"]): Action {
   const values = compileRuleMap(emit?.with);
   return (scope) => (emit === undefined ? undefined : { kind: "emit", event: emit.event, with: values(scope) });
+}
+
+function compileLeave(leave: Actions["leave"]): Action {
+  const { to, query } = leaveOf(leave);
+  const asked = query && compileRuleMap(query);
+  const address = compileRule(to ?? "");
+  return (scope) => {
+    const page = address(scope);
+    if (!isText(page)) return undefined;
+    return { kind: "leave", to: page, ...(asked && { query: asked(scope) }) };
+  };
 }
 
 function compileStore(store: Actions["store"]): Action {

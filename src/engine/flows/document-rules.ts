@@ -13,6 +13,7 @@ import type {
   WaitState,
 } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
+import { leaveOf } from "./leave.ts";
 
 /** A transition or a list of them, as a list. */
 export function asList(given: TransitionOrList): readonly Transition[] {
@@ -68,8 +69,9 @@ export function noticeArgs(notice: Notice | undefined): RuleMap | undefined {
 }
 
 function actionRules({ track, emit, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
-  const single = [signIn, setLocale, leave].flatMap((rule) => (rule === undefined ? [] : [rule]));
-  return [...single, ...values(track?.with), ...values(emit?.with), ...values(store)];
+  const { to, query } = leaveOf(leave);
+  const single = [signIn, setLocale, to].flatMap((rule) => (rule === undefined ? [] : [rule]));
+  return [...single, ...values(query), ...values(track?.with), ...values(emit?.with), ...values(store)];
 }
 
 function listed(transitions: Transitions = {}): readonly Transition[] {

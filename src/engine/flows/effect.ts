@@ -23,5 +23,5 @@ export type Effect =
   | { readonly kind: "refreshSession" }
   | { readonly kind: "setLocale"; readonly locale: string }
   | { readonly kind: "store"; readonly values: JsonObject }
-  | { readonly kind: "leave"; readonly to: string }
+  | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };

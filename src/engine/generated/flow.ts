@@ -489,6 +489,11 @@ export interface Track {
 }
 
 /**
+ * Goes to an outside page of the client's list: its address, or its address and what is asked of it.
+ */
+export type Leave = Rule | LeaveWithQuery;
+
+/**
  * What a transition asks of the host: a closed list.
  */
 export interface Actions {
@@ -521,10 +526,7 @@ export interface Actions {
    * Writes storage keys that other sites share with the portal; the client declares them.
    */
   readonly store?: RuleMap;
-  /**
-   * Goes to an outside page of the client's list.
-   */
-  readonly leave?: Rule;
+  readonly leave?: Leave;
 }
 /**
  * Tells the portal around the page something.
@@ -538,4 +540,17 @@ export interface Emit {
    * What goes with it.
    */
   readonly with?: RuleMap;
+}
+/**
+ * An outside page of the client's list, and what is asked of it.
+ */
+export interface LeaveWithQuery {
+  /**
+   * The page's address, as the client lists it.
+   */
+  readonly to: Rule;
+  /**
+   * What is added to the query of the address, by name; never sensitive data.
+   */
+  readonly query: RuleMap;
 }

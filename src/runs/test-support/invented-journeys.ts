@@ -35,6 +35,14 @@ const enter: Flow = {
         WALK: { do: { go: "bench" } },
         TELL: { do: { leave: "https://else.example/" } },
         READ: { do: { leave: { var: "client.links.almanac" } } },
+        ASK: {
+          do: {
+            leave: {
+              to: { var: "client.links.almanac" },
+              query: { of: "a rose & a fern", word: { var: "data.name.word" } },
+            },
+          },
+        },
         PACK: { do: { store: { basket: "spade", cellar: "key" } } },
         DIG: { to: "digging" },
         SPEAK: { do: { setLocale: { var: "event.locale" } } },
@@ -140,13 +148,22 @@ const bed: Flow = {
   id: "bed",
   input: ["plant"],
   key: { var: "data.plant" },
-  data: { properties: { plant: { type: "string" }, litres: { type: "string" } } },
+  data: {
+    properties: {
+      plant: { type: "string" },
+      litres: { type: "string" },
+      well: { type: "string", sensitive: true },
+    },
+  },
   failed: otherwise,
   start: "growing",
   states: {
     growing: {
       screen: "bed",
-      on: { WATERED: { set: { litres: { var: "event.litres" } }, to: "wet" }, DIG: { to: "dug" } },
+      on: {
+        WATERED: { set: { litres: { var: "event.litres" }, well: { var: "event.well" } }, to: "wet" },
+        DIG: { to: "dug" },
+      },
     },
     wet: { screen: "wet", entry: true, on: {} },
     dug: { screen: "dug", on: {} },

@@ -69,7 +69,11 @@ const routes: Routes = {
       paths: ["/watered/:plant"],
       flow: "garden/bed",
       with: { plant: { var: "route.params.plant" } },
-      event: { name: "WATERED", with: { litres: { var: "route.query.litres" } } },
+      secrets: ["well"],
+      event: {
+        name: "WATERED",
+        with: { litres: { var: "route.query.litres" }, well: { var: "route.query.well" } },
+      },
       guard: "anyone",
       frame: "open",
     },
