@@ -18,9 +18,17 @@ export interface CheckerFacts {
   readonly components: readonly ComponentContract[];
   /** Messages that the runtime itself says. */
   readonly runtimeMessages: readonly { readonly key: string; readonly args: readonly string[] }[];
+  /** The default theme, over which clients set colours of their own. */
+  readonly palette: Palette;
   readonly schemaChecks: SchemaChecks;
   /** What a regular expression costs that can keep a browser busy; undefined for one that cannot. */
   readonly costOfPattern: (pattern: string) => PatternCost | undefined;
+}
+
+/** The colours of a theme, `#rrggbb` by token, in each scheme. */
+export interface Palette {
+  readonly light: Readonly<Record<string, string>>;
+  readonly dark: Readonly<Record<string, string>>;
 }
 
 /** How bad a regular expression can get. */

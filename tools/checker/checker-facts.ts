@@ -7,6 +7,7 @@ import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import { runtimeMessages } from "../../src/renderer/runtime-messages.ts";
 import { compileSchemas } from "./compile-schemas.ts";
 import { costOfPattern } from "./cost-of-pattern.ts";
+import { defaultPalette } from "./default-palette.ts";
 
 /** What the checker is told of this repository: schemas, back-end contract, components, the runtime's own messages. */
 export function checkerFacts(): CheckerFacts {
@@ -18,6 +19,7 @@ export function checkerFacts(): CheckerFacts {
     contract: readFolder("schemas/api", ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,
+    palette: defaultPalette(readFileSync("src/components/tokens.css", "utf8")),
   };
 }
 

@@ -26,6 +26,7 @@ import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
+import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
 import { namedRules } from "./named-rules.ts";
@@ -89,6 +90,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     selection,
     fieldTargets,
     clientHosts,
+    lowContrast,
   ],
   references: [
     unknownReference,
