@@ -5,6 +5,7 @@ import { createConsole } from "./console.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createFaults } from "./faults.ts";
+import { createProvider } from "./outside/provider.ts";
 import type { Resources, SandboxLog } from "./resources.ts";
 import { randomId } from "./security/random.ts";
 import { readSeeds, type Seed } from "./seed/read-seeds.ts";
@@ -34,6 +35,8 @@ export interface Sandbox {
   readonly services: Hono<ServerEnv>;
   /** The page for people and its JSON, for a base path of one's own. */
   readonly console: Hono<ServerEnv>;
+  /** The page that plays a provider of accounts, for a host of its own. */
+  readonly provider: Hono;
   close(): Promise<void>;
 }
 
@@ -61,5 +64,5 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     await uploads.close();
   };
-  return { app, services, console: page, close: closeAll };
+  return { app, services, console: page, provider: createProvider(resources), close: closeAll };
 }

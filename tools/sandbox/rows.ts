@@ -14,6 +14,8 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "passwordTries",
   "codeSessions",
   "offeredNumbers",
+  "socialSignIns",
+  "providerCodes",
   "accessTokens",
   "passwordResets",
   "registrations",

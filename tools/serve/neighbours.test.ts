@@ -1,8 +1,15 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
 
-const clients = [{ frames: { chat: "https://chat.example" } }, {}] as unknown as readonly Client[];
+const clients = [
+  { frames: { chat: "https://chat.example" } },
+  { signIn: { social: ["google"] }, links: { google: "https://accounts.example/sign-in?for=shop" } },
+  {},
+] as unknown as readonly Client[];
+
+const provider = new Hono().all("*", (context) => context.text(`the provider, at ${context.req.path}`));
 
 test("a foreign origin that a client shows is moved to this machine, at the portal's own port", () => {
   const policy = "frame-src https://chat.example; connect-src 'self'";
@@ -17,9 +24,21 @@ test("only what clients show is moved", () => {
 });
 
 test("the foreign page stands at its own host and nowhere else", async () => {
-  const app = neighbourApp(clients);
+  const app = neighbourApp(clients, provider);
   const ask = (host: string) => app.request("/", { headers: { host } });
   expect(await (await ask("chat.example.localhost:8090")).text()).toContain("<title>Chat</title>");
   expect((await ask("shop.localhost:8090")).status).toBe(404);
   expect([isNeighbour(clients, "chat.example.localhost"), isNeighbour(clients, "chat.example")]).toEqual([true, false]);
+});
+
+test("the page at which one signs in with an account elsewhere stands at its host too, whatever its path", async () => {
+  const page = '{"google":"https://accounts.example/sign-in?for=shop"}';
+  expect(withNeighbours(page, clients, "shop.localhost:8090")).toBe(
+    '{"google":"http://accounts.example.localhost:8090/sign-in?for=shop"}',
+  );
+  const app = neighbourApp(clients, provider);
+  const ask = (host: string) => app.request("/sign-in", { method: "POST", headers: { host } });
+  expect(await (await ask("accounts.example.localhost:8090")).text()).toBe("the provider, at /sign-in");
+  expect((await ask("chat.example.localhost:8090")).status).toBe(404);
+  expect(isNeighbour(clients, "accounts.example.localhost")).toBe(true);
 });

@@ -5,19 +5,35 @@ import type { Client } from "../../src/documents/generated/client.ts";
 /** Under this ending of their names outside hosts stand on this machine. */
 const HERE = ".localhost";
 
+/** Foreign origins that clients show inside their pages. */
 const frameOrigins = (clients: readonly Client[]): readonly string[] => [
   ...new Set(clients.flatMap(({ frames }) => Object.values(frames ?? {}))),
 ];
 
+/** Origins of the pages at which customers of clients sign in with an account elsewhere. */
+const providerOrigins = (clients: readonly Client[]): readonly string[] => [
+  ...new Set(
+    clients.flatMap(({ signIn, links }) =>
+      (signIn?.social ?? []).flatMap((provider) => {
+        const page = links[provider];
+        return page === undefined ? [] : [new URL(page).origin];
+      }),
+    ),
+  ),
+];
+
+const hereOf = (origin: string): string => `${new URL(origin).host}${HERE}`;
+
 /**
- * A page or its policy with the foreign origins that clients show inside their pages moved to this machine, where the
- * sandbox stands in for them: `https://chat.example` becomes `http://chat.example.localhost:8080`.
+ * A page or its policy with the foreign origins that clients show inside their pages, or lead to for signing in, moved
+ * to this machine, where the sandbox stands in for them: `https://chat.example` becomes
+ * `http://chat.example.localhost:8080`.
  * @param host of the request, with its port
  */
 export function withNeighbours(text: string, clients: readonly Client[], host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? "";
-  return frameOrigins(clients).reduce(
-    (moved, origin) => moved.replaceAll(origin, `http://${new URL(origin).host}${HERE}${port}`),
+  return [...frameOrigins(clients), ...providerOrigins(clients)].reduce(
+    (moved, origin) => moved.replaceAll(origin, `http://${hereOf(origin)}${port}`),
     text,
   );
 }
@@ -26,15 +42,21 @@ const chatPage = readFileSync(new URL("../sandbox/outside/chat.html", import.met
 
 /** Whether a request is for one of the foreign pages that stand on this machine. */
 export function isNeighbour(clients: readonly Client[], hostName: string): boolean {
-  return frameOrigins(clients).some((origin) => hostName === `${new URL(origin).host}${HERE}`);
+  return [...frameOrigins(clients), ...providerOrigins(clients)].some((origin) => hostName === hereOf(origin));
 }
 
-/** The foreign pages. */
-export function neighbourApp(clients: readonly Client[]): Hono {
+/** The foreign pages: the chat in a frame, and the provider of accounts that the sandbox plays. */
+export function neighbourApp(clients: readonly Client[], provider: Hono): Hono {
   const app = new Hono();
-  app.get("/", (context, next) => {
-    const name = (context.req.header("host") ?? "").replace(/:\d+$/, "");
-    return isNeighbour(clients, name) ? context.html(chatPage) : next();
-  });
+  const isAt = (origins: readonly string[], host = "") => {
+    const name = host.replace(/:\d+$/, "");
+    return origins.some((origin) => name === hereOf(origin));
+  };
+  app.get("/", (context, next) =>
+    isAt(frameOrigins(clients), context.req.header("host")) ? context.html(chatPage) : next(),
+  );
+  app.all("*", (context, next) =>
+    isAt(providerOrigins(clients), context.req.header("host")) ? provider.fetch(context.req.raw) : next(),
+  );
   return app;
 }

@@ -12,6 +12,7 @@ import { deviceDetails } from "../migrations/0010-device-details.ts";
 import { notifications } from "../migrations/0011-notifications.ts";
 import { requests } from "../migrations/0012-requests.ts";
 import { requestLife } from "../migrations/0013-request-life.ts";
+import { socialSignIn } from "../migrations/0014-social-sign-in.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -27,6 +28,7 @@ const migrations = {
   "0011-notifications": notifications,
   "0012-requests": requests,
   "0013-request-life": requestLife,
+  "0014-social-sign-in": socialSignIn,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

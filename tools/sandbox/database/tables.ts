@@ -17,6 +17,9 @@ export interface Tables extends RequestTables {
   passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };
   codeSessions: CodeSession;
   offeredNumbers: { key: string; codeSessionId: string; number: string };
+  socialSignIns: SocialSignIn;
+  /** What providers vouch for: who went by the sign-in of a state. */
+  providerCodes: { codeHash: string; client: string; state: string; email: string };
   accessTokens: AccessToken;
   passwordResets: PasswordReset;
   registrations: Registration;
@@ -164,6 +167,16 @@ export interface CodeSession {
   codeHash: string;
   wrongTries: number;
   openedAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** A sign-in with an account elsewhere, from the way out until its return. */
+export interface SocialSignIn {
+  id: string;
+  client: string;
+  provider: "google" | "facebook" | "apple";
+  state: string;
   expiresAt: Date;
   usedAt: Date | null;
 }

@@ -36,6 +36,7 @@ import { processIncident, startServiceRequest } from "./service-requests.ts";
 import { getAppointmentSlots, getShippingMethods, getShippingMethodsV2 } from "./service-slots.ts";
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
+import { beginSocialSignIn, signInBySocialAccount } from "./social-sign-in.ts";
 import { updateProfile } from "./update-profile.ts";
 import { uploadInquiryFile } from "./upload-inquiry-file.ts";
 import { writeLog } from "./write-log.ts";
@@ -48,6 +49,8 @@ export const allOperations: readonly Operation[] = [
   loginV1,
   loginV3,
   loginV4,
+  beginSocialSignIn,
+  signInBySocialAccount,
   sendCodeV1,
   checkCodeV1,
   requestTokenCode,

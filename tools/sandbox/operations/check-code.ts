@@ -17,16 +17,20 @@ export const checkCodeV1 = defineOperation("checkCodeV1", async ({ client, heade
 /** The digits of a code, for tokens and what the account holds. */
 export const verifyCodeV4 = defineOperation("verifyCodeV4", async ({ client, body, now }, resources) => {
   const { tokens, person } = await signIn({ client, id: body.id, nonce: body.m, digits: body.p }, resources, now);
-  const agreementId = await firstAgreementId(resources.database, person.id);
+  return { ...tokens, ...(await accountOf(person, resources)) };
+});
+
+/** What the account of somebody holds who has just signed in. */
+export async function accountOf(person: Person, { database }: Resources) {
+  const agreementId = await firstAgreementId(database, person.id);
   return {
-    ...tokens,
     data: person.reference,
     accountExist: person.hasAccount,
     ...(agreementId === undefined ? {} : { agreementId }),
-    deviceRegistered: await hasDevice(resources.database, person.id),
+    deviceRegistered: await hasDevice(database, person.id),
     fullName: person.fullName,
   };
-});
+}
 
 /** A code is used and tokens are made together or not at all. */
 async function signIn(

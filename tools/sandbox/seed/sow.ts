@@ -27,6 +27,8 @@ const TABLES_TO_EMPTY = [
   "passwordTries",
   "registrations",
   "codeSessions",
+  "socialSignIns",
+  "providerCodes",
   "passwordResets",
   "people",
   "seededClients",

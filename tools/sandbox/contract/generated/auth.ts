@@ -205,6 +205,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/auth/sso/begin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens a sign-in with an account that the customer has elsewhere.
+         * @description The specification shows the return only; how a sign-in begins is ours. `state` goes to the provider and comes back in the address; `id` stays with the browser that began, so that a return means nothing in another.
+         */
+        readonly post: operations["beginSocialSignIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/auth/sso": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Signs in with what the provider gave.
+         * @description What `e` and `t` mean is not shown; here `e` is the code with which the provider sent the customer back, and `t` the state of the sign-in. A sign-in is good for ten minutes and for one answer, whatever that is. The email that the provider vouches for says who the customer is.
+         */
+        readonly post: operations["signInBySocialAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/auth/token": {
         readonly parameters: {
             readonly query?: never;
@@ -691,6 +731,59 @@ export interface components {
              * @example Tan Wei Ling
              */
             readonly fullName: string;
+        };
+        /**
+         * @description With whose account.
+         * @example {
+         *       "t": "google"
+         *     }
+         */
+        readonly BeginSocialSignInRequest: {
+            readonly t: components["schemas"]["SocialAccount"];
+        };
+        /**
+         * @description Where the customer has an account.
+         * @example google
+         * @enum {string}
+         */
+        readonly SocialAccount: "google" | "facebook" | "apple";
+        /**
+         * @description A sign-in that waits for the customer to come back from the provider.
+         * @example {
+         *       "id": "so_8f14e45fceea",
+         *       "state": "st_Zk3mW1pQ7a"
+         *     }
+         */
+        readonly SocialSignInSession: {
+            /**
+             * @description Stays with the browser that began.
+             * @example so_8f14e45fceea
+             */
+            readonly id: string;
+            /**
+             * @description Goes to the provider, and comes back in the address.
+             * @example st_Zk3mW1pQ7a
+             */
+            readonly state: string;
+        };
+        /**
+         * @description What came back from the provider.
+         * @example {
+         *       "e": "pc_1pQ7aZk3mW",
+         *       "t": "st_Zk3mW1pQ7a"
+         *     }
+         */
+        readonly SocialSignInRequest: {
+            /**
+             * @description The provider's code (assumed).
+             * @example pc_1pQ7aZk3mW
+             */
+            readonly e: string;
+            /**
+             * @description The state (assumed).
+             * @example st_Zk3mW1pQ7a
+             */
+            readonly t: string;
         };
         /**
          * @description Whose password.
@@ -1446,6 +1539,92 @@ export interface operations {
             };
             /** @description The key was used for another request. */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly beginSocialSignIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BeginSocialSignInRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The sign-in is open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SocialSignInSession"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly signInBySocialAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The sign-in's id, which never was in an address. */
+                readonly id: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SocialSignInRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VerifyCodeV4Reply"];
+                };
+            };
+            /** @description The code or the state is not good: invented, of another sign-in, used before, or too old. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is registered with the email of that account. */
+            readonly 406: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -1,0 +1,33 @@
+import { findByEmail } from "../accounts/find-person.ts";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import { openSocialSignIn, useReturn } from "../accounts/social-sign-ins.ts";
+import { locked, Problem } from "../problem.ts";
+import { issueTokens } from "../security/tokens.ts";
+import { accountOf } from "./check-code.ts";
+import { defineOperation } from "./operation.ts";
+
+/** The way out: a sign-in that waits for its return. */
+export const beginSocialSignIn = defineOperation("beginSocialSignIn", async ({ client, body, now }, { database }) => {
+  const { id, state } = await openSocialSignIn(database, { client, provider: body.t, now });
+  return { id, state };
+});
+
+/** The return: whoever the provider vouches for is signed in, if the client knows them. */
+export const signInBySocialAccount = defineOperation(
+  "signInBySocialAccount",
+  async ({ client, header, body, now }, resources) => {
+    const { database, secret } = resources;
+    const told = { secret, client, id: header.id, state: body.t, code: body.e, now };
+    const email = await database.transaction().execute((transaction) => useReturn(transaction, told));
+    if (email === undefined) throw refused();
+    const person = await findByEmail(database, client, email);
+    if (person === undefined) throw notRegistered();
+    if (await isPersonLocked(database, { secret, client, person, now })) throw locked("Too many wrong tries.");
+    const tokens = await issueTokens(database, { secret, client, personId: person.id, now });
+    return { ...tokens, ...(await accountOf(person, resources)) };
+  },
+);
+
+const refused = () => new Problem(400, { code: "REFUSED", message: "This return is not good." });
+const notRegistered = () =>
+  new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this email." });

@@ -1,0 +1,111 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { findByState, type OpenSocialSignIn, vouchFor } from "../accounts/social-sign-ins.ts";
+import { findClient } from "../client.ts";
+import type { Resources } from "../resources.ts";
+
+/** Where clients have told their providers to send people back to. */
+const RETURN_PATH = "/login/sso";
+
+/** Knows an account elsewhere that no client knows. */
+const STRANGER = "somebody.else@example.net";
+
+const NAMES: Readonly<Record<OpenSocialSignIn["provider"], string>> = {
+  google: "Google",
+  facebook: "Facebook",
+  apple: "Apple",
+};
+
+/**
+ * The page that plays a provider of accounts: one says who one is without a password, or turns back. It knows what a
+ * real one would: which client sent the customer, by the state in the address.
+ */
+export function createProvider(resources: Resources): Hono {
+  const { database, clock, secret } = resources;
+  const signInOf = async (context: Context) =>
+    findByState(database, context.req.query("state") ?? "", await clock.now());
+
+  return new Hono()
+    .get("*", async (context) => {
+      const signIn = await signInOf(context);
+      if (signIn === undefined) return context.html(unknownPage(), 400);
+      return context.html(await accountsPage(resources, signIn));
+    })
+    .post("*", async (context) => {
+      const signIn = await signInOf(context);
+      if (signIn === undefined) return context.html(unknownPage(), 400);
+      const { email } = await context.req.parseBody();
+      const { client, state } = signIn;
+      const answer =
+        typeof email === "string"
+          ? { code: await vouchFor(database, { secret, client, state, email }), state }
+          : { error: "access_denied", state };
+      const portal = portalOf(resources, client, context);
+      return context.html(backPage(`${portal}${RETURN_PATH}?${new URLSearchParams(answer)}`));
+    });
+}
+
+/** The client's portal stands on the same port. */
+function portalOf({ clients }: Resources, client: string, context: Context): string {
+  const port = /:\d+$/.exec(context.req.header("host") ?? "")?.[0] ?? "";
+  return `http://${findClient(clients, client)?.host ?? "localhost"}${port}`;
+}
+
+async function accountsPage({ database }: Resources, { client, provider }: OpenSocialSignIn) {
+  const people = await database
+    .selectFrom("people")
+    .select(["email", "fullName"])
+    .where("client", "=", client)
+    .where("email", "is not", null)
+    .orderBy("fullName")
+    .execute();
+  const accounts = [...people, { email: STRANGER, fullName: "Somebody else" }];
+  return page(
+    NAMES[provider],
+    html`<p>The sandbox plays ${NAMES[provider]} here. Nobody asks for a password.</p>
+<form method="post">
+<ul>
+${accounts.map(({ email, fullName }) => html`<li><button name="email" value="${email}">${fullName}<br><small>${email}</small></button></li>`)}
+<li><button>Cancel</button></li>
+</ul>
+</form>`,
+  );
+}
+
+const unknownPage = () =>
+  page("Sign-in", html`<p>This sign-in is not known, or it is over. Go back to where you came from.</p>`);
+
+/** Providers say that they send one back, and then do. */
+const backPage = (address: string) =>
+  page(
+    "Sign-in",
+    html`<p><a href="${address}">Go back</a></p>`,
+    html`<meta http-equiv="refresh" content="0; url=${address}">`,
+  );
+
+type Content = ReturnType<typeof html>;
+
+function page(name: string, content: Content, head: Content | string = "") {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${name}</title>
+${head}
+<style>
+body { margin: 0 auto; max-width: 28rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { margin: 8px 0; }
+button { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 16px; font: inherit; text-align: start; }
+</style>
+</head>
+<body>
+<main>
+<h1>${name}</h1>
+${content}
+</main>
+</body>
+</html>`;
+}
