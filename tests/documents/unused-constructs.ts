@@ -29,7 +29,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason: "A transition, a notice, an option, a type of data or a message says the same wherever it stands.",
     names: [
       ...["OptionsFrom.earliest"],
-      ...["TimedTransition.unset", "TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
+      ...["TimedTransition.do", "TimedTransition.open"],
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],
       ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],
@@ -37,20 +37,8 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     ],
   },
   {
-    reason: "Returns from outside come with the first of them: social sign-in, a payment page.",
-    names: ["Route.event", "ReturnEvent.name", "ReturnEvent.with"],
-  },
-  {
     reason: "The base defines all that the specification names; these are for names that a later partner brings.",
     names: ["Client.adds", "Client.products"],
-  },
-  {
-    reason: "A brand may set each token of the look; ours need their own colour only.",
-    names: ["ThemeTokens", "DarkThemeTokens"].flatMap((theme) =>
-      ["brandInk", "surface", "surfaceRaised", "ink", "inkSoft", "line", "focus", "good", "warn", "bad", "info"]
-        .map((token) => `${theme}.${token}`)
-        .filter((name) => name !== "DarkThemeTokens.brandInk"),
-    ),
   },
   {
     reason: "It explains more than one screen of today asks for; the gallery shows it.",

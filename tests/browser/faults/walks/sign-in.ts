@@ -85,6 +85,33 @@ export const signInWalks: readonly Walk[] = [
     ],
   },
   {
+    name: "sign in with an account elsewhere",
+    client: "lazada-market",
+    locale: "en-US",
+    person: "meiling",
+    start: "/login",
+    onlyFaults: true,
+    steps: [
+      { name: "out", asks: ["social.begin"], press: button("sign-in.social.google") },
+      // What the walks remember of a place is the portal's own, so the next step begins there.
+      { name: "look back", press: ({ page }) => page.goto("/login") },
+      {
+        name: "back",
+        asks: ["social.check"],
+        passing: { provider_codes: 1 },
+        signsIn: true,
+        async press(here) {
+          const check = here.page.getByRole("button", { name: here.say("sign-in.away.check") });
+          if (await check.isVisible()) return check.click();
+          const asked = here.page.waitForRequest((request) => request.url().endsWith("/auth/sso"));
+          await button("sign-in.away.again")(here);
+          await here.page.getByRole("button", { name: "Koh Mei Ling" }).click();
+          return asked;
+        },
+      },
+    ],
+  },
+  {
     name: "sign in by mobile number",
     client: "tw-home-carrier",
     locale: "zh-Hant-TW",
