@@ -144,3 +144,20 @@ describe("a value", () => {
     expect(refused({ type: "text", maxLength: 2 }, "abc")).toBe(true);
   });
 });
+
+describe("a file that was chosen", () => {
+  const receipt = { type: "file", required: "errors.needed" } as const;
+  const chosen = [{ handle: { id: "a1", name: "a.pdf", size: 1, type: "application/pdf" } }];
+
+  it("counts as an answer for as long as it is on its way, and no longer", () => {
+    const store = storeOf({ receipt });
+    expect(store.submit()).toBeUndefined();
+    expect(store.field("receipt").message).toBe("errors.needed");
+    store.expect("receipt", chosen);
+    expect(store.field("receipt").message).toBeUndefined();
+    expect([store.isValid(), store.isChanged()]).toEqual([true, true]);
+    store.expectNoMore("receipt", chosen);
+    expect(store.field("receipt").message).toBe("errors.needed");
+    expect([store.isValid(), store.isChanged()]).toEqual([false, false]);
+  });
+});

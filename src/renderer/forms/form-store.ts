@@ -1,14 +1,7 @@
 import type { Scope } from "../../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import type { FieldMessage } from "./field-message.ts";
-import {
-  type ArrivingFile,
-  type FormValues,
-  isSameValue,
-  isSensitive,
-  keptValue,
-  type MeantValue,
-} from "./field-value.ts";
+import { type ArrivingFile, type FormValues, isSameValue, isSensitive, keptValue } from "./field-value.ts";
 import {
   areSameStates,
   createCell,
@@ -19,6 +12,7 @@ import {
   settleCell,
   unknownField,
 } from "./form-cell.ts";
+import { nested, present } from "./nested-values.ts";
 
 /** What a form starts from: a draft goes over the initial values, which rules give. */
 export interface FormStart {
@@ -215,7 +209,8 @@ export class FormStore {
     const own = this.#scopeOf(cell);
     const form = { ...this.#scope, form: this.#valuesOf(cell.field.reads) };
     const settled = settleCell(cell, { own, form });
-    const isDue = settled.isVisible && cell.isJudged && settled.waiting !== "loading";
+    const isKnown = settled.waiting !== "loading" && cell.arriving.length === 0;
+    const isDue = settled.isVisible && cell.isJudged && isKnown;
     const message = settled.isVisible
       ? (cell.refusal ?? (isDue ? problemOf(cell, settled, own) : undefined))
       : undefined;
@@ -228,26 +223,3 @@ export class FormStore {
 
 const valuesOf = (cells: readonly FormCell[]) =>
   nested(cells.flatMap((cell) => present(cell.field.name, meantIn(cell))));
-
-/** A value under its name; nothing for one that is absent. */
-function present<Value>(name: string, value: Value | undefined): (readonly [string, Value])[] {
-  return value === undefined || value === null ? [] : [[name, value]];
-}
-
-/** Values by full name as objects: those of a group stand under its name. */
-function nested(values: readonly (readonly [string, MeantValue])[]): FormValues {
-  const given: Record<string, MeantValue | FormValues> = {};
-  const groups = new Map<string, Record<string, MeantValue>>();
-  for (const [name, value] of values) {
-    const [first = "", inner] = name.split(".");
-    if (inner === undefined) {
-      given[first] = value;
-      continue;
-    }
-    const group = groups.get(first) ?? {};
-    group[inner] = value;
-    groups.set(first, group);
-    given[first] = group;
-  }
-  return given;
-}

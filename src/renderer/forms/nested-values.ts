@@ -1,0 +1,24 @@
+import type { FormValues, MeantValue } from "./field-value.ts";
+
+/** A value under its name; nothing for one that is absent. */
+export function present<Value>(name: string, value: Value | undefined): (readonly [string, Value])[] {
+  return value === undefined || value === null ? [] : [[name, value]];
+}
+
+/** Values by full name as objects: those of a group stand under its name. */
+export function nested(values: readonly (readonly [string, MeantValue])[]): FormValues {
+  const given: Record<string, MeantValue | FormValues> = {};
+  const groups = new Map<string, Record<string, MeantValue>>();
+  for (const [name, value] of values) {
+    const [first = "", inner] = name.split(".");
+    if (inner === undefined) {
+      given[first] = value;
+      continue;
+    }
+    const group = groups.get(first) ?? {};
+    group[inner] = value;
+    groups.set(first, group);
+    given[first] = group;
+  }
+  return given;
+}
