@@ -19,6 +19,7 @@ export function actionsOf(actions: Actions | undefined, scope: HostScope): Actio
     signIn: isJsonObject(account) && { kind: "signIn", account },
     signOut: { kind: "signOut" },
     refreshSession: { kind: "refreshSession" },
+    goBack: { kind: "goBack" },
     setLocale: typeof locale === "string" && { kind: "setLocale", locale },
     store: store && { kind: "store", values: evaluateMap(store, scope) },
     leave: leaving(leave, scope),

@@ -75,6 +75,9 @@ export class Effects {
       case "refreshSession":
         this.#host.refreshSession();
         break;
+      case "goBack":
+        this.#host.navigation.left.goBack();
+        break;
       case "setLocale":
         this.#host.setLocale(action.locale);
         break;
@@ -110,5 +113,5 @@ export class Effects {
 }
 
 function isMove({ kind }: Action): boolean {
-  return kind === "go" || kind === "leave";
+  return kind === "go" || kind === "goBack" || kind === "leave";
 }

@@ -5,8 +5,9 @@ import { InventedTab } from "./test-support/invented-tab.ts";
 
 /** A client at which a reload leads to the landing page. */
 function landingRelease() {
-  const { client } = inventedRelease();
-  return inventedRelease({ client: { ...client, onReload: "landing" } });
+  const { client, routes } = inventedRelease();
+  const frames = { ...routes.frames, open: { screen: "frames/open", runs: ["frames/box"] } };
+  return inventedRelease({ client: { ...client, onReload: "landing" }, routes: { ...routes, frames } });
 }
 
 const opened = (address?: string) => new InventedTab({ release: landingRelease(), ...(address && { address }) });
@@ -20,6 +21,9 @@ async function customerAt(address: string) {
   await tab.quiet();
   return tab;
 }
+
+/** What the frame offers to one who was led away. */
+const offered = (tab: InventedTab) => tab.state.shell["frames/box"]?.picture.page?.screen;
 
 /** The calls that change something, as they were sent. */
 const changes = (tab: InventedTab) =>
@@ -37,6 +41,27 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     await tab.quiet();
     expect([tab.shown, tab.run.runId]).toEqual(["garden/bed", runId]);
     expect(tab.run.picture.page?.data).toMatchObject({ plant: "rose" });
+  });
+
+  it("is told once, with a way back to the same screen of the same run", async () => {
+    const tab = await customerAt("/bed/rose");
+    const { runId } = tab.run;
+    await tab.reload();
+    await fill(tab);
+    expect([tab.shown, offered(tab)]).toEqual(["garden/garden", "frames/left-page"]);
+    const { runId: box = "", picture } = tab.state.shell["frames/box"] ?? {};
+    tab.portal.send(box, { name: "GO_ON", visit: picture?.visit ?? 0 });
+    await tab.quiet();
+    expect([tab.shown, tab.run.runId, offered(tab)]).toEqual(["garden/bed", runId, undefined]);
+    await tab.travel(-1);
+    expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
+  });
+
+  it("of the landing page itself is no leaving", async () => {
+    const tab = await customerAt("/");
+    await tab.reload();
+    await fill(tab);
+    expect(offered(tab)).toBeUndefined();
   });
 
   it("of the landing page itself shows the screen that was on view there", async () => {

@@ -2,6 +2,7 @@ import type { Route } from "../documents/generated/routes.ts";
 import { substituteFor } from "../engine/index.ts";
 import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
 import { FlowArrival, type FlowHost } from "./flow-arrival.ts";
+import { createLeftPage, type LeftPage } from "./left-page.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { Whereabouts } from "./ports.ts";
@@ -35,6 +36,8 @@ interface Place {
 
 /** From an address to a page: guards, documents, then the screen or the run behind the route. */
 export class Navigation {
+  /** The page that a reload led away from. */
+  readonly left: LeftPage;
   readonly #host: NavigationHost;
   #match: RouteMatch | undefined;
   #isOpen = false;
@@ -52,6 +55,7 @@ export class Navigation {
 
   constructor(host: NavigationHost) {
     this.#host = host;
+    this.left = createLeftPage(host.history, () => host.shell.announce("route.left"));
     this.#secrets = createAddressSecrets(host);
     this.#flows = new FlowArrival({
       ...{ host, secrets: this.#secrets },
@@ -183,6 +187,7 @@ export class Navigation {
     if (line !== undefined && this.#isArrival) this.#host.turnedAway(this.whereabouts());
     this.#isArrival = false;
     if (to === undefined) return false;
+    if (line === undefined) this.left.leave();
     this.#showLoading();
     if (line?.do?.signOut !== undefined) this.#host.signOut();
     if (!this.#isLedBack()) this.redirect(to);
@@ -251,5 +256,6 @@ export class Navigation {
       });
     } else this.fail(new PortalError(`Nothing stands behind the route "${place.id}".`), "routes", false);
     if (isOther) this.#host.tell("route.changed", { route: place.id });
+    this.left.tell();
   }
 }

@@ -1,3 +1,4 @@
+import { chinese, customers, signInByMobile } from "./support/home-carrier.ts";
 import { failPassword, reachCode, signIn, submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -56,4 +57,24 @@ test("on the landing page, a reload keeps one signed in", async ({ page, sandbox
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
+});
+
+test.describe("of an inner page", () => {
+  test.use({ client: "tw-home-carrier", locale: "zh-TW" });
+
+  test("a reload leads to the landing page, which offers to continue where one left off, with what was typed", async ({
+    page,
+    sandbox,
+  }) => {
+    await signInByMobile(page, sandbox, customers.yiChun);
+    await page.getByRole("button", { name: "個人資料" }).click();
+    await page.getByLabel("名字").fill("宜君");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "怡君，您好" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await page.getByRole("button", { name: chinese("shell.left-off.go-on") }).click();
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByLabel("名字")).toHaveValue("宜君");
+    await expect(page.getByText(chinese("shell.left-off.text"))).toHaveCount(0);
+  });
 });

@@ -43,6 +43,7 @@ const actions = fc.constantFrom<object>(
   { signIn: { object: { userId: "u" } } },
   { signOut: {} },
   { refreshSession: {} },
+  { goBack: {} },
   { setLocale: "th-TH" },
   { store: { a: { var: "data.a" } } },
   { leave: "https://elsewhere.example" },

@@ -127,6 +127,7 @@ const ALL_EFFECTS = [
   "emit",
   "ended",
   "go",
+  "goBack",
   "leave",
   "refreshSession",
   "setLocale",

@@ -16,6 +16,7 @@ export const SYSTEM_EVENTS: readonly string[] = [
   "session.ending",
   "session.expired",
   "route.changed",
+  "route.left",
   "locale.changed",
   "storage.memory",
   "storage.persistent",

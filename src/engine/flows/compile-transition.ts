@@ -110,6 +110,8 @@ function compileAction(name: string, actions: Actions): Action | undefined {
       return always({ kind: "signOut" });
     case "refreshSession":
       return always({ kind: "refreshSession" });
+    case "goBack":
+      return always({ kind: "goBack" });
     case "setLocale":
       return withRule(actions.setLocale, (locale) => (isText(locale) ? { kind: "setLocale", locale } : undefined));
     case "store":

@@ -21,6 +21,7 @@ export type Effect =
   | { readonly kind: "signIn"; readonly account: JsonObject }
   | { readonly kind: "signOut" }
   | { readonly kind: "refreshSession" }
+  | { readonly kind: "goBack" }
   | { readonly kind: "setLocale"; readonly locale: string }
   | { readonly kind: "store"; readonly values: JsonObject }
   | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject }

@@ -519,6 +519,10 @@ export interface Actions {
    */
   readonly refreshSession?: {};
   /**
+   * Goes back to the page that a reload led away from, where everything is as it was. Without one, nothing.
+   */
+  readonly goBack?: {};
+  /**
    * Changes the language to one of the client's.
    */
   readonly setLocale?: Rule;

@@ -201,7 +201,7 @@ const purse: Flow = {
   },
 };
 
-/** A box that stands open while the browser keeps nothing, and says when it lost something; in no frame unless said. */
+/** A box that stands open while the browser keeps nothing, and says when it lost something, or a reload led away; in no frame unless said. */
 const box: Flow = {
   ...head,
   id: "box",
@@ -209,7 +209,8 @@ const box: Flow = {
   failed: otherwise,
   start: "shut",
   states: {
-    shut: { wait: {}, on: { "storage.lost": { to: "lost" } } },
+    shut: { wait: {}, on: { "storage.lost": { to: "lost" }, "route.left": { to: "left" } } },
+    left: { screen: "left-page", on: { GO_ON: { do: { goBack: {} }, to: "shut" } } },
     open: { screen: "open-box", on: {} },
     lost: { screen: "lost-answers", on: {} },
   },
@@ -233,7 +234,19 @@ export const bundles: Readonly<Record<string, JourneyBundle>> = {
   frames: {
     id: "frames",
     flows: { bell, purse, box },
-    screens: screens("open", "oops", "other", "lost", "bench", "alone", "over", "purse", "open-box", "lost-answers"),
+    screens: screens(
+      "open",
+      "oops",
+      "other",
+      "lost",
+      "bench",
+      "alone",
+      "over",
+      "purse",
+      "open-box",
+      "lost-answers",
+      "left-page",
+    ),
     forms: {},
   },
 };
