@@ -33,30 +33,6 @@ test("after sign-out the browser's Back shows nothing personal", async ({ page, 
   }
 });
 
-test("signing out in one tab signs out the other", async ({ page, context, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  const other = await context.newPage();
-  await other.goto("/");
-  await signIn(other, sandbox, weiLing);
-  await signOut(other).click();
-  // Both tabs go to the login, which one of them then walks.
-  await expect(login(page).or(page.getByRole("heading", { name: "This is open in another tab" }))).toBeVisible();
-  await expect(page.getByText("Wei Ling")).toHaveCount(0);
-});
-
-test("signing out without a network signs out the other tab too", async ({ page, context, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  const other = await context.newPage();
-  await signIn(other, sandbox, weiLing);
-  const icon = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await context.route("**/favicon.svg", (route) => route.fulfill(icon));
-  await context.setOffline(true);
-  await other.getByRole("dialog", { name: "Network Status" }).press("Escape");
-  await signOut(other).click();
-  for (const tab of [page, other]) await expect(tab.getByText("Wei Ling")).toHaveCount(0);
-  expect(await storedTexts(page)).not.toContain("weiling");
-});
-
 test("a session that is about to end says so and can go on; one that ends leaves nothing on view", async ({
   page,
   sandbox,

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { enquiry, openEnquiry } from "./support/enquiry.ts";
+import { chinese, customers, signInByMobile } from "./support/home-carrier.ts";
 import { reachCode, signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -33,13 +35,30 @@ test("when the tab is closed, the other goes on at its next look", async ({ page
   await expect(code(other)).toBeVisible();
 });
 
-test("an email that was typed comes along", async ({ page, context, weiLing }) => {
-  await page.goto("/login");
+test("a tab that was closed is opened again where it was, with what was typed", async ({ page, context, weiLing }) => {
+  await page.goto("/login/contact-us");
   await page.getByLabel("Email").fill(weiLing.email);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await page.close({ runBeforeUnload: true });
   const other = await context.newPage();
-  await other.goto("/login");
+  await other.goto("/login/contact-us");
   await expect(other.getByLabel("Email")).toHaveValue(weiLing.email);
+});
+
+test("a form that two tabs send at once makes one row", async ({ page, context, sandbox, problems }) => {
+  problems.expect(/^request failed: POST .*createinquiry net::ERR_ABORTED$/);
+  const form = await openEnquiry(page);
+  const other = await context.newPage();
+  await other.goto("/login/contact-us");
+  await expect(elsewhere(other)).toBeVisible();
+  await sandbox.faults({ createInquiry: { kind: "latency", ms: 500 } });
+  const asked = page.waitForRequest((request) => request.url().includes("inquir") && request.method() === "POST");
+  await form.submit.click();
+  await asked;
+  // The other tab takes the run over while it is being sent, and sends it too.
+  await other.getByRole("button", { name: "Continue here" }).click();
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(enquiry(other).confirmation).toBeVisible();
+  expect(await sandbox.rows("inquiries")).toHaveLength(1);
 });
 
 test("the start page is on view in as many tabs as one likes, once each is signed in", async ({
@@ -53,4 +72,22 @@ test("the start page is on view in as many tabs as one likes, once each is signe
   await signIn(other, sandbox, weiLing);
   await expect(other.getByRole("heading", { level: 1, name: /^Hello, / })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /^Hello, / })).toBeVisible();
+});
+
+test.describe("of one who is signed in", () => {
+  test.use({ client: "tw-home-carrier", locale: "zh-TW" });
+
+  test("a closed tab is opened again where it was once they signed in again", async ({ page, context, sandbox }) => {
+    await signInByMobile(page, sandbox, customers.yiChun);
+    await page.getByRole("button", { name: "個人資料" }).click();
+    await page.getByLabel("名字").fill("宜君");
+    await page.close({ runBeforeUnload: true });
+    const other = await context.newPage();
+    await other.goto("/profile");
+    await expect(other).toHaveURL("/login");
+    await signInByMobile(other, sandbox, customers.yiChun);
+    await expect(other).toHaveURL("/profile");
+    await expect(other.getByLabel("名字")).toHaveValue("宜君");
+    await expect(other.getByText(chinese("shell.left-off.text"))).toHaveCount(0);
+  });
 });
