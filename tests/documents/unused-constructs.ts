@@ -7,13 +7,10 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason:
       "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
     names: [
-      ...["Flow.key", "ScreenState.entry", "NamedCall.way", "DataType.keyOf"],
-      ...["Field.type checkboxes"],
+      ...["NamedCall.way"],
       ...["Field.types gif", "Field.types heif", "Field.types webp", "Field.maxFiles"],
-      ...["component status-chip", "component tabs", "component tab"],
-      ...["component data-table", "component table-column", "component table-row", "component table-cell"],
-      ...["component panel", "component toast-region", "component dialog"],
-      ...["Journeys.registerDevice", "Journeys.updateDevice", "Journeys.cancelRequest"],
+      ...["component panel", "component dialog"],
+      ...["Journeys.registerDevice", "Journeys.updateDevice"],
       ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey"],
       ...["Plan.term", "Programme.substitutes"],
     ],
@@ -22,14 +19,18 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason: "Arithmetic, comparison and days are whole, so that an editor need not ask which half there is.",
     names: [
       ...["operator <=", "operator -", "operator *", "operator /", "operator min"],
-      ...["operator max", "operator none", "operator keyOf", "operator instantAt"],
+      ...["operator max", "operator instantAt"],
     ],
   },
   {
     reason: "A transition, a notice, an option, a type of data or a message says the same wherever it stands.",
     names: [
       ...["OptionsFrom.earliest"],
+<<<<<<< HEAD
       ...["TimedTransition.do", "TimedTransition.open"],
+=======
+      ...["TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
+>>>>>>> d56a579 (my-service-requests: a customer follows requests, looks at one and cancels it)
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],
       ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],

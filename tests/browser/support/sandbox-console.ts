@@ -25,6 +25,8 @@ export interface SandboxConsole {
   restore(state: SavedState): Promise<void>;
   /** Takes the last seat of a courier's slot, as somebody else would. */
   takeSlot(client: string, of: { day: string; slot: string }): Promise<void>;
+  /** Moves a request along its life, by one. */
+  advance(request: string): Promise<void>;
   /** Makes operations go wrong, in place of those that went wrong before. */
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
 }
@@ -71,6 +73,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
       const seat = { client, place: "courier", day, slot, seat: 1, order: SOMEBODY_ELSES };
       await ask("PUT", "state", { offsetMs, tables: { ...tables, slot_seats: [...(tables.slot_seats ?? []), seat] } });
     },
+    advance: (request) => ask("POST", `requests/${request}/advance`),
     faults: (faults) => ask("PUT", "faults", faults),
   };
 }
