@@ -43,9 +43,9 @@ export function createPortal(ports: PortalPorts): Portal {
       navigation.settle();
     },
     retrySession: () => void session.fill(),
-    draft(runId, formId) {
+    draft(runId, formId, over) {
       const [reference, form] = formOf(parts, runId, formId);
-      return drafts.of(runId, reference, form);
+      return drafts.of(runId, over === undefined ? reference : `${reference}@${over}`, form);
     },
     load: (runId, key, request) => loads.load(runId, key, request),
     files,

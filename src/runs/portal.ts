@@ -25,8 +25,11 @@ export interface Portal {
   signOut(): void;
   /** Fills the session again after it failed. */
   retrySession(): void;
-  /** What was typed into a form of a run (by the form's id, bare or `journey/id`), without sensitive fields. */
-  draft(runId: string, formId: string): Draft;
+  /**
+   * What was typed into a form of a run (by the form's id, bare or `journey/id`), without sensitive fields. In a dialog
+   * it belongs to the visit of the page below (`over`): opened from another, the dialog is empty.
+   */
+  draft(runId: string, formId: string, over?: number): Draft;
   /** Asks a safe call for a screen of the run (`SHELL_RUN`: of a frame or a plain screen), at once; latest wins by key. */
   load(runId: string, key: string, request: LoadRequest): Loading;
   /** The files that customers chose, until they are sent. */

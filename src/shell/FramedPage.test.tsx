@@ -216,6 +216,17 @@ describe("a dialog", () => {
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 
+  it("keeps what is typed in it apart from what was typed over another visit of the page", () => {
+    const asked: unknown[] = [];
+    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/sent", 7), dialog: page }), { frame, texts });
+    const draft = (...wanted: unknown[]) => {
+      asked.push(wanted);
+      return { get: () => undefined, set: () => {} };
+    };
+    render(<FramedPage portal={{ ...portal, draft }} catalogue={catalogue} />);
+    expect(asked[0]).toEqual(["r1", expect.any(String), 7]);
+  });
+
   it("that comes with another page keeps the focus from what is under it", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await show({ page: run({ page: shown("depot/sent", 2), dialog: shown("depot/sure", 3) }) });

@@ -46,14 +46,14 @@ const commonScope = ({ portal, state }: Stage) => ({
 
 /**
  * What the screen of a visit asks of the host; the run of the shell is never busy. A page below a dialog asks what it
- * will take when it is on view again, so that its controls stay.
+ * will take when it is on view again, so that its controls stay. What is typed above a page is of that page's visit.
  */
-function portOf(portal: Portal, runId: string, visit?: number): ScreenPort {
+function portOf(portal: Portal, runId: string, visit?: number, over?: number): ScreenPort {
   return {
     send: (event) => portal.send(runId, event),
     accepts: (event) => portal.accepts(runId, visit === undefined ? event : { ...event, visit }),
     isBusy: () => isRunBusy(portal.store.getState(), runId),
-    draft: (formId) => portal.draft(runId, formId),
+    draft: (formId) => portal.draft(runId, formId, over),
     load: (key, request) => portal.load(runId, key, request),
     files: portal.files,
     reportProblem: (problem) => portal.reportProblem(problem),
@@ -111,6 +111,7 @@ export const overlaysOf = (stage: Stage, run: ShownRun) =>
 export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Scene {
   const { picture, runId, journey } = run;
   const isOnView = shown === (picture.overlays.at(-1) ?? picture.page);
+  const over = shown === picture.page ? undefined : picture.page?.visit;
   return {
     ...screenOf(shown.screen, journey),
     scope: {
@@ -119,7 +120,7 @@ export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Sce
       ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
     },
     words: wordsOf(stage),
-    port: portOf(stage.portal, runId, shown.visit),
+    port: portOf(stage.portal, runId, shown.visit, over),
     visit: shown.visit,
     isBusy: picture.isBusy,
     isLocked: picture.isLocked,

@@ -1,5 +1,6 @@
 import type { Walk } from "./walk.ts";
 import { customerWalks } from "./walks/customer.ts";
+import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
 import { requesterWalks } from "./walks/requester.ts";
 import { signInWalks } from "./walks/sign-in.ts";
@@ -12,6 +13,7 @@ export const walks: readonly Walk[] = [
   ...newcomerWalks,
   ...customerWalks,
   ...requesterWalks,
+  ...followerWalks,
 ];
 
 /** The journeys that are also walked while the network goes, or the browser is stopped. */

@@ -1,0 +1,56 @@
+import { givenId, giveRequests } from "../../support/given-requests.ts";
+import { button, enterCode, field, type Here, type Walk } from "../walk.ts";
+
+const mobile = "92345178";
+const request = givenId(0);
+
+/** Raised before the walk, so that there is something to follow. */
+async function raised({ sandbox }: Here): Promise<void> {
+  if ((await sandbox.rows("serviceRequests")).length > 0) return;
+  await giveRequests(sandbox, mobile, [
+    { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
+  ]);
+}
+
+/** The dialog outlives no reload where it was not stored, so it is reached anew each time. */
+async function giveReason(here: Here): Promise<void> {
+  const { page } = here;
+  const reason = page.getByLabel("Charge too high");
+  if (!(await reason.isVisible())) {
+    await button("my-service-requests.details.cancel")(here);
+    await button("my-service-requests.cancel-question.yes")(here);
+  }
+  await reason.check();
+}
+
+/** What one does with requests that are raised. */
+export const followerWalks: readonly Walk[] = [
+  {
+    name: "follow and cancel a request",
+    onlyFaults: true,
+    client: "sg-carrier",
+    locale: "en-US",
+    person: mobile,
+    start: "/login",
+    steps: [
+      {
+        name: "number",
+        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
+        press: button("sign-in.identifier.submit"),
+      },
+      enterCode(),
+      { name: "the requests", asks: ["request.list"], fill: raised, press: button("shell.menu.requests") },
+      {
+        name: "one of them",
+        asks: ["request.details"],
+        press: ({ page }) => page.getByRole("button", { name: `Look at ${request}` }).click(),
+      },
+      {
+        name: "cancelling it",
+        asks: ["request.cancel"],
+        fill: giveReason,
+        press: button("my-service-requests.reasons.submit"),
+      },
+    ],
+  },
+];
