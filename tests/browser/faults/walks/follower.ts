@@ -43,7 +43,7 @@ export const followerWalks: readonly Walk[] = [
       {
         name: "one of them",
         asks: ["request.details"],
-        press: ({ page }) => page.getByRole("button", { name: `Look at ${request}` }).click(),
+        press: ({ page }) => page.goto(`/myplansandservicerequests/${request}`),
       },
       {
         name: "cancelling it",
