@@ -26,11 +26,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason: "A transition, a notice, an option, a type of data or a message says the same wherever it stands.",
     names: [
       ...["OptionsFrom.earliest"],
-<<<<<<< HEAD
       ...["TimedTransition.do", "TimedTransition.open"],
-=======
-      ...["TimedTransition.do", "TimedTransition.open", "TimedTransition.to"],
->>>>>>> d56a579 (my-service-requests: a customer follows requests, looks at one and cancels it)
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],
       ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],
