@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
 import { literalsOf } from "./literals.ts";
+import { commentsOf, identifiersOf } from "./words.ts";
 
 /** Partners and countries as the specification names them; no part of a text in `src` may be one. */
 const names = [
@@ -35,6 +36,65 @@ function namesIn(path: string, source: string): string[] {
     .filter(({ text }) => ids.has(text) || containsName.test(withoutZones(text)))
     .map(({ text, place }) => `${place} ${JSON.stringify(text)}`);
 }
+
+/** As whole words: partners, countries, clients and programmes. What a journey is called is also plain English. */
+const brands = new RegExp(`(?<![a-z0-9-])(${[...names, ...documentIds].join("|")})(?![a-z0-9-])`, "i");
+/** A part of a name in code: its words stand between hyphens. */
+const inName = new RegExp(`(?:^|-)(${[...names, ...documentIds].join("|")})(?:-|$)`);
+/** A document of a journey, as documents refer to it. */
+const journeyPart = new RegExp(`(?<![\\w/.-])(${[...new Set(journeyIds)].join("|")})/[a-z]+(?:-[a-z]+)+(?![\\w/.-])`);
+
+/** Names in code that name a client, a programme, a partner or a country. */
+function identifiersIn(path: string, source: string): string[] {
+  return identifiersOf(path, source)
+    .filter(({ text }) => inName.test(text))
+    .map(({ text, place }) => `${place} ${text}`);
+}
+
+/** Comments that do, or that name a document of a journey. */
+function commentsIn(path: string, source: string): string[] {
+  return commentsOf(path, source)
+    .filter(({ text }) => brands.test(withoutZones(text)) || journeyPart.test(text))
+    .map(({ text, place }) => `${place} ${text}`);
+}
+
+describe("no name in code, and no comment, under src", () => {
+  const files = filesUnder("src", /\.tsx?$/);
+  const inAll = (find: (path: string, source: string) => string[]) =>
+    files.flatMap((path) => find(path, readFileSync(path, "utf8")));
+
+  it("names a client, a programme, a partner or a country", () => {
+    expect(inAll(identifiersIn)).toEqual([]);
+    expect(inAll(commentsIn)).toEqual([]);
+  });
+
+  it.each([
+    ["const techCareHost = 1;", "a client's id in camel case"],
+    ["const isMAXIS = 1; const MAXIS_LENGTH = 2;", "a partner's name in capitals"],
+    ["type CarePlus = string;", "a programme's id as a type"],
+    ["const part = <SgCarrier />;", "a client's id as a tag"],
+    ["class A { #lazadaMarket = 1; }", "a client's id as a private member"],
+  ])("and one that is planted is found: %s (%s)", (source) => {
+    expect(identifiersIn("src/planted.tsx", source)).not.toEqual([]);
+  });
+
+  it.each([
+    ["// Only for Celcom.", "a partner in a line"],
+    ["/** As in Taiwan. */ const a = 1;", "a country before a name"],
+    ["const a = 1; // tech-care asks for it", "a client's id after a statement"],
+    ["function f() {\n  // care-plus, too\n}", "a programme's id in an empty body"],
+    ["const a = { /* see sign-in/by-password */ };", "a document of a journey"],
+  ])("and a comment that is planted is found: %s (%s)", (source) => {
+    expect(commentsIn("src/planted.tsx", source)).toHaveLength(1);
+  });
+
+  it("but not a time zone, a longer word, a folder of the sources, a library's word or plain English", () => {
+    const imported = 'import { TaiwanCalendar as RocCalendar } from "@internationalized/date";';
+    expect(identifiersIn("src/fine.ts", imported)).toEqual([]);
+    const source = "/** Asia/Singapore, retailers, the sign-in, src/shell/address-history.ts */ const careful = 1;";
+    expect([...commentsIn("src/fine.ts", source), ...identifiersIn("src/fine.ts", source)]).toEqual([]);
+  });
+});
 
 describe("no literal under src", () => {
   const files = filesUnder("src", /\.tsx?$/);

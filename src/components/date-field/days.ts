@@ -3,7 +3,7 @@ import {
   CalendarDate,
   GregorianCalendar,
   parseDate,
-  TaiwanCalendar,
+  TaiwanCalendar as RocCalendar,
   toCalendar,
 } from "@internationalized/date";
 import type { TypedParts } from "./typed-parts.ts";
@@ -13,7 +13,7 @@ type CalendarName = "gregory" | "buddhist" | "roc";
 const calendars = {
   gregory: new GregorianCalendar(),
   buddhist: new BuddhistCalendar(),
-  roc: new TaiwanCalendar(),
+  roc: new RocCalendar(),
 };
 
 const gregorian = calendars.gregory;

@@ -52,8 +52,8 @@ const ZONE = {
   ...argument("zone", "A zone of the IANA database; else the programme's, else the client's.", "zone"),
   check: checkZone,
 };
-const SYDNEY = { client: { region: { timeZone: "Australia/Sydney" } } };
-const SINGAPORE = { client: { region: { timeZone: "Asia/Singapore" } } };
+const WITH_SUMMER_TIME = { client: { region: { timeZone: "Australia/Sydney" } } };
+const AHEAD_OF_UTC = { client: { region: { timeZone: "Asia/Singapore" } } };
 
 /** Operators on instants and on days. */
 export const instants: readonly ListedOperator[] = [
@@ -97,7 +97,7 @@ export const instants: readonly ListedOperator[] = [
     arguments: [argument("instant", "An instant, or a day.", "instant", "day"), ZONE],
     result: ["day", "absent"],
     examples: [
-      { rule: { dayOf: "2026-11-20T16:30:00Z" }, scope: SINGAPORE, result: "2026-11-21" },
+      { rule: { dayOf: "2026-11-20T16:30:00Z" }, scope: AHEAD_OF_UTC, result: "2026-11-21" },
       { rule: { dayOf: ["2026-11-20T16:30:00Z", "Europe/London"] }, result: "2026-11-20" },
       { rule: { dayOf: "2026-11-20T16:30:00Z" } },
     ],
@@ -124,7 +124,11 @@ export const instants: readonly ListedOperator[] = [
     examples: [
       { rule: { daysBetween: ["2026-11-21", "2026-12-01"] }, result: 10 },
       // Clocks go forward between the two, so less than 24 hours lie between them.
-      { rule: { daysBetween: ["2026-10-03T23:30:00+10:00", "2026-10-04T23:00:00+11:00"] }, scope: SYDNEY, result: 1 },
+      {
+        rule: { daysBetween: ["2026-10-03T23:30:00+10:00", "2026-10-04T23:00:00+11:00"] },
+        scope: WITH_SUMMER_TIME,
+        result: 1,
+      },
       { rule: { daysBetween: ["2026-11-21", { var: "data.none" }] } },
     ],
     compile: ([from, to, zone]) => {
@@ -149,9 +153,9 @@ export const instants: readonly ListedOperator[] = [
     ],
     result: ["instant", "absent"],
     examples: [
-      { rule: { instantAt: ["2026-11-21", "16:00"] }, scope: SINGAPORE, result: "2026-11-21T08:00:00.000Z" },
-      { rule: { instantAt: ["2026-10-04", "02:30"] }, scope: SYDNEY, result: "2026-10-03T16:30:00.000Z" },
-      { rule: { instantAt: [{ var: "data.none" }, "16:00"] }, scope: SINGAPORE },
+      { rule: { instantAt: ["2026-11-21", "16:00"] }, scope: AHEAD_OF_UTC, result: "2026-11-21T08:00:00.000Z" },
+      { rule: { instantAt: ["2026-10-04", "02:30"] }, scope: WITH_SUMMER_TIME, result: "2026-10-03T16:30:00.000Z" },
+      { rule: { instantAt: [{ var: "data.none" }, "16:00"] }, scope: AHEAD_OF_UTC },
     ],
     compile: ([day, time, zone]) => {
       return (evaluation) => {
