@@ -1,0 +1,79 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FramedPage } from "./FramedPage.tsx";
+import { frame, open, run, texts } from "./test-support/depot.tsx";
+import { inventedPortal, shown } from "./test-support/invented-portal.ts";
+
+beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
+afterEach(() => {
+  vi.useRealTimers();
+  document.title = "";
+});
+
+describe("a dialog", () => {
+  const page = shown("depot/parcel", 1);
+  const dialog = shown("depot/sure", 2);
+
+  it("stands above its page, which keeps what was typed", async () => {
+    const { show } = open(run({ page }));
+    await userEvent.type(screen.getByLabelText("Street"), "Elm");
+    await show({ page: run({ page, dialog }) });
+    const asked = within(screen.getByRole("dialog", { name: "Are you sure?" }));
+    expect(asked.getByText("It cannot be undone.")).toBeTruthy();
+    expect(document.title).toBe("Are you sure? – Depot");
+    await show({ page: run({ page }) });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>("Street").value).toBe("Elm");
+  });
+
+  it("sends its events with its own visit, and a dismissal that the flow takes", async () => {
+    const { portal, sent } = inventedPortal(run({ page, dialog }), { frame, texts });
+    const accepting = { ...portal, accepts: (_run: string, { name }: { name: string }) => name === "CLOSE" };
+    render(<FramedPage portal={accepting} catalogue={inventedPortal({ kind: "loading" }).catalogue} />);
+    await userEvent.click(screen.getByRole("button", { name: "No" }));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(sent).toEqual([
+      { run: "r1", name: "NO", visit: 2 },
+      { run: "r1", name: "CLOSE", visit: 2 },
+    ]);
+  });
+
+  it("leaves the page's controls as they are: each asks what its own screen would take", () => {
+    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/offer", 1), dialog }), { frame, texts });
+    const accepting = { ...portal, accepts: (_run: string, { visit }: { visit?: number }) => visit === 1 };
+    render(<FramedPage portal={accepting} catalogue={catalogue} />);
+    expect(screen.getByRole("button", { name: "Change it", hidden: true })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  });
+
+  it("keeps what is typed in it apart from what was typed over another visit of the page", () => {
+    const asked: unknown[] = [];
+    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/sent", 7), dialog: page }), { frame, texts });
+    const draft = (...wanted: unknown[]) => {
+      asked.push(wanted);
+      return { get: () => undefined, set: () => {} };
+    };
+    render(<FramedPage portal={{ ...portal, draft }} catalogue={catalogue} />);
+    expect(asked[0]).toEqual(["r1", expect.any(String), 7]);
+  });
+
+  it("that comes with another page keeps the focus from what is under it", async () => {
+    const { show } = open(run({ page: shown("depot/parcel", 1) }));
+    await show({ page: run({ page: shown("depot/sent", 2), dialog: shown("depot/sure", 3) }) });
+    expect(document.activeElement).not.toBe(screen.getByRole("heading", { name: "Sent" }));
+  });
+
+  it("has no cross where the flow takes no dismissal", () => {
+    const { portal } = inventedPortal(run({ page, dialog }), { frame, texts });
+    const { catalogue } = inventedPortal({ kind: "loading" });
+    render(<FramedPage portal={{ ...portal, accepts: () => false }} catalogue={catalogue} />);
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+  });
+
+  it("says what just happened in itself, not under itself", () => {
+    open(run({ page, dialog, show: { key: "depot.told", tone: "bad", visit: 2 } }));
+    expect(screen.getAllByText("We told them")).toHaveLength(1);
+    expect(within(screen.getByRole("dialog")).getByRole("alert").textContent).toBe("We told them");
+  });
+});
