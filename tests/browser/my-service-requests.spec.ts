@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { givenId, giveRequests } from "./support/given-requests.ts";
+import { tabTo } from "./support/keyboard.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
@@ -29,15 +30,6 @@ const requests = (page: Page) =>
     .filter({ has: page.getByRole("rowheader") });
 const button = (page: Page, key: string) => page.getByRole("button", { name: ours(key), exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 25; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never came to ${target}.`);
-}
 
 test("a request is found, looked at and cancelled with the keyboard alone, and the rows say so", async ({
   page,
