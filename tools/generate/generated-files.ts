@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
+import { checkRepository } from "../checker/check-repository.ts";
 import { checksReferenceFile } from "./checks-reference.ts";
 import { componentsReferenceFile } from "./components-reference.ts";
 import { componentsSchemaFile } from "./components-schema.ts";
 import { documentsReferenceFile } from "./documents-reference.ts";
 import { operationTypeFiles } from "./operation-types.ts";
 import { operatorsReferenceFile } from "./operators-reference.ts";
+import { personalDataFile } from "./personal-data-reference.ts";
 import { schemaTypes } from "./schema-types.ts";
 import { singleClientFile } from "./single-client-reference.ts";
 import { typeFiles } from "./type-files.ts";
@@ -13,6 +15,7 @@ import { typeFiles } from "./type-files.ts";
 /** Every generated file of the repository: path → text as it should be now. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
+  const { documents } = checkRepository();
   for (const [schemaFile, path] of Object.entries(typeFiles)) {
     files.set(path, await schemaTypes(schemaFile, readSchema(schemaFile)));
   }
@@ -21,7 +24,8 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set(...checksReferenceFile());
   files.set(...documentsReferenceFile());
   files.set(...operatorsReferenceFile());
-  files.set(...singleClientFile());
+  files.set(...singleClientFile(documents));
+  files.set(...personalDataFile(documents));
   for (const [path, text] of await operationTypeFiles()) files.set(path, text);
   return files;
 }

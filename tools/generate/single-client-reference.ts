@@ -1,5 +1,4 @@
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { checkRepository } from "../checker/check-repository.ts";
 import { clientKeys, programmeKeys } from "../single-client/client-keys.ts";
 import { COUNTED, usesOfClient } from "../single-client/client-uses.ts";
 
@@ -17,8 +16,7 @@ interface Column {
 }
 
 /** docs/single-client.md: path → text. */
-export function singleClientFile(): [string, string] {
-  const { documents } = checkRepository();
+export function singleClientFile(documents: CheckedDocuments): [string, string] {
   const columns = columnsOf(documents);
   const clients = documents.clients.map(({ id }) => section(id, columns));
   return [PATH, [INTRODUCTION, ...clients, nobodys(documents, columns)].join("\n")];

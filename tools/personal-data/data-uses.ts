@@ -1,0 +1,108 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { valueAt } from "../../src/documents/findings/inside.ts";
+import type { JsonPath } from "../../src/documents/findings/problem.ts";
+import { member } from "../../src/documents/json.ts";
+import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import { flowsShowing, innerFlow, screensWith } from "../../src/documents/uses/flow-links.ts";
+import { rulesOf } from "../../src/documents/uses/uses-of.ts";
+import type { HeldDatum } from "./held-data.ts";
+import { boundIn, isIterator, type Read, readsOfRule, touches } from "./reads-of-rule.ts";
+
+/** Where a datum goes from where it is held. */
+export interface DataUses {
+  /** Names of the screens that ask for it or read it. */
+  readonly screens: readonly string[];
+  /** The calls that it goes out with: `area.name`. */
+  readonly calls: readonly string[];
+  /** Names of the flows that it is handed to. */
+  readonly flows: readonly string[];
+  /** Where else it leaves the portal, in words. */
+  readonly elsewhere: readonly string[];
+}
+
+/** A document that reads. */
+interface Reader {
+  readonly document: SourceDocument;
+  /** The flows whose data it reads. */
+  readonly flows: readonly SourceDocument[];
+  /** The screens on which it shows what it reads. */
+  readonly screens: readonly SourceDocument[];
+  readonly reads: readonly { readonly at: JsonPath; readonly read: Read }[];
+}
+
+/** Prepares finding out where data goes: all that flows, screens, forms, the routes and the session read. */
+export function createDataUses(checked: CheckedDocuments): (datum: HeldDatum) => DataUses {
+  const kinds = ["flow", "screen", "form", "routes", "session"] as const;
+  const readers = kinds.flatMap((kind) => checked.index.of(kind)).map((document) => readerOf(checked, document));
+  return (datum) => {
+    const found = readers.flatMap((reader) =>
+      reader.reads.filter(({ read }) => isOf(datum, reader, read)).map(({ at }) => ({ reader, at })),
+    );
+    return {
+      screens: named([...datum.asking, ...found.flatMap(({ reader, at }) => (isSent(at) ? [] : reader.screens))]),
+      calls: sorted(found.flatMap(({ reader, at }) => callAt(reader.document, at) ?? [])),
+      flows: named(found.flatMap(({ reader, at }) => flowAt(checked, reader.document, at) ?? [])),
+      elsewhere: sorted(found.flatMap(({ at }) => wayOut(at) ?? [])),
+    };
+  };
+}
+
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+const named = (documents: readonly SourceDocument[]) => sorted(documents.map(fullName));
+
+function readerOf(checked: CheckedDocuments, document: SourceDocument): Reader {
+  const bound = boundIn(document.value);
+  const reads = rulesOf(checked, document)
+    .filter(({ path }) => !isList(document, path))
+    .flatMap(({ rule, path: at }) => readsOfRule(rule, bound).map((read) => ({ at, read })));
+  const screens = screensOf(checked, document);
+  const flows = document.kind === "flow" ? [document] : screens.flatMap((screen) => flowsShowing(checked, screen));
+  return { document, flows, screens, reads };
+}
+
+function screensOf(checked: CheckedDocuments, document: SourceDocument): readonly SourceDocument[] {
+  if (document.kind === "form") return screensWith(checked, document);
+  return document.kind === "screen" ? [document] : [];
+}
+
+/** A list whose elements get a name is read as far as the name is. */
+function isList({ value }: SourceDocument, path: JsonPath): boolean {
+  return path.at(-1) === "in" && isIterator(valueAt(value, path.slice(0, -1)));
+}
+
+function isOf({ names, flows, holder, path }: HeldDatum, reader: Reader, read: Read): boolean {
+  if (reader.document === holder && read[0] === "form") return touches(read, ["form", ...path]);
+  if (!names.some((name) => touches(read, name))) return false;
+  return flows === undefined || reader.flows.some((flow) => flows.includes(flow));
+}
+
+/** What is asked for with it, from a screen or a form, is not shown. */
+const isSent = (at: JsonPath) => at.includes("load");
+
+/** The call whose `with` a rule stands in. */
+function callAt({ value }: SourceDocument, at: JsonPath): string | undefined {
+  const place = placeOfInput(at);
+  const call = place && member(valueAt(value, place), "call");
+  return typeof call === "string" ? call : undefined;
+}
+
+/** The flow whose `with` a rule stands in. */
+function flowAt(checked: CheckedDocuments, document: SourceDocument, at: JsonPath): SourceDocument | undefined {
+  const place = placeOfInput(at);
+  return place && document.kind === "flow" ? innerFlow(checked, document, valueAt(document.value, place)) : undefined;
+}
+
+/** Where the call or flow stands that is given what a rule computes. */
+function placeOfInput(at: JsonPath): JsonPath | undefined {
+  const end = at.lastIndexOf("with");
+  return end < 0 ? undefined : at.slice(0, end);
+}
+
+/** A way out of the portal other than a call: only what stands under these actions takes one. */
+function wayOut(at: JsonPath): string | undefined {
+  if (!at.includes("do")) return undefined;
+  const action = at[at.lastIndexOf("do") + 1];
+  if (action === "leave") return "an outside page";
+  if (action === "store") return "the browser's storage that other sites share";
+  return action === "track" ? "analytics: whether it is there, or how many" : undefined;
+}
