@@ -1,11 +1,17 @@
 import type { BlockProps } from "../block-props.ts";
+import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
 import type { slideContract } from "./contract.ts";
 import look from "./look.module.css";
 
 /** A card of a carousel. */
-export function Slide({ title, text, slots }: BlockProps<typeof slideContract>) {
+export function Slide({ title, text, picture, slots }: BlockProps<typeof slideContract>) {
   return (
     <li className={look.slide}>
+      {picture !== undefined && (
+        <span className={look.picture}>
+          <DeviceKindIcon kind={picture} />
+        </span>
+      )}
       <h3 className={look.title}>{title}</h3>
       {text !== undefined && <p className={look.text}>{text}</p>}
       {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}

@@ -21,6 +21,15 @@ export const slideContract = {
   props: {
     title: { kind: "text", description: "What one gets.", examples: ["start-page.benefits.advisor"] },
     text: { kind: "text", description: "What it is, in a sentence.", examples: ["start-page.benefits.advisor-text"] },
+    picture: {
+      kind: "value",
+      description: "The drawing above it; none when absent.",
+      examples: ["phone"],
+      schema: {
+        type: "string",
+        enum: ["phone", "tablet", "laptop", "watch", "earphones", "headphones", "console", "box"],
+      },
+    },
   },
   required: ["title"],
   slots: ["actions"],

@@ -58,6 +58,10 @@ export const carouselExamples: readonly Example<typeof carouselContract>[] = inE
     return {
       ordinary: { props, slots: { slides: drawn } },
       "only one": { props, slots: { slides: drawn.slice(0, 1) } },
+      "with pictures": {
+        props,
+        slots: { slides: drawn.map((one) => ({ ...one, props: { ...one.props, picture: "box" } })) },
+      },
       "long text": { props, slots: { slides: [slide([long, long], long), ...drawn] } },
     };
   },
