@@ -19,7 +19,7 @@ export function checkerFacts(): CheckerFacts {
     contract: readFolder("schemas/api", ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,
-    palette: defaultPalette(readFileSync("src/components/tokens.css", "utf8")),
+    palette: defaultPalette(readFileSync(new URL("../../src/components/tokens.css", import.meta.url), "utf8")),
   };
 }
 
