@@ -70,13 +70,14 @@ export function createAddressHistory(base: string): AddressHistory {
   };
 }
 
-const ownPath = (base: string) => location.pathname.slice(base.length) || "/";
+/** Two slashes at its start would name a host to whoever is given it as an address. */
+const ownPath = (base: string) => location.pathname.slice(base.length).replace(/^\/{2,}/, "/") || "/";
 
 const here = (base: string) => ({ pathname: ownPath(base), search: location.search, hash: location.hash });
 
-/** Two slashes, or a backslash, would leave the site. */
+/** Two slashes, or a backslash, would leave the site; tabs and line ends between them are left out by browsers. */
 function inside(path: string): string {
-  if (!/^\/(?![/\\])/.test(path)) throw new Error(`"${path}" is not an address inside the portal.`);
+  if (!/^\/(?![/\\])[^\t\n\r]*$/.test(path)) throw new Error(`"${path}" is not an address inside the portal.`);
   return path;
 }
 

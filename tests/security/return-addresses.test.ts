@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Routes } from "../../src/documents/generated/routes.ts";
+import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
+import { checkedValue } from "../../src/documents/release/checked-value.ts";
+import { rulesOf } from "../../src/documents/uses/uses-of.ts";
+import { addressToLeaveTo, rulePaths } from "../../src/engine/index.ts";
+import { addressUnder } from "../../src/operations/address.ts";
+import { createRouteTable } from "../../src/runs/route-table.ts";
+import { files, inventedRelease } from "../../src/runs/test-support/invented-release.ts";
+import { InventedTab } from "../../src/runs/test-support/invented-tab.ts";
+import { checkRepository } from "../../tools/checker/check-repository.ts";
+import { redirectPayloads } from "./redirect-payloads.ts";
+
+const PORTAL = "https://portal.example";
+const LISTED = "https://almanac.example/";
+const payloads = redirectPayloads("almanac.example");
+
+it("there are more than 300 payloads, each of its own", () => {
+  expect(payloads.length).toBeGreaterThan(300);
+});
+
+describe("leaving for an outside page", () => {
+  it("goes to none that the client does not list, wherever its address came from", async () => {
+    const reading = JSON.stringify(files).replace('"leave":"https://else.example/"', '"leave":{"var":"event.to"}');
+    const tab = new InventedTab({ release: inventedRelease({ preloaded: JSON.parse(reading) }) });
+    await tab.quiet();
+    const leave = (to: string) =>
+      tab.portal.send(tab.run.runId, { name: "TELL", visit: tab.run.picture.page?.visit ?? 0, with: { to } });
+    for (const payload of payloads) leave(payload);
+    await tab.quiet();
+    expect(tab.left).toEqual([]);
+    leave(LISTED);
+    await tab.quiet();
+    expect(tab.left).toEqual([LISTED]);
+  });
+
+  it("asks a listed page, and no other, whatever is asked of it", () => {
+    const gone = payloads.map((payload) => new URL(addressToLeaveTo({ to: LISTED, query: { state: payload } })));
+    expect(gone.map(({ origin, pathname, hash }) => `${origin}${pathname}${hash}`)).toEqual(payloads.map(() => LISTED));
+    expect(gone.map(({ searchParams }) => searchParams.get("state"))).toEqual(payloads);
+  });
+});
+
+describe("the documents", () => {
+  const { documents } = checkRepository();
+  const all = [...documents.index.of("flow"), ...documents.index.of("routes")];
+
+  it("leave only for what the client lists: by no address from a reply, an answer or another address", () => {
+    const goals = all.flatMap((document) =>
+      rulesOf(documents, document).filter(({ path }) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."))),
+    );
+    const roots = goals.map(({ rule }) => rulePaths(rule)[0]?.text.split(/[.[]/, 2).join("."));
+    expect(goals.length).toBeGreaterThan(2);
+    expect(new Set(roots)).toEqual(new Set(["client.links"]));
+  });
+
+  it("go to routes by their names, so that no address can be one", () => {
+    const goals = all.flatMap((document) =>
+      documents
+        .visitsOf(document)
+        .filter(({ path }) => path.at(-1) === "go" && path.at(-2) === "do")
+        .map(({ value }) => value),
+    );
+    expect(goals.length).toBeGreaterThan(2);
+    expect(goals.filter((goal) => typeof goal !== "string" || !/^[a-z][a-z0-9-]*$/.test(goal))).toEqual([]);
+  });
+});
+
+describe("the routes", () => {
+  const routes = checkedValue<Routes>(JSON.parse(readFileSync("flows/routes.json", "utf8")), "routes");
+  const table = createRouteTable(routes, { signIn: { social: ["google"] } });
+
+  it.each(Object.keys(routes.guards))("of the guard %s lead by a name, whatever an address asks for", (guard) => {
+    const named = elementsOf(member(routes.guards, guard)).map((line) => member(line, "to"));
+    for (const payload of payloads) {
+      const query = Object.fromEntries(["logoutRedirect", "redirect", "next", "state"].map((name) => [name, payload]));
+      const [route] = Object.values(routes.routes).filter((one) => one.guard === guard);
+      const line = route && table.redirect(route, { session: { isSignedIn: true }, route: { query, params: query } });
+      expect([undefined, ...named]).toContain(line?.to);
+      expect(line?.do?.signOut).toBeUndefined();
+    }
+  });
+
+  it("stay inside with any parameter", () => {
+    const withParameters = membersOf(routes.routes).flatMap(([id, route]) => {
+      const names = elementsOf(member(route, "paths")).flatMap((path) => String(path).match(/(?<=:)\w+/g) ?? []);
+      return names.length === 0 ? [] : [{ id, names }];
+    });
+    expect(withParameters.length).toBeGreaterThan(0);
+    for (const { id, names } of withParameters) {
+      for (const payload of payloads) {
+        const path = table.path(id, Object.fromEntries(names.map((name) => [name, payload])));
+        if (path !== undefined) expect(new URL(path, PORTAL).origin).toBe(PORTAL);
+      }
+    }
+  });
+});
+
+describe("a place for a file", () => {
+  it.each(["https://files.example/bucket", "https://files.example/"])("is under %s, or no file goes there", (base) => {
+    for (const payload of payloads) {
+      const address = placeUnder(base, payload);
+      if (address !== undefined) expect(address.startsWith(base)).toBe(true);
+    }
+    expect(placeUnder(base, `${base.replace(/\/$/, "")}/place-1`)).toBe(`${base.replace(/\/$/, "")}/place-1`);
+  });
+});
+
+/** Undefined where the address is refused. */
+function placeUnder(base: string, address: string): string | undefined {
+  try {
+    return addressUnder(base, address);
+  } catch {
+    return undefined;
+  }
+}
