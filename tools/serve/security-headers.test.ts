@@ -18,6 +18,13 @@ describe("a client's policy", () => {
     expect(directive("default-src")).toBe("'none'");
   });
 
+  test("lets no page be framed, no form be sent by the browser, and no plug-in, base or injected markup be", () => {
+    const directive = policyOf({ auth: "/services" });
+    const closed = ["frame-ancestors", "form-action", "object-src", "base-uri", "trusted-types"];
+    expect(closed.map((name) => directive(name))).toEqual(closed.map(() => "'none'"));
+    expect(directive("require-trusted-types-for")).toBe("'script'");
+  });
+
   test("lets it send to its back end and to the storage of its uploads, each once, and nowhere else", () => {
     const directive = policyOf({
       ...{ auth: "https://api.example/v1", account: "https://api.example/v2" },

@@ -29,6 +29,7 @@ export function contentSecurityPolicy(client: Client): string {
     ["img-src 'self' data: blob:", ...backEnd].join(" "),
     ["connect-src 'self'", ...backEnd].join(" "),
     ["frame-src", ...frameOrigins(client)].join(" "),
+    "object-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
