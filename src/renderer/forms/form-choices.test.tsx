@@ -1,0 +1,135 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Loaded, LoadRequest } from "../screen-port.ts";
+import { draw, submit, trees } from "../test-support/drawn-fields.tsx";
+
+describe("a field of choices", () => {
+  it("offers what the document says, and says why something cannot be had", async () => {
+    const why = { disabledWhen: { var: "data.isWinter" }, why: "garden.full" } as const;
+    const options = [
+      { value: "oak", label: "garden.oak" },
+      { value: "elm", label: "garden.elm", ...why },
+    ] as const;
+    const { sent } = draw({ tree: { type: "radio-list", options } }, { scope: { data: { isWinter: true } } });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Elm/ }).disabled).toBe(true);
+    expect(screen.getByText("It is full")).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "Oak" }));
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ tree: "oak" });
+  });
+
+  it("clears a choice that is no longer among its options", async () => {
+    const options = {
+      in: { var: "data.trees" },
+      as: "tree",
+      value: { var: "tree.id" },
+      label: { data: { var: "tree.name" } },
+    };
+    const scope = {
+      data: {
+        trees: [
+          { id: 1, name: "Oak" },
+          { id: 2, name: "Elm" },
+        ],
+      },
+    };
+    const { sent, redraw } = draw({ tree: { type: "select", options } }, { scope });
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Elm");
+    redraw({ scope: { data: { trees: [{ id: 1, name: "Oak" }] } } });
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({});
+  });
+
+  it("keeps several ticks as a list", async () => {
+    const { sent } = draw({ trees: { type: "checkboxes", options: trees } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "Elm" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Oak" }));
+    await submit();
+    expect(new Set(Object(sent[0]?.form?.values.trees))).toEqual(new Set(["oak", "elm"]));
+  });
+});
+
+/** A port whose loads answer when the test says so. */
+function loadingPort() {
+  const asked: LoadRequest[] = [];
+  let state: Loaded = { status: "loading" };
+  const followers = new Set<() => void>();
+  const load = (_key: string, request: LoadRequest) => {
+    asked.push(request);
+    state = { status: "loading" };
+    return {
+      get: () => state,
+      follow(listen: () => void) {
+        followers.add(listen);
+        return () => followers.delete(listen);
+      },
+      stop: () => {},
+    };
+  };
+  const answer = (next: Loaded) =>
+    act(() => {
+      state = next;
+      for (const listen of followers) listen();
+    });
+  return { asked, answer, port: { load } };
+}
+
+describe("a field whose choices are loaded", () => {
+  const fields = {
+    day: { type: "text" },
+    slot: {
+      type: "radio-list",
+      required: "garden.wrong",
+      options: {
+        in: { var: "load.slots.value" },
+        as: "slot",
+        value: { var: "slot" },
+        label: { data: { var: "slot" } },
+      },
+    },
+  } as const;
+  const slots = {
+    call: "garden.slots",
+    when: { present: { var: "form.day" } },
+    with: { day: { var: "form.day" } },
+  };
+
+  it("asks for what was typed, waits, and offers the answer", async () => {
+    const { asked, answer, port } = loadingPort();
+    const { sent } = draw(fields, { form: { load: { slots } }, port });
+    expect(asked).toEqual([]);
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    expect(asked).toEqual([{ call: "garden.slots", with: { day: "7" } }]);
+    expect(screen.queryByRole("radio")).toBeNull();
+    answer({ status: "ready", value: ["am", "pm"] });
+    await userEvent.click(screen.getByRole("radio", { name: "pm" }));
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({ day: "7", slot: "pm" });
+  });
+
+  it("says that it failed, with a code for support where it is ours, and asks again when that is wanted", async () => {
+    const { asked, answer, port } = loadingPort();
+    draw(fields, { form: { load: { slots } }, port });
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    answer({ status: "failed", error: { name: "server", supportCode: "3F2A-91C0" } });
+    expect(screen.getByText("This could not be loaded.")).toBeTruthy();
+    expect(screen.getByText(/3F2A-91C0/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(asked).toHaveLength(2);
+    expect(screen.queryByText("This could not be loaded.")).toBeNull();
+  });
+
+  it("says after a refusal what it lacks, also where nothing was asked yet or the answer failed, but not on the way", async () => {
+    const { answer, port } = loadingPort();
+    const { sent } = draw(fields, { form: { load: { slots } }, port });
+    const isAskedFor = () => screen.queryAllByText("Wrong").length > 0;
+    await submit();
+    expect(isAskedFor()).toBe(true);
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    expect(isAskedFor()).toBe(false);
+    answer({ status: "failed", error: { name: "offline" } });
+    expect(isAskedFor()).toBe(true);
+    expect(sent).toEqual([]);
+  });
+});

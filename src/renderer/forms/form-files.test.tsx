@@ -1,0 +1,160 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import type { FileHandle } from "../screen-port.ts";
+import { draw, submit } from "../test-support/drawn-fields.tsx";
+
+describe("a file", () => {
+  const receipt = {
+    type: "file",
+    types: ["pdf"],
+    maxBytes: 2048,
+    message: { types: "garden.kind", maxBytes: "garden.size" },
+  } as const;
+
+  /** A form with the field, and a host that keeps what is chosen, or holds what was chosen before. */
+  function drawFile({ draft, bytes, held }: { draft?: FileHandle; bytes?: Blob; held?: Promise<void> } = {}) {
+    const kept: FileHandle[] = [];
+    const listeners = new Set<() => void>();
+    let share: number | undefined;
+    const files = {
+      add: async ({ name, size, type }: File) => {
+        await held;
+        const handle = { id: `f${kept.length + 1}`, name, size, type };
+        kept.push(handle);
+        return handle;
+      },
+      get: async () => bytes ?? (kept.length > 0 ? new Blob(["%PDF-"], { type: "application/pdf" }) : undefined),
+      remove: async () => {},
+      sent: () => share,
+      follow: (listen: () => void) => {
+        listeners.add(listen);
+        return () => listeners.delete(listen);
+      },
+    };
+    const known = { get: () => draft && { receipt: [draft] }, set: () => {} };
+    const drawn = draw({ receipt }, { port: { files, ...(draft && { draft: () => known }) } });
+    const send = (next: number | undefined) =>
+      act(() => {
+        share = next;
+        for (const listen of listeners) listen();
+      });
+    const input = () => {
+      const found = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (!found) throw new Error("There is a file input.");
+      return found;
+    };
+    const choose = (content: BlobPart, name: string) =>
+      userEvent.setup({ applyAccept: false }).upload(input(), new File([content], name));
+    /** The device gives the file while the pointer is elsewhere. */
+    const give = (content: BlobPart, name: string) =>
+      fireEvent.change(input(), { target: { files: [new File([content], name)] } });
+    return { ...drawn, kept, choose, give, send };
+  }
+
+  const chosen: FileHandle = { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" };
+
+  it("says how far it is: chosen, on its way, arrived", async () => {
+    const { send } = drawFile({ draft: chosen, bytes: new Blob() });
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("Ready. It is sent when you continue.");
+    send(0.47);
+    expect(status.textContent).toBe("Sending, 40%");
+    expect(screen.getByRole("progressbar").getAttribute("value")).toBe("47");
+    send(1);
+    expect(status.textContent).toBe("Sent");
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    send(undefined);
+    expect(status.textContent).toBe("Ready. It is sent when you continue.");
+  });
+
+  it("that is a picture is shown, for as long as it is there", async () => {
+    const createObjectURL = vi.fn(() => "blob:picture");
+    const revokeObjectURL = vi.fn();
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL, revokeObjectURL }));
+    const bytes = new Blob([], { type: "image/png" });
+    drawFile({ draft: chosen, bytes });
+    await waitFor(() => expect(document.querySelector("img")?.src).toBe("blob:picture"));
+    expect(createObjectURL).toHaveBeenCalledWith(bytes);
+    await userEvent.click(screen.getByRole("button", { name: "Remove receipt.pdf" }));
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:picture");
+  });
+
+  it("that is not on the device any more is taken out, and asked for again", async () => {
+    drawFile({ draft: chosen });
+    await waitFor(() => expect(screen.queryByText("receipt.pdf")).toBeNull());
+    expect(screen.getByText("This file could not be read. Please choose it again.")).toBeTruthy();
+  });
+
+  it("says first which it takes", () => {
+    drawFile();
+    expect(screen.getByText(/PDF, up to 2 kB/)).toBeTruthy();
+  });
+
+  it("is a handle in data; what it is, its first bytes say", async () => {
+    const { sent, choose } = drawFile();
+    await choose("%PDF-1.7 …", "receipt.pdf");
+    await screen.findByText("receipt.pdf");
+    await submit();
+    expect(sent[0]?.form?.values).toEqual({
+      receipt: { id: "f1", name: "receipt.pdf", size: 12, type: "application/pdf" },
+    });
+  });
+
+  const removal = () => screen.getByRole("button", { name: "Remove receipt.pdf" });
+  const isArriving = () => removal().getAttribute("aria-disabled") === "true";
+
+  it("that is not kept yet is on view at once, and holds the submit, which then counts once", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { sent, choose } = drawFile({ held });
+    await choose("%PDF-1.7 …", "receipt.pdf");
+    expect(isArriving()).toBe(true);
+    const pressed = screen.getByRole("button", { name: "Ask for it" });
+    await userEvent.click(pressed);
+    await userEvent.click(pressed);
+    pressed.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(pressed.getAttribute("aria-busy")).toBe("true");
+    expect(sent).toEqual([]);
+    await act(async () => release());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.form?.values).toMatchObject({ receipt: { id: "f1", name: "receipt.pdf" } });
+    expect(pressed.getAttribute("aria-busy")).toBeNull();
+  });
+
+  it("changes nothing that is drawn while a press is under way", async () => {
+    const { kept, give } = drawFile();
+    fireEvent.pointerDown(document.body);
+    give("%PDF-1.7 …", "receipt.pdf");
+    await waitFor(() => expect(kept).toHaveLength(1));
+    expect(isArriving()).toBe(true);
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(isArriving()).toBe(false));
+  });
+
+  it("that is refused gives up the submit that waited for it, and says why", async () => {
+    const { sent, give } = drawFile();
+    fireEvent.pointerDown(document.body);
+    give("<script>", "receipt.pdf");
+    fireEvent.submit(document.forms[0] ?? document);
+    expect(isArriving()).toBe(true);
+    fireEvent.pointerUp(document.body);
+    const reason = await screen.findByRole("link", { name: "Kind" });
+    await waitFor(() => expect(document.activeElement?.contains(reason)).toBe(true));
+    expect(screen.queryByText("receipt.pdf")).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ["<script>", "receipt.pdf", "Kind"],
+    [`%PDF-${"x".repeat(3000)}`, "large.pdf", "Size"],
+  ])("is not kept when it is of another kind or too large", async (content, name, message) => {
+    const { kept, choose } = drawFile();
+    await choose(content, name);
+    await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { draw, email, field, said, street, submit, texts } from "../test-support/pick-up-form.tsx";
+
+describe("a failed submit", () => {
+  it("moves the focus to a summary that links to the fields, by keyboard alone", async () => {
+    const { sent } = draw({ street, email });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const summary = screen.getByRole("alert", { name: "Please check these answers" });
+    expect(document.activeElement).toBe(summary);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe("Say the email");
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(field("Email"));
+    expect(sent).toEqual([]);
+  });
+
+  it("goes to the summary again the second time, and the summary goes with the last problem", async () => {
+    draw({ street, email });
+    await userEvent.click(submit());
+    await userEvent.type(field("Street"), "Elm{Enter}");
+    const summary = screen.getByRole("alert", { name: "Please check these answers" });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole("link")).toHaveLength(1);
+    await userEvent.type(field("Email"), "ann@mail.test");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("the submit button", () => {
+  it("says what it is doing while the run works, keeps the focus and takes no second press", async () => {
+    let isBusy = false;
+    const invented = inventedPort({ isBusy: () => isBusy });
+    const { redraw } = draw({ street }, { port: invented.port });
+    await userEvent.type(field("Street"), "Elm");
+    await userEvent.click(submit());
+    isBusy = true;
+    await userEvent.click(submit());
+    redraw({ isBusy: true, isLocked: true });
+    const busy = screen.getByRole("button", { name: "Asking" });
+    expect(document.activeElement).toBe(busy);
+    await userEvent.click(busy);
+    await userEvent.type(field("Street"), "{Enter}");
+    expect(invented.sent).toHaveLength(1);
+    isBusy = false;
+    redraw({ isBusy: false });
+    await userEvent.click(submit());
+    expect(invented.sent).toHaveLength(2);
+  });
+
+  it("is busy after a reload in the middle of a call", () => {
+    draw({ street }, { isBusy: true, isLocked: true });
+    expect(screen.getByRole("button", { name: "Asking" })).toBeTruthy();
+  });
+
+  it("waits for right values where the form says `valid`", async () => {
+    const { sent } = draw({ street }, { form: { submitWhen: "valid" } });
+    expect(submit().disabled).toBe(true);
+    await userEvent.type(field("Street"), "E{Enter}");
+    expect(submit().disabled).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("waits for a change where the form says `validAndChanged`", async () => {
+    draw({ street: { ...street, initial: "Elm" } }, { form: { submitWhen: "validAndChanged" } });
+    expect(submit().disabled).toBe(true);
+    await userEvent.type(field("Street"), "s");
+    expect(submit().disabled).toBe(false);
+    await userEvent.type(field("Street"), "{Backspace}");
+    expect(submit().disabled).toBe(true);
+  });
+
+  it("waits for a change of an answer: what follows from others is none", async () => {
+    const whole = { type: "text", value: { join: [["Dear", { var: "form.street" }], " "] } } as const;
+    draw({ street: { ...street, initial: "Elm" }, whole }, { form: { submitWhen: "validAndChanged" } });
+    expect(submit().disabled).toBe(true);
+    await userEvent.type(field("Street"), "s");
+    expect(submit().disabled).toBe(false);
+  });
+});
+
+describe("a change of language", () => {
+  it("keeps what was typed, the focus and the messages, in the new words", async () => {
+    const { redraw } = draw({ street, email });
+    await userEvent.type(field("Email"), "ann@{Enter}");
+    await userEvent.type(field("Street"), "Elm");
+    const typedInto = field("Street");
+    const other = inventedScene({
+      blocks: {},
+      locale: "th-TH",
+      texts: { ...texts, "depot.pick-up.street.label": "ถนน", "errors.email-wrong": "อีเมลไม่ถูกต้อง" },
+    });
+    redraw({ words: other.words });
+    expect(field("ถนน")).toBe(typedInto);
+    expect(field("ถนน").value).toBe("Elm");
+    expect(document.activeElement).toBe(typedInto);
+    expect(said("อีเมลไม่ถูกต้อง")).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import type { Form } from "../../documents/generated/form.ts";
+import type { Block } from "../../documents/generated/screen.ts";
+import type { Scene } from "../scene.ts";
+import { ScreenView } from "../screens/ScreenView.tsx";
+import { formOf, inventedPort, inventedScene } from "./invented-scene.ts";
+
+export const texts = {
+  "depot.pick-up.submit": "Ask for it",
+  "depot.pick-up.busy": "Asking",
+  "depot.help": "Help",
+  "depot.pick-up.street.label": "Street",
+  "depot.pick-up.email.label": "Email",
+  "depot.pick-up.note.label": "Note",
+  "depot.pick-up.pin.label": "Pin",
+  "depot.pick-up.secret.label": "Secret",
+  "depot.pick-up.phone.label": "Phone",
+  "errors.street-needed": "Say the street",
+  "errors.email-wrong": "That is no email",
+  "errors.email-needed": "Say the email",
+  "errors.pin-wrong": "Four digits",
+  "errors.note-needed": "Say where",
+};
+
+export const formBlock: Block = { use: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } };
+
+export const street = { type: "text", required: "errors.street-needed" } as const;
+export const email = { type: "email", required: "errors.email-needed", message: "errors.email-wrong" } as const;
+
+/** Draws a form; gives what was sent and a way to draw the same scene otherwise. */
+export function draw(fields: Form["fields"], { form = {}, ...over }: Partial<Scene> & { form?: Partial<Form> } = {}) {
+  const invented = inventedPort();
+  const scene = inventedScene({
+    blocks: { form: formBlock },
+    texts,
+    form: formOf(fields, form),
+    port: invented.port,
+    ...over,
+  });
+  const { rerender } = render(<ScreenView scene={scene} />);
+  return {
+    ...invented,
+    scene,
+    redraw: (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />),
+  };
+}
+
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: "input" });
+export const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Ask for it" });
+export const said = (message: string) => screen.queryAllByText(message).length > 0;
