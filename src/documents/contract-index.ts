@@ -43,7 +43,7 @@ function operationsOf(area: string, openapi: unknown): [string, { area: string; 
 function compileNamed(contract: Contract, name: string): JsonObject | undefined {
   const [area = "", type = ""] = name.split("#");
   try {
-    return { ...compileType(contract[area], type) };
+    return { ...compileType(contract[area], type, ["sensitive", "personal"]) };
   } catch {
     return undefined;
   }

@@ -1,12 +1,15 @@
 import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
+/** A mark of documents that the contract has too: `x-sensitive`, `x-personal`. */
+export type Mark = "sensitive" | "personal";
+
 /**
  * A component schema of the contract, dereferenced, without descriptions and examples, for documents that refer to it:
- * `x-sensitive` is their mark `sensitive`. Throws, with the place.
+ * the contract's marks are theirs. What runs needs to know what is sensitive only. Throws, with the place.
  */
-export function compileType(openapi: unknown, name: string): JsonSchema {
-  return compile({ openapi, hasMarks: true }, { $ref: `#/components/schemas/${name}` }, name, 0);
+export function compileType(openapi: unknown, name: string, marks: readonly Mark[] = ["sensitive"]): JsonSchema {
+  return compile({ openapi, marks }, { $ref: `#/components/schemas/${name}` }, name, 0);
 }
 
 /** What a reference inside the contract stands for, with what stands beside the reference; anything else unchanged. */
@@ -47,13 +50,13 @@ const DEEPEST = 40;
 
 /** A schema of the contract, dereferenced. Throws at a keyword that `checkJson` would pass over, so that none is ignored. */
 export function compileSchema(openapi: unknown, source: unknown, where: string): JsonSchema {
-  return compile({ openapi, hasMarks: false }, source, where, 0);
+  return compile({ openapi, marks: [] }, source, where, 0);
 }
 
 interface Compiling {
   readonly openapi: unknown;
-  /** Checkers of replies know no marks. */
-  readonly hasMarks: boolean;
+  /** Checkers of replies know none. */
+  readonly marks: readonly Mark[];
 }
 
 function compile(of: Compiling, source: unknown, where: string, depth: number): JsonSchema {
@@ -68,7 +71,7 @@ function compile(of: Compiling, source: unknown, where: string, depth: number): 
     if (!DROPPED.has(keyword) && !keyword.startsWith("x-"))
       compiled[keyword] = compileKeyword(keyword, value, where, inner);
   }
-  if (of.hasMarks && schema["x-sensitive"] === true) compiled.sensitive = true;
+  for (const mark of of.marks) if (schema[`x-${mark}`] !== undefined) compiled[mark] = schema[`x-${mark}`];
   return compiled;
 }
 

@@ -176,3 +176,10 @@ test("a type carries the contract's marks of what is sensitive, as documents wri
   });
   expect(compileOperation(place, "order").replies).toEqual({ 200: plain });
 });
+
+test("a type carries what is personal to whoever asks for it, which runs do not", () => {
+  const purpose = { purpose: "delivery" };
+  const place = contract({}, { Place: { type: "string", "x-personal": purpose } });
+  expect(compileType(place, "Place", ["sensitive", "personal"])).toEqual({ type: "string", personal: purpose });
+  expect(compileType(place, "Place")).toEqual({ type: "string" });
+});

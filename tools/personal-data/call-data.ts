@@ -29,12 +29,12 @@ export function dataOfCalls(checked: CheckedDocuments): CallData[] {
 }
 
 function dataOfCall(checked: CheckedDocuments, { id, value }: SourceDocument): CallData {
-  const { contract } = checked;
+  const { contractIndex } = checked;
   const operations = membersOf(member(value, "ways")).map(([, way]) => String(member(way, "operation")));
   return {
     call: id,
-    sent: marksOf(contract, { properties: member(value, "input") }),
-    received: marksOf(contract, member(value, "output")),
+    sent: marksOf(contractIndex, { properties: member(value, "input") }),
+    received: marksOf(contractIndex, member(value, "output")),
     requests: [...new Set(operations)].flatMap((operation) => requestOf(checked, operation)),
   };
 }

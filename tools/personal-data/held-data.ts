@@ -64,15 +64,15 @@ function fieldInSets(checked: CheckedDocuments, form: SourceDocument, group: str
 
 /** All that flows and the session declare to keep and that is marked. */
 export function keptData(checked: CheckedDocuments): HeldDatum[] {
-  const { index, contract } = checked;
+  const { index, contractIndex } = checked;
   const ofFlows = index.of("flow").flatMap((flow) =>
-    marksOf(contract, member(flow.value, "data")).map((marked) => ({
+    marksOf(contractIndex, member(flow.value, "data")).map((marked) => ({
       ...{ ...marked, holder: flow, flows: [flow], asking: [] },
       names: [["data", ...marked.path]],
     })),
   );
   const ofSession = index.of("session").flatMap((session) =>
-    marksOf(contract, member(session.value, "data")).map((marked) => ({
+    marksOf(contractIndex, member(session.value, "data")).map((marked) => ({
       ...{ ...marked, holder: session, flows: undefined, asking: [] },
       names: [["session", ...marked.path]],
     })),

@@ -5,6 +5,7 @@ import type { Programme } from "../generated/programme.ts";
 import type { Routes } from "../generated/routes.ts";
 import type { SessionDocument } from "../generated/session.ts";
 import type { JsonSchema } from "../json-schema.ts";
+import { compileType } from "../openapi-schema.ts";
 import { compileOperation, type Operation } from "../operation.ts";
 import type { JourneyBundle, Release } from "../release.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -98,7 +99,12 @@ function operationsOf(documents: CheckedDocuments): Record<string, Operation> {
 function typesOf(documents: CheckedDocuments): Record<string, JsonSchema> {
   const named = documents.index.documents.flatMap((document) => referencesOf(documents, document));
   const names = new Set(named.filter(({ refers }) => refers === "type").map(({ name }) => name));
-  return Object.fromEntries([...names].map((name) => [name, { ...documents.contractIndex.type(name) }]));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [area = "", type = ""] = name.split("#");
+      return [name, compileType(documents.contract[area], type)];
+    }),
+  );
 }
 
 function wordingFor(

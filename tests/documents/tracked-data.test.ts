@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { setWith } from "./support/error-fixture.ts";
+
+/** The tea party, which tells analytics something of the kettle that it keeps by its type in the contract. */
+function foundWith(mark: string, told: string) {
+  const { files, facts } = setWith({
+    over: "tea",
+    replace: {
+      "flows/brewing/brewing.flow.json": [
+        [
+          '"ready": { "do": { "go": "tea" }',
+          `"ready": { "do": { "track": { "event": "ready", "with": { "of": ${told} } } }`,
+        ],
+      ],
+    },
+  });
+  const name = '"name":{"type":"string"';
+  const contract = JSON.parse(JSON.stringify(facts.contract).replace(name, `${name}${mark}`));
+  return checkDocuments(files, { ...facts, contract }).findings.flatMap(({ check }) => check);
+}
+
+const name = '{ "var": "data.kettle.name" }';
+
+test("what the contract calls personal or secret is not told to analytics", () => {
+  expect(foundWith(',"x-personal":{"purpose":"brewing"}', name)).toContain("tracked-person");
+  expect(foundWith(',"x-sensitive":true', name)).toContain("tracked-person");
+});
+
+test("whether it is there is, and so is what has no mark", () => {
+  expect(foundWith(',"x-personal":{"purpose":"brewing"}', `{ "present": ${name} }`)).not.toContain("tracked-person");
+  expect(foundWith("", name)).not.toContain("tracked-person");
+});
