@@ -80,7 +80,7 @@ export interface Client {
   readonly theme: Theme;
   readonly backEnd: BackEnd;
   /**
-   * Addresses of documents and outside pages by name; nothing else can be left to. `{client.code}` is the client's code.
+   * Addresses of documents and outside pages by name, of the portal's own host or with https; nothing else can be left to. `{client.code}` is the client's code.
    */
   readonly links: {
     readonly [k: string]: string;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { member } from "../../src/documents/json.ts";
+import { redirectPayloads } from "./redirect-payloads.ts";
+
+const PORTAL = "https://portal.example";
+
+/** The pattern of the addresses that a document may list. */
+function patternOf(file: string, ...path: string[]): RegExp {
+  const schema: unknown = JSON.parse(readFileSync(`schemas/${file}.schema.json`, "utf8"));
+  const found = [...path, "additionalProperties", "pattern"].reduce<unknown>(member, schema);
+  if (typeof found !== "string") throw new Error(`${file}: ${path.join("/")} has no pattern`);
+  return new RegExp(found, "u");
+}
+
+it.each([
+  ["links of a client", patternOf("client", "properties", "links")],
+  ["bases of its back end", patternOf("client", "properties", "backEnd", "properties", "bases")],
+  ["links of a programme", patternOf("programme", "properties", "links")],
+])("%s are of the portal's own host or have https, and no userinfo", (_of, pattern) => {
+  const listed = redirectPayloads("almanac.example").filter((payload) => pattern.test(payload));
+  for (const address of listed) {
+    const { protocol, origin, username } = new URL(address, PORTAL);
+    expect([protocol, username]).toEqual(["https:", ""]);
+    if (address.startsWith("/")) expect(origin).toBe(PORTAL);
+  }
+  const fine = [
+    "/files/{client.code}/terms.pdf",
+    "/services",
+    "https://a.example",
+    "https://a.example:8443/b?c=d&e=f#g",
+  ];
+  expect(fine.filter((address) => !pattern.test(address))).toEqual([]);
+});
