@@ -35,9 +35,9 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
   },
   {
     reason:
-      "One rule holds for whatever stands in another's place: a client's form and screen do so far, and a flow or a " +
-      "programme's own is told, checked and drawn in the same way, so that no partner's page needs code.",
-    names: ["Programme.substitutes", "Substitutes.flows"],
+      "One rule holds for whatever stands in another's place: a client's form, screen and flow do so far, and a " +
+      "programme's own are told, checked and drawn in the same way, so that no partner's page needs code.",
+    names: ["Programme.substitutes"],
   },
   {
     reason: "The base defines all that the specification names; these are for names that a later partner brings.",
@@ -45,6 +45,6 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
   },
   {
     reason: "It explains more than one screen of today asks for; the gallery shows it.",
-    names: [...["component helper-popover", "component helper-topic"], ...["component schema-form"]],
+    names: ["component schema-form"],
   },
 ];

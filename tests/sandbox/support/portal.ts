@@ -104,6 +104,17 @@ export class Portal {
     return this.send("/api/v3/auth/login", { body: { u: identifier, t }, encrypt: ["body.u"] });
   }
 
+  /** By the IMEI or serial number of a device. */
+  lookUpDevice(number: string) {
+    return this.send("/api/v3/auth/login", { body: { u: number, t: "I", f: true }, encrypt: ["body.u"] });
+  }
+
+  /** To which email a code of that device could go. */
+  emailOfDevice(number: string) {
+    const imei = encrypted(this.client.sharedSecret, "query.imei", number);
+    return this.send(`/api/v1/account/getemail?imei=${imei}`, { method: "GET" });
+  }
+
   /** Takes a key of the look-up's `mdn`. */
   chooseNumber(key: string) {
     return this.send("/api/v4/auth/login", { body: { d: key, r: true } });

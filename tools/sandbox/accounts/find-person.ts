@@ -37,6 +37,16 @@ export async function findByIdentifier(
           .where("number", "=", value),
       ),
     )
+    .$if(kind === "device", (people) =>
+      people.where("id", "in", (inner) =>
+        inner
+          .selectFrom("devices")
+          .innerJoin("agreements", "agreements.id", "devices.agreementId")
+          .select("agreements.personId")
+          .where("devices.instance", "=", "ENROLLED")
+          .where("devices.imei", "=", value),
+      ),
+    )
     .limit(2)
     .execute();
   return found.length === 1 ? found[0] : undefined;

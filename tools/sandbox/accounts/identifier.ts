@@ -2,7 +2,7 @@ import type { SandboxClient } from "../client.ts";
 
 /** By what somebody signs in, as it is compared. */
 export interface Identifier {
-  readonly kind: "email" | "mobile" | "national-id";
+  readonly kind: "email" | "mobile" | "national-id" | "device";
   readonly value: string;
 }
 
@@ -12,8 +12,11 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 /** How many digits a mobile number has where the client's document does not say (spec 1, section 9). */
 const USUAL_MOBILE_LENGTHS = [10];
 
+/** What one is said to sign in by: E, an email; M, a mobile number; I, a national ID; D, an IMEI or serial number. */
+export type IdentifierKind = "E" | "M" | "I" | "D";
+
 /** The identifier that was typed, of the kind that was said; undefined where it is none of that kind for this client. */
-export function readIdentifier(client: SandboxClient, kind: "E" | "M" | "I", typed: string): Identifier | undefined {
+export function readIdentifier(client: SandboxClient, kind: IdentifierKind, typed: string): Identifier | undefined {
   const value = typed.replaceAll(/[\s-]/g, "");
   switch (kind) {
     case "E":
@@ -22,6 +25,8 @@ export function readIdentifier(client: SandboxClient, kind: "E" | "M" | "I", typ
       return isMobile(client, value) ? { kind: "mobile", value } : undefined;
     case "I":
       return /^[A-Za-z0-9]{4,20}$/.test(value) ? { kind: "national-id", value: value.toUpperCase() } : undefined;
+    case "D":
+      return /^[A-Za-z0-9]{6,20}$/.test(value) ? { kind: "device", value: value.toUpperCase() } : undefined;
   }
 }
 

@@ -7,6 +7,7 @@ import { getThemeConfiguration, listArticles, listContentEntries } from "./conte
 import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listCustomerCases } from "./customer-cases.ts";
+import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
 import { getAspStoreList, getFulfillmentOptions, setFulfillmentOption } from "./fulfilment-options.ts";
@@ -60,6 +61,7 @@ export const allOperations: readonly Operation[] = [
   requestPasswordReset,
   verifyReset,
   setPassword,
+  getEmailByImei,
   checkRegistration,
   verifyHolder,
   linkEmail,

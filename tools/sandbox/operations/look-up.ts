@@ -1,6 +1,6 @@
 import { type OpenCodeSession, openCodeSession, type SentCode } from "../accounts/code-sessions.ts";
 import { findByIdentifier, listNumbers } from "../accounts/find-person.ts";
-import { type Identifier, readIdentifier } from "../accounts/identifier.ts";
+import { type Identifier, type IdentifierKind, readIdentifier } from "../accounts/identifier.ts";
 import { isLocked, triesOf } from "../accounts/password-tries.ts";
 import { isPersonLocked } from "../accounts/person-lock.ts";
 import type { SandboxClient } from "../client.ts";
@@ -8,21 +8,28 @@ import type { Person } from "../database/tables.ts";
 import type { Recipient } from "../outbox.ts";
 import { locked, Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
-import { maskEmail, maskMobile } from "../security/masking.ts";
+import { maskEmail, maskEmailOfDevice, maskMobile } from "../security/masking.ts";
 import { randomId } from "../security/random.ts";
 import { defineOperation } from "./operation.ts";
 
 /** An identifier: a code is sent, or numbers are offered to choose from. */
 export const loginV3 = defineOperation("loginV3", async ({ client, body, now }, resources) => {
-  const { id, key, nonce, person, offered } = await lookUp({ client, kind: body.t, typed: body.u, now }, resources);
+  const kind = body.t === "I" && body.f ? "D" : body.t;
+  const { id, key, nonce, person, offered } = await lookUp({ client, kind, typed: body.u, now }, resources);
   const session = { id, key, t: nonce } as const;
   if (!client.revealsUnknownIdentifiers || !person) return { ...session, otp: "sent" };
-  const told = { ...session, data: person.reference, ...(body.t === "E" ? {} : emailInstead(person)) };
+  const told = { ...session, data: person.reference, ...shownEmail(kind, person) };
   if (!offered) return { ...told, otp: "sent" };
   return { ...told, otp: "choose", mdn: Object.fromEntries([...offered].map(masked)) };
 });
 
 const masked = ([key, number]: [string, string]): [string, string] => [key, maskMobile(number)];
+
+function shownEmail(kind: IdentifierKind, person: Person): { e?: string } {
+  if (kind === "E") return {};
+  if (kind === "D" && person.email !== null) return { e: maskEmailOfDevice(person.email) };
+  return emailInstead(person);
+}
 
 /** The masked email, where a code can go there instead. */
 export const emailInstead = ({ email }: Pick<Person, "email">): { e?: string } =>
@@ -31,7 +38,7 @@ export const emailInstead = ({ email }: Pick<Person, "email">): { e?: string } =
 /** What is looked up. */
 export interface LookUp {
   readonly client: SandboxClient;
-  readonly kind: "E" | "M" | "I";
+  readonly kind: IdentifierKind;
   readonly typed: string;
   readonly now: Date;
 }
@@ -53,13 +60,14 @@ export async function lookUp({ client, kind, typed, now }: LookUp, resources: Re
   const known = await findByIdentifier(database, client, identifier);
   const person = await admitted({ client, identifier, known, now }, resources);
   const numbers = await listNumbers(database, person?.id);
+  if (identifier.kind === "device" && person?.email === null && client.revealsUnknownIdentifiers) throw noEmail();
   const { to, mobile, offered } = destination(client, identifier, { person, numbers });
   const opening = { secret, client, personId: person?.id, to, mobile, now, ...(offered ? { offered } : {}) };
   return { ...(await openCodeSession(database, opening)), person, offered };
 }
 
 /** Who may go on. Throws 406 and 405 as far as the client lets them be told. */
-async function admitted(
+export async function admitted(
   {
     client,
     identifier,
@@ -88,6 +96,9 @@ function destination(
   { person, numbers }: { person: Person | undefined; numbers: readonly string[] },
 ): Destination {
   if (kind === "email") return { to: { channel: "email", address: value }, mobile: person?.mobile ?? null };
+  if (kind === "device") {
+    return { to: { channel: "email", address: person?.email ?? undefined }, mobile: person?.mobile ?? null };
+  }
   const number = kind === "mobile" ? value : numbers[0];
   if (kind === "mobile" || numbers.length < 2 || !revealsUnknownIdentifiers) {
     return { to: { channel: "mobile", address: number }, mobile: number ?? null };
@@ -98,6 +109,8 @@ function destination(
 /** 400: not an identifier of the kind that was said. */
 export const malformed = () =>
   new Problem(400, { code: "MALFORMED_IDENTIFIER", message: "This is not an identifier of that kind." });
+/** 400: a device leads to an email only, and its plan has none. */
+export const noEmail = () => new Problem(400, { code: "NO_ADDRESS", message: "There is no email to send a code to." });
 /** 406: nobody has it, told only where the client wants that. */
 export const notRegistered = () =>
   new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this identifier." });

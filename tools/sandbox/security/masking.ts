@@ -10,6 +10,13 @@ export function maskEmail(email: string): string {
   return `${first}${HIDDEN}${others.length > 1 ? others.at(-1) : ""}${email.slice(at)}`;
 }
 
+/** An email that an IMEI leads to: the first two characters of its local part (spec 1, section 9); of a short one, one. */
+export function maskEmailOfDevice(email: string): string {
+  const at = email.lastIndexOf("@");
+  const local = [...email.slice(0, at)];
+  return `${local.slice(0, local.length > 2 ? 2 : 1).join("")}${HIDDEN}${email.slice(at)}`;
+}
+
 /** Asterisks but for the last four digits: of a number of ten, what comes after the sixth (spec 1, section 9). */
 export function maskMobile(mobile: string): string {
   return mobile.slice(-SHOWN_DIGITS).padStart(mobile.length, "*");

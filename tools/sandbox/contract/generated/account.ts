@@ -1,6 +1,26 @@
 // Generated from schemas/api/account.openapi.json by `npm run generate`. Change the contract instead.
 
 export interface paths {
+    readonly "/api/v1/account/getemail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Gives the email of a device's plan.
+         * @description The specification has the whole email here; whoever reads an IMEI off a box would learn it, so it comes masked: its first two characters are shown. Nothing is sent. Where the client's setting `revealsUnknownIdentifiers` is false, every well-formed number gets the same reply, without an email.
+         */
+        readonly get: operations["getEmailByImei"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/account/check": {
         readonly parameters: {
             readonly query?: never;
@@ -509,6 +529,29 @@ export interface components {
              * @example The agreement has ended.
              */
             readonly message?: string;
+        };
+        /**
+         * @description The email to which a code of a device goes.
+         * @example {
+         *       "GetEmailByImeiResponse": {
+         *         "Email": "ol•••@example.com"
+         *       }
+         *     }
+         */
+        readonly EmailOfDevice: {
+            /**
+             * @description As the existing back ends wrap it.
+             * @example {
+             *       "Email": "ol•••@example.com"
+             *     }
+             */
+            readonly GetEmailByImeiResponse: {
+                /**
+                 * @description The email, masked; absent where the client does not tell who is known.
+                 * @example ol•••@example.com
+                 */
+                readonly Email?: string;
+            };
         };
         /**
          * @description A registration that was begun.
@@ -1213,6 +1256,60 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly getEmailByImei: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The IMEI, or the serial number where the device has none. */
+                readonly imei: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The device is covered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailOfDevice"];
+                };
+            };
+            /** @description Neither an IMEI nor a serial number; or the device's plan has no email. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The account is locked. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No plan covers a device with this number. */
+            readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly checkRegistration: {
         readonly parameters: {
             readonly query: {

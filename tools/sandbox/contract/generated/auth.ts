@@ -32,7 +32,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Looks an identifier up, and sends a code.
-         * @description An email (`t` E) gets the code by email. A mobile number (M) gets it itself. A national ID (I), whole or its last 4 characters, gets it at its one number; where several belong to it, nothing is sent yet and `mdn` lists them, masked: `loginV4` sends to the chosen one. The last 4 characters count only where they fit a single customer. Whether an unknown identifier is told is the client's setting `revealsUnknownIdentifiers`; where it is false every well-formed identifier gets the same reply after the same work, and neither `mdn`, `e` nor `data` is ever there: the code goes to the first number.
+         * @description An email (`t` E) gets the code by email. A mobile number (M) gets it itself. A national ID (I), whole or its last 4 characters, gets it at its one number; where several belong to it, nothing is sent yet and `mdn` lists them, masked: `loginV4` sends to the chosen one. An IMEI or serial number (I with `f`) gets it at the email of the device's plan, which `e` then shows by its first two characters. The last 4 characters count only where they fit a single customer. Whether an unknown identifier is told is the client's setting `revealsUnknownIdentifiers`; where it is false every well-formed identifier gets the same reply after the same work, and neither `mdn`, `e` nor `data` is ever there: the code goes to the first number.
          */
         readonly post: operations["loginV3"];
         readonly delete?: never;
@@ -412,7 +412,7 @@ export interface components {
          */
         readonly LoginV3Request: {
             /**
-             * @description The email, mobile number or national ID.
+             * @description The email, mobile number, national ID, or IMEI or serial number.
              * @example S8812345D
              */
             readonly u: string;
@@ -423,7 +423,7 @@ export interface components {
              */
             readonly t: "E" | "M" | "I";
             /**
-             * @description Taken as the existing back ends send it; its use is not shown.
+             * @description Whether an I is the IMEI or serial number of a device instead of a national ID; its use is not shown.
              * @example true
              */
             readonly f?: boolean;
@@ -1070,7 +1070,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LoginV3Reply"];
                 };
             };
-            /** @description Not an identifier of that kind: not an email, not as many digits as this client's mobile numbers have, not a national ID. */
+            /** @description Not an identifier of that kind: not an email, not as many digits as this client's mobile numbers have, not a national ID, not an IMEI or serial number; or a device whose plan has no email. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
