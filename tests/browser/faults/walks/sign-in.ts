@@ -112,6 +112,25 @@ export const signInWalks: readonly Walk[] = [
     ],
   },
   {
+    name: "sign in by a device",
+    client: "au-retailer",
+    locale: "en-US",
+    person: "0412345678",
+    start: "/login",
+    onlyFaults: true,
+    steps: [
+      { name: "no number", press: button("sign-in.mobile.use-device") },
+      {
+        name: "device",
+        asks: ["account.find-email"],
+        fill: (here) => field(here, "sign-in.device-number.number.label").fill("352099001761481"),
+        press: button("sign-in.device-number.submit"),
+      },
+      { name: "email", asks: ["auth.look-up"], press: button("sign-in.email-found.send") },
+      enterCode(["code.check"]),
+    ],
+  },
+  {
     name: "sign in by mobile number",
     client: "tw-home-carrier",
     locale: "zh-Hant-TW",
