@@ -4,6 +4,7 @@ export type { Effect } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";
 export type { Failure, RunEvent, SystemEvent } from "./flows/event.ts";
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
+export { goOf } from "./flows/go.ts";
 export { addressToLeaveTo, leaveOf } from "./flows/leave.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";

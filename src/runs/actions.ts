@@ -1,6 +1,6 @@
 import { isJsonObject } from "../documents/json.ts";
 import type { Actions } from "../engine/generated/flow.ts";
-import { leaveOf } from "../engine/index.ts";
+import { goOf, leaveOf } from "../engine/index.ts";
 import { evaluate, evaluateMap, type HostScope } from "./rules.ts";
 import type { OneTimeEffect } from "./run.ts";
 
@@ -15,7 +15,7 @@ export function actionsOf(actions: Actions | undefined, scope: HostScope): Actio
   const asked: Record<string, Action | undefined | false> = {
     track: track && { kind: "track", event: track.event, with: evaluateMap(track.with, scope) },
     emit: emit && { kind: "emit", event: emit.event, with: evaluateMap(emit.with, scope) },
-    go: go === undefined ? undefined : { kind: "go", route: go },
+    go: going(go, scope),
     signIn: isJsonObject(account) && { kind: "signIn", account },
     signOut: { kind: "signOut" },
     refreshSession: { kind: "refreshSession" },
@@ -25,6 +25,11 @@ export function actionsOf(actions: Actions | undefined, scope: HostScope): Actio
     leave: leaving(leave, scope),
   };
   return Object.keys(actions ?? {}).flatMap((name) => asked[name] || []);
+}
+
+function going(go: Actions["go"], scope: HostScope): Action | undefined {
+  const { to, with: given } = goOf(go);
+  return to === undefined ? undefined : { kind: "go", route: to, ...(given && { params: evaluateMap(given, scope) }) };
 }
 
 function leaving(leave: Actions["leave"], scope: HostScope): Action | undefined {

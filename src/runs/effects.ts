@@ -61,7 +61,7 @@ export class Effects {
         this.#host.shell.tell(action.event, action.with);
         break;
       case "go":
-        this.#host.navigation.go(action.route);
+        this.#host.navigation.go(action.route, action.params);
         break;
       case "leave":
         this.#leave(action);

@@ -99,9 +99,9 @@ export class Navigation {
     }
   }
 
-  /** Goes to a route. */
-  go(routeId: string): void {
-    this.#goTo(routeId, (path) => this.#host.history.push(path));
+  /** Goes to a route, whose address takes these parameters. */
+  go(routeId: string, params: Readonly<Record<string, unknown>> = {}): void {
+    this.#goTo(routeId, (path) => this.#host.history.push(path), params);
   }
 
   /** Goes to a route in place of the present one, or (undefined) enters the present one anew; Back does not come here. */
@@ -114,8 +114,9 @@ export class Navigation {
     else this.#goTo(routeId, (path) => this.#host.history.replace(path));
   }
 
-  #goTo(routeId: string, write: (path: string) => void): void {
-    const path = this.#host.table.path(routeId);
+  #goTo(routeId: string, write: (path: string) => void, params: Readonly<Record<string, unknown>> = {}): void {
+    const texts = Object.entries(params).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+    const path = this.#host.table.path(routeId, Object.fromEntries(texts));
     if (path === undefined) this.fail(new PortalError(`There is no way to the route "${routeId}".`), "routes", false);
     else write(path);
   }

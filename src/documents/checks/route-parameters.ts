@@ -1,12 +1,12 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
-import { elementsOf, member } from "../json.ts";
+import { elementsOf, member, membersOf } from "../json.ts";
 import { type Reference, referencesOf } from "../uses/references.ts";
 import { parametersOf } from "../uses/route-parameters.ts";
 import type { Check } from "./check.ts";
 
-/** Where one is led by the id of a route alone, the route has an address without parameters. */
+/** Where one is led to a route, it has an address whose parameters are all given: none by its id alone. */
 export const routeParameters: Check = {
   ids: ["missing-parameter"],
   run: (documents) =>
@@ -21,8 +21,15 @@ function missing({ index }: CheckedDocuments, { name, document, path, part }: Re
   const routes = index.find("routes", "routes");
   const paths = elementsOf(member(valueAt(routes?.value, ["routes", name]), "paths"));
   const needed = paths.map((one) => parametersOf(String(one)));
-  if (needed.length === 0 || needed.some((names) => names.length === 0)) return [];
-  const message = `every address of route "${name}" needs a parameter (${needed.flat().join(", ")}), and none is given here`;
-  const hint = "add a path without it to the route";
+  const given = givenParameters(valueAt(document.value, path.slice(0, -1)));
+  if (needed.length === 0 || needed.some((names) => names.every((one) => given.includes(one)))) return [];
+  const are = given.length === 0 ? "none is given here" : `here is given: ${given.join(", ")}`;
+  const message = `every address of route "${name}" needs a parameter (${needed.flat().join(", ")}), and ${are}`;
+  const hint = "give it, or add a path without it to the route";
   return [{ check: "missing-parameter", file: document.path, spot: { path, part }, message, hint }];
+}
+
+/** What `{ "to", "with" }` gives to the address. */
+function givenParameters(go: unknown): string[] {
+  return membersOf(member(go, "with")).map(([name]) => name);
 }

@@ -5,6 +5,7 @@ import { isObject, presentMembers, type Scope } from "../rules/value.ts";
 import type { CompiledOpen, CompiledRuleMap, CompiledTransition, CompiledTransitions } from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
 import type { Effect } from "./effect.ts";
+import { goOf } from "./go.ts";
 import { leaveOf } from "./leave.ts";
 import { isSensitive, type Marks } from "./marks.ts";
 import { readNames } from "./read-names.ts";
@@ -79,6 +80,7 @@ function compileNotice(notice: Notice): NonNullable<CompiledTransition["notice"]
 function harmless(actions: Actions, marks: ReadonlyMap<string, Marks>): Actions {
   const { track, store } = actions;
   const { to, query } = leaveOf(actions.leave);
+  const go = goOf(actions.go);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks })));
   return {
@@ -86,6 +88,7 @@ function harmless(actions: Actions, marks: ReadonlyMap<string, Marks>): Actions 
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),
     ...(store && { store: rest(store) }),
     ...(to !== undefined && query && { leave: { to, query: rest(query) } }),
+    ...(go.to !== undefined && go.with && { go: { to: go.to, with: rest(go.with) } }),
   };
 }
 
@@ -103,7 +106,7 @@ function compileAction(name: string, actions: Actions): Action | undefined {
     case "emit":
       return compileEmit(actions.emit);
     case "go":
-      return always(actions.go === undefined ? undefined : { kind: "go", route: actions.go });
+      return compileGo(actions.go);
     case "signIn":
       return withRule(actions.signIn, (account) => (isObject(account) ? { kind: "signIn", account } : undefined));
     case "signOut":
@@ -145,6 +148,13 @@ function compileTrack(track: Actions["track"]): Action {
 function compileEmit(emit: Actions["emit"]): Action {
   const values = compileRuleMap(emit?.with);
   return (scope) => (emit === undefined ? undefined : { kind: "emit", event: emit.event, with: values(scope) });
+}
+
+function compileGo(go: Actions["go"]): Action {
+  const { to, with: given } = goOf(go);
+  const params = given && compileRuleMap(given);
+  return (scope) =>
+    to === undefined ? undefined : { kind: "go", route: to, ...(params && { params: params(scope) }) };
 }
 
 function compileLeave(leave: Actions["leave"]): Action {

@@ -13,6 +13,7 @@ import type {
   WaitState,
 } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
+import { goOf } from "./go.ts";
 import { leaveOf } from "./leave.ts";
 
 /** A transition or a list of them, as a list. */
@@ -68,10 +69,17 @@ export function noticeArgs(notice: Notice | undefined): RuleMap | undefined {
   return typeof notice === "object" ? notice.args : undefined;
 }
 
-function actionRules({ track, emit, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
+function actionRules({ track, emit, go, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
   const { to, query } = leaveOf(leave);
   const single = [signIn, setLocale, to].flatMap((rule) => (rule === undefined ? [] : [rule]));
-  return [...single, ...values(query), ...values(track?.with), ...values(emit?.with), ...values(store)];
+  return [
+    ...single,
+    ...values(query),
+    ...values(goOf(go).with),
+    ...values(track?.with),
+    ...values(emit?.with),
+    ...values(store),
+  ];
 }
 
 function listed(transitions: Transitions = {}): readonly Transition[] {

@@ -17,7 +17,7 @@ export type Effect =
   | { readonly kind: "cancelTimer"; readonly token: string }
   | { readonly kind: "track"; readonly event: string; readonly with: JsonObject }
   | { readonly kind: "emit"; readonly event: string; readonly with: JsonObject }
-  | { readonly kind: "go"; readonly route: string }
+  | { readonly kind: "go"; readonly route: string; readonly params?: JsonObject }
   | { readonly kind: "signIn"; readonly account: JsonObject }
   | { readonly kind: "signOut" }
   | { readonly kind: "refreshSession" }

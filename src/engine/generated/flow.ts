@@ -489,6 +489,10 @@ export interface Track {
 }
 
 /**
+ * Goes to a route: its id, or its id and the parameters of its address.
+ */
+export type Go = string | GoWithParameters;
+/**
  * Goes to an outside page of the client's list: its address, or its address and what is asked of it.
  */
 export type Leave = Rule | LeaveWithQuery;
@@ -502,10 +506,7 @@ export interface Actions {
    */
   readonly track?: Track;
   readonly emit?: Emit;
-  /**
-   * Goes to a route, by its id.
-   */
-  readonly go?: string;
+  readonly go?: Go;
   /**
    * Makes the verified person the signed-in customer. The rule gives an object with at least `userId`; tokens are kept by the call that got them.
    */
@@ -544,6 +545,19 @@ export interface Emit {
    * What goes with it.
    */
   readonly with?: RuleMap;
+}
+/**
+ * A route, and the parameters of its address.
+ */
+export interface GoWithParameters {
+  /**
+   * The route's id.
+   */
+  readonly to: string;
+  /**
+   * The parameters of its path by name: texts; never sensitive data.
+   */
+  readonly with: RuleMap;
 }
 /**
  * An outside page of the client's list, and what is asked of it.
