@@ -14,6 +14,8 @@ export interface PropContract {
   readonly schema?: JsonSchema;
   /** Placeholders of the text that the component fills itself. */
   readonly fills?: readonly string[];
+  /** Members of a written value, at any depth, whose texts are message keys where they have the form of one. */
+  readonly says?: readonly string[];
 }
 
 /** What happens in a component, and what goes with it. */

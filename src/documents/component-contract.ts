@@ -6,6 +6,8 @@ export interface PropContract {
   readonly schema?: Readonly<JsonObject>;
   /** Placeholders of the text that the component fills itself. */
   readonly fills?: readonly string[];
+  /** Members of a written value, at any depth, whose texts are message keys where they have the form of one. */
+  readonly says?: readonly string[];
 }
 
 /** What the checker needs to know of an event of a component. */

@@ -1,5 +1,6 @@
 import type { ComponentContract } from "../components/contract.ts";
 import { formContract } from "../components/form/contract.ts";
+import { saidMembers } from "./schema-form/said-members.ts";
 
 const noticeContract = {
   name: "notice",
@@ -120,6 +121,7 @@ const schemaFormContract = {
         "The JSON Schema. Titles and descriptions are message keys; `x-message` is said where a value does not fit.",
       examples: [{ type: "object", properties: { score: { type: "integer", title: "survey.score.label" } } }],
       schema: { type: "object" },
+      says: saidMembers,
     },
     schemaFrom: {
       kind: "rule",
@@ -132,6 +134,7 @@ const schemaFormContract = {
       description: "How it is drawn, as @rjsf/core reads it.",
       examples: [{ reason: { "ui:widget": "textarea" } }],
       schema: { type: "object" },
+      says: saidMembers,
     },
     initial: { kind: "rule", description: "The value at the start.", examples: [{ var: "data.answers" }] },
     submit: { kind: "text", description: "The button that sends it.", examples: ["survey.submit"] },

@@ -1,5 +1,6 @@
 import type { ComponentContract } from "../component-contract.ts";
-import { isJsonObject, member } from "../json.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { elementsOf, isJsonObject, member, membersOf } from "../json.ts";
 import type { SchemaSet } from "./schema-set.ts";
 import { type Visit, walkType } from "./walk.ts";
 
@@ -13,10 +14,11 @@ export function visitBlockProps(
   const contract = component(String(member(value, "use")));
   const props = member(value, "props");
   if (!contract || !isJsonObject(props)) return [];
-  return Object.entries(contract.props).flatMap(([name, { kind, schema = {} }]): Visit[] => {
+  return Object.entries(contract.props).flatMap(([name, { kind, schema = {}, says = [] }]): Visit[] => {
     if (!Object.hasOwn(props, name)) return [];
     const at = [...path, "props", name];
-    if (kind === "value") return [{ path: at, part: "value", value: props[name], schema, types: [] }];
+    if (kind === "value")
+      return [{ path: at, part: "value", value: props[name], schema, types: [] }, ...said(props[name], at, says)];
     return walkType(
       set,
       kind === "text" ? "text.schema.json" : "rule.schema.json",
@@ -25,4 +27,18 @@ export function visitBlockProps(
       at,
     );
   });
+}
+
+/** The form of a message key; a text without it, such as a number, reads the same in every language. */
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
+
+/** The message keys inside a written value, in the members that the component says to the customer. */
+function said(value: unknown, path: JsonPath, says: readonly string[]): Visit[] {
+  const inLists = elementsOf(value).flatMap((element, index) => said(element, [...path, index], says));
+  const inMembers = membersOf(value).flatMap(([name, inner]): Visit[] =>
+    says.includes(name) && typeof inner === "string" && KEY.test(inner)
+      ? [{ path: [...path, name], part: "value", value: inner, schema: {}, types: ["MessageKey"] }]
+      : said(inner, [...path, name], says),
+  );
+  return [...inLists, ...inMembers];
 }

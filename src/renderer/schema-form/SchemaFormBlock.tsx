@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
 import { isTree, type Tree } from "../document-value.ts";
 import { useScene } from "../scene.ts";
+import look from "./look.module.css";
 import { saidSchema } from "./said-schema.ts";
 import { templates } from "./templates.tsx";
 import { createValidator } from "./validator.ts";
@@ -35,6 +36,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
   return (
     <div ref={place}>
       <Form<unknown, Tree, FormContext>
+        className={look.form ?? ""}
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}

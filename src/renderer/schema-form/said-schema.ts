@@ -1,8 +1,6 @@
 import { isTree, type Tree } from "../document-value.ts";
 import type { Words } from "../texts/catalogue.ts";
-
-/** Members of a schema or uiSchema that a customer reads. */
-const READ = new Set(["title", "description", "ui:title", "ui:description", "ui:help", "ui:placeholder", "x-message"]);
+import { saidMembers } from "./said-members.ts";
 
 /** A schema with its message keys said; a text that is no message of ours stands as it is. */
 export function saidSchema(schema: Tree, words: Words): Tree {
@@ -11,7 +9,7 @@ export function saidSchema(schema: Tree, words: Words): Tree {
 }
 
 function saidMember(name: string, value: unknown, words: Words): unknown {
-  if (typeof value === "string") return READ.has(name) && words.has(value) ? words.say(value) : value;
+  if (typeof value === "string") return saidMembers.includes(name) && words.has(value) ? words.say(value) : value;
   if (Array.isArray(value))
     return value.map((element: unknown) => (isTree(element) ? saidSchema(element, words) : element));
   return isTree(value) ? saidSchema(value, words) : value;
