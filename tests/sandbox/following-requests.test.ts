@@ -181,6 +181,44 @@ describe("cancelling", () => {
   });
 });
 
+describe("rating", () => {
+  const line9 = { ...line, NpsScore: 9, NpsReasons: ["speed", "staff"], CsatScore: 5 };
+  const rate = (id: string, more: object = {}) => post(`feedback/${id}`, { ...line9, ServiceRequestId: id, ...more });
+  const delivered = async () => {
+    const id = await raise();
+    for (const _ of ["APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"]) await advance(id);
+    return id;
+  };
+
+  it("is kept once, and told in the details", async () => {
+    const id = await delivered();
+    expect((await get(`v2/details/${id}`)).body.ClaimDetails).not.toHaveProperty("Rating");
+    expect(await rate(id, { Comment: "Fast." })).toMatchObject({ status: 200, body: { ServiceRequestId: id } });
+    expect(await rate(id, { NpsScore: 0 })).toMatchObject({ status: 409, body: { code: "RATED_BEFORE" } });
+    expect(await rows("ratings")).toMatchObject([
+      { score: 9, reasons: ["speed", "staff"], satisfaction: 5, comment: "Fast." },
+    ]);
+    expect((await get(`v2/details/${id}`)).body.ClaimDetails.Rating).toMatchObject({ NpsScore: 9 });
+  });
+
+  it("waits until the device is back", async () => {
+    const id = await raise();
+    expect(await rate(id)).toMatchObject({ status: 409, body: { code: "NOT_COMPLETED" } });
+    expect(await rate(await draft("Battery Replacement"))).toMatchObject({ body: { code: "NOT_COMPLETED" } });
+    expect(await rows("ratings")).toEqual([]);
+  });
+
+  it("is of the customer's own request, and within its bounds", async () => {
+    const id = await delivered();
+    expect(await rate(id, { ServiceRequestId: "SR499999" })).toMatchObject({ body: { code: "UNKNOWN_REQUEST" } });
+    for (const wrong of [{ NpsScore: 11 }, { CsatScore: 0 }, { NpsReasons: ["weather"] }, { Comment: "x".repeat(501) }])
+      expect(await rate(id, wrong)).toMatchObject({ status: 422 });
+    tokens = await portal.signIn(nora.email, nora.password);
+    expect(await rate(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+    expect(await rows("ratings")).toEqual([]);
+  });
+});
+
 it("the page has every request, and a button that moves it on", async () => {
   const id = await raise();
   const page = async () => (await sandbox.app.request("/sandbox")).text();

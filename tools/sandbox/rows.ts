@@ -31,6 +31,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "slotSeats",
   "requestEvents",
   "cancellations",
+  "ratings",
   "seededClients",
 ];
 const HIDDEN = new Set(["passwordHash", "codeHash", "tokenHash"]);

@@ -13,6 +13,7 @@ import { notifications } from "../migrations/0011-notifications.ts";
 import { requests } from "../migrations/0012-requests.ts";
 import { requestLife } from "../migrations/0013-request-life.ts";
 import { socialSignIn } from "../migrations/0014-social-sign-in.ts";
+import { ratings } from "../migrations/0015-ratings.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -29,6 +30,7 @@ const migrations = {
   "0012-requests": requests,
   "0013-request-life": requestLife,
   "0014-social-sign-in": socialSignIn,
+  "0015-ratings": ratings,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -7,6 +7,7 @@ export interface RequestTables {
   slotSeats: SlotSeat;
   requestEvents: RequestEvent;
   cancellations: Cancellation;
+  ratings: Rating;
 }
 
 /** What a customer asks of a plan: a draft until its order is submitted. */
@@ -76,4 +77,16 @@ export interface Cancellation {
   reason: string;
   note: string;
   requestedBy: "Customer";
+}
+
+/** What a customer said of a completed request; a request has one. */
+export interface Rating {
+  request: number;
+  /** From 0 to 10. */
+  score: number;
+  reasons: ColumnType<unknown, string, never>;
+  /** From 1 to 5. */
+  satisfaction: number;
+  comment: string | null;
+  ratedAt: Date;
 }

@@ -22,6 +22,7 @@ import { loginV3 } from "./look-up.ts";
 import type { FileOperation, Operation } from "./operation.ts";
 import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
+import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { registerAnchorDevice } from "./register-anchor-device.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
@@ -113,4 +114,5 @@ export const allOperations: readonly Operation[] = [
   getServiceRequestDetails,
   cancelServiceRequest,
   cancelServiceRequestV2,
+  rateServiceRequest,
 ];

@@ -28,7 +28,7 @@ export const getServiceRequestDetails = defineCustomerOperation(
   },
 );
 
-const detailsOf = ({ request, device, order, history }: FollowedRequest): Details => ({
+const detailsOf = ({ request, device, order, history, rating }: FollowedRequest): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -37,6 +37,7 @@ const detailsOf = ({ request, device, order, history }: FollowedRequest): Detail
   EnrolledDevice: deviceRecord(device),
   History: [...history],
   ...orderRecord(order),
+  ...(rating && { Rating: rating }),
 });
 
 /** How, where and when the device is handed over; nothing of an order that was not submitted. */

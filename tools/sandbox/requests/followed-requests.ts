@@ -19,6 +19,8 @@ export interface FollowedRequest {
   readonly order: OrderRow | undefined;
   /** Oldest first. */
   readonly history: readonly Schemas["RequestEvent"][];
+  /** Once it is rated. */
+  readonly rating: Schemas["RatingRecord"] | undefined;
 }
 
 /** The person's requests that were told and not refused, newest first. */
@@ -40,7 +42,8 @@ export async function follow(database: Database, request: RequestRow): Promise<F
   if (device === undefined) return undefined;
   const orders = database.selectFrom("serviceOrders").selectAll();
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
-  return { request, device, order, history: await historyOf(database, request.number) };
+  const history = await historyOf(database, request.number);
+  return { request, device, order, history, rating: await ratingOf(database, request.number) };
 }
 
 /** The device of a request on the wire. */
@@ -71,4 +74,10 @@ async function historyOf(database: Database, request: number): Promise<Schemas["
     .orderBy("occurredAt")
     .execute();
   return events.map(({ status, occurredAt }) => ({ Status: status, OccurredOn: occurredAt.toISOString() }));
+}
+
+async function ratingOf(database: Database, request: number): Promise<Schemas["RatingRecord"] | undefined> {
+  const ratings = database.selectFrom("ratings").select(["score", "ratedAt"]);
+  const rating = await ratings.where("request", "=", request).executeTakeFirst();
+  return rating && { NpsScore: rating.score, RatedOn: rating.ratedAt.toISOString() };
 }

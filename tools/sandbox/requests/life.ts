@@ -52,7 +52,8 @@ export async function record(database: Database, request: number, status: OrderS
   await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
 }
 
-const orderOf = (database: Database, request: number) =>
+/** The order of a request, held until what is done is committed; undefined before there is one. */
+export const orderOf = (database: Database, request: number) =>
   database
     .selectFrom("serviceOrders")
     .select(["number", "status"])

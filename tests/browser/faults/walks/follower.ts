@@ -3,12 +3,17 @@ import { button, enterCode, field, type Here, type Walk } from "../walk.ts";
 
 const mobile = "92345178";
 const request = givenId(0);
+const completed = givenId(1);
 
 /** Raised before the walk, so that there is something to follow. */
 async function raised({ sandbox }: Here): Promise<void> {
   if ((await sandbox.rows("serviceRequests")).length > 0) return;
   await giveRequests(sandbox, mobile, [
     { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
+    {
+      ...{ incident: "Refresh", device: "iPhone 15" },
+      history: ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"],
+    },
   ]);
 }
 
@@ -50,6 +55,37 @@ export const followerWalks: readonly Walk[] = [
         asks: ["request.cancel"],
         fill: giveReason,
         press: button("my-service-requests.reasons.submit"),
+      },
+    ],
+  },
+  {
+    name: "rate a completed request",
+    onlyFaults: true,
+    client: "sg-carrier",
+    locale: "en-US",
+    person: mobile,
+    start: "/login",
+    steps: [
+      {
+        name: "number",
+        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
+        press: button("sign-in.identifier.submit"),
+      },
+      enterCode(),
+      {
+        name: "the rating",
+        asks: ["request.details"],
+        fill: raised,
+        press: ({ page }) => page.goto(`/npsrating/${completed}`),
+      },
+      { name: "the score", press: button("feedback.next") },
+      { name: "the reasons", press: button("feedback.next") },
+      {
+        name: "sending it",
+        asks: ["request.rate"],
+        fill: ({ page, say }) =>
+          page.getByRole("radio", { name: say("feedback.satisfaction.level-5"), exact: true }).check(),
+        press: button("feedback.send"),
       },
     ],
   },

@@ -285,6 +285,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/claim/api/feedback/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rates a request.
+         * @description Once, when the device is back with the customer. The specification names the pages of the survey and no call, so all of this is assumed.
+         */
+        readonly post: operations["rateServiceRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1841,6 +1861,7 @@ export interface components {
              * @example COD
              */
             readonly PaymentMethod?: string;
+            readonly Rating?: components["schemas"]["RatingRecord"];
         };
         /**
          * @description The request.
@@ -1977,6 +1998,93 @@ export interface components {
              * @constant
              */
             readonly ServiceRequestStatus: "CNCLCUS";
+        };
+        /**
+         * @description What a customer says of a request that is completed.
+         * @example {
+         *       "ServiceRequestId": "SR400017",
+         *       "InteractionLineId": "il_5f02",
+         *       "NpsScore": 9,
+         *       "NpsReasons": [
+         *         "speed"
+         *       ],
+         *       "CsatScore": 5
+         *     }
+         */
+        readonly RequestFeedback: {
+            /**
+             * @description The request.
+             * @example SR400017
+             */
+            readonly ServiceRequestId: string;
+            /**
+             * @description The session's line.
+             * @example il_5f02
+             */
+            readonly InteractionLineId: string;
+            /**
+             * @description How likely one is to recommend it: 0 is not at all, 10 is very.
+             * @example 9
+             */
+            readonly NpsScore: number;
+            /**
+             * @description What the score rests on.
+             * @example [
+             *       "speed",
+             *       "staff"
+             *     ]
+             */
+            readonly NpsReasons: readonly ("speed" | "quality" | "staff" | "updates" | "price")[];
+            /**
+             * @description How satisfied one is: 1 is not at all, 5 is very.
+             * @example 5
+             */
+            readonly CsatScore: number;
+            /**
+             * @description In the customer's own words.
+             * @example The courier called ahead.
+             */
+            readonly Comment?: string;
+        };
+        /**
+         * @description A request that was rated.
+         * @example {
+         *       "ServiceRequestId": "SR400017",
+         *       "RatedOn": "2026-11-29T03:20:00Z"
+         *     }
+         */
+        readonly RatedRequest: {
+            /**
+             * @description The request.
+             * @example SR400017
+             */
+            readonly ServiceRequestId: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-29T03:20:00Z
+             */
+            readonly RatedOn: string;
+        };
+        /**
+         * @description How a request was rated.
+         * @example {
+         *       "NpsScore": 9,
+         *       "RatedOn": "2026-11-29T03:20:00Z"
+         *     }
+         */
+        readonly RatingRecord: {
+            /**
+             * @description The score.
+             * @example 9
+             */
+            readonly NpsScore: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-29T03:20:00Z
+             */
+            readonly RatedOn: string;
         };
         /**
          * @description A request of a list, in the portal's words.
@@ -2149,6 +2257,17 @@ export interface components {
              * @example COD
              */
             readonly payment?: string;
+            /**
+             * @description How likely its customer said to be to recommend it; absent until it is rated.
+             * @example 9
+             */
+            readonly score?: number;
+            /**
+             * Format: date-time
+             * @description When it was rated.
+             * @example 2026-11-29T03:20:00Z
+             */
+            readonly ratedAt?: string;
         };
         /**
          * @description What went wrong, told to a program (`code`), to a person (`message`) and by place of the request (`fields`).
@@ -2904,6 +3023,64 @@ export interface operations {
             };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description It is too late, it was cancelled before, or the key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly rateServiceRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the rating: sent again under the same key it is kept once, and answered as before.
+                 * @example feedback/rate-request~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example SR400017
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RequestFeedback"];
+            };
+        };
+        readonly responses: {
+            /** @description It is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RatedRequest"];
+                };
+            };
+            /** @description There is no such request of this customer. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description It is too early, it was rated before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
