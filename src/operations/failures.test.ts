@@ -122,6 +122,16 @@ describe("a success that is none", () => {
     expect(await shop.get()).toEqual({ ok: true, result: {}, keeps: {} });
   });
 
+  test.each(["<!doctype html><title>Sign in to the Wi-Fi</title>", '{"unexpected":true}'])(
+    "is invalid where the contract asks for no body, and there is one: %s",
+    async (body) => {
+      const { base } = await startBackEnd(text(200, body));
+      const shop = createShop(base, { operation: operation({ replies: { 200: null } }) });
+      expect(nameOf(await shop.get())).toBe("invalid");
+      expect(shop.reported).toMatchObject([{ details: ["a body where the contract has none"] }]);
+    },
+  );
+
   test("a redirect is not followed, as it would carry tokens elsewhere", async () => {
     const other = await startBackEnd(json(200, { id: "7" }));
     const { base } = await startBackEnd(text(302, "", { location: `${other.base}/` }));

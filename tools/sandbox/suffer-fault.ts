@@ -64,7 +64,8 @@ function cut(bindings: Bindings | undefined): Response {
 async function spoil(reply: Response, { kind, ms = 200 }: Fault): Promise<Response> {
   const bytes = new Uint8Array(await reply.arrayBuffer());
   const headers = new Headers(reply.headers);
-  if (kind === "cutBody") headers.set("content-length", String(bytes.length));
+  // An empty body is cut where its end should be.
+  if (kind === "cutBody" && bytes.length > 0) headers.set("content-length", String(bytes.length));
   else headers.delete("content-length");
   return new Response(spoilt(bytes, kind, ms), { status: reply.status, headers });
 }
@@ -91,6 +92,7 @@ function trickle(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {
   const stopped = new AbortController();
   return new ReadableStream({
     async pull(controller) {
+      if (bytes.length === 0) return; // its end does not come
       if (sent > 0) await wait(ms, stopped.signal);
       controller.enqueue(bytes.slice(sent, sent + 1));
       sent += 1;

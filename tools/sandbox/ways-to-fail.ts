@@ -13,7 +13,8 @@ export interface WayToFail {
 
 const LOST = /^net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED)/;
 /** What is done first may outlast the portal's short time on a slow machine. */
-const LOST_LATE = /^net::ERR_(EMPTY_RESPONSE|CONNECTION_|SOCKET_NOT_CONNECTED|CONTENT_LENGTH_MISMATCH|ABORTED)/;
+const LOST_LATE =
+  /^net::ERR_(EMPTY_RESPONSE|CONNECTION_|SOCKET_NOT_CONNECTED|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|ABORTED)/;
 
 /** The twelve ways. Seconds and times are short, as those of a quickened release are (`tools/serve/quick-release.ts`). */
 export const waysToFail: readonly WayToFail[] = [
