@@ -71,11 +71,11 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
 const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
   steps.at(-1)?.ofFrame === true || (isSignedOut && isOver === true);
 
-/** Waits until a screen with a heading is there and nothing is under way. */
+/** Waits until a screen with a heading is there, with something to press or to fill in, and nothing is under way. */
 async function isUsable(browser: OwnBrowser): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const { heading, waysOn, isBusy } = await see(browser.page());
-    if (heading !== "" && waysOn.length > 0 && !isBusy) return;
+    const { heading, waysOn, values, isBusy } = await see(browser.page());
+    if (heading !== "" && waysOn.length + values.length > 0 && !isBusy) return;
     await browser.page().waitForTimeout(LOOK_MS);
   }
   throw new Error("No screen came back that can be used.");

@@ -52,10 +52,13 @@ export function createSandboxConsole(server: string): SandboxConsole {
     reset: () => ask("POST", "reset"),
     async person(name) {
       const people = await ask<SignInPerson[]>("GET", "people");
-      const found = people.find(
+      const called = people.filter(
         ({ email, mobile, nationalId }) => email.startsWith(name) || [mobile, nationalId].includes(name),
       );
+      const [found] = called;
+      const other = called.find(({ email }) => email !== found?.email);
       if (found === undefined) throw new Error(`Nobody of the seeds is called ${name}.`);
+      if (other !== undefined) throw new Error(`${found.email} and ${other.email} of the seeds are called ${name}.`);
       return found;
     },
     outbox,
