@@ -1,10 +1,14 @@
 import type { Page } from "playwright/test";
+import { chooseChinese, chooseEnglish } from "./support/choose-language.ts";
 import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
-import { screenStates } from "./support/screens.ts";
+import { type ScreenState, screenStates } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
+import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 import { violations } from "./support/violations.ts";
+
+const chinese = sayIn("zh-Hant-TW");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,19 +18,39 @@ const views = [
   { width: 320, colorScheme: "dark" },
 ] as const;
 
-/** What a person sees and where, but the time of countdowns; a scan must leave it as it was. */
+/** What a person sees of a part of the page, but the time of countdowns. */
+async function seenIn(page: Page, part: "body" | "main"): Promise<string> {
+  return (await page.locator(part).ariaSnapshot()).replace(/\d\d:\d\d/g, "time");
+}
+
+/** What a person sees and where; a scan must leave it as it was. */
 async function onView(page: Page): Promise<readonly string[]> {
-  const seen = await page.locator("body").ariaSnapshot();
-  return [page.url(), await page.title(), seen.replace(/\d\d:\d\d/g, "time")];
+  return [page.url(), await page.title(), await seenIn(page, "body")];
+}
+
+/** Changes the language and back, which leaves the page as it was. */
+async function expectInChinese(page: Page, { shows, args }: ScreenState): Promise<void> {
+  const before = await seenIn(page, "main");
+  await chooseChinese(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
+  for (const key of shows) await expect(page.getByText(chinese(key, args), { exact: true }).first()).toBeVisible();
+  expect((await allTexts(page)).filter(englishWhere("zh-Hant-TW"))).toEqual([]);
+  await expectToFitPhone(page);
+  await chooseEnglish(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  expect(await seenIn(page, "main")).toBe(before);
 }
 
 for (const screen of screenStates) {
-  test(`${screen.name} is accessible and fits, narrow and wide, light and dark`, async ({
+  const also = screen.isDialog ? "" : ", and changes to Chinese and back";
+  test(`${screen.name} is accessible and fits, narrow and wide, light and dark${also}`, async ({
     page,
     sandbox,
     problems,
   }) => {
     await lookAt(screen, { page, sandbox, problems, say: sayIn("en-US") });
+    // A dialog lets nobody to the header: languages.spec.ts looks at it in Chinese.
+    if (!screen.isDialog) await expectInChinese(page, screen);
     for (const { width, colorScheme } of views) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { chooseChinese } from "./support/choose-language.ts";
 import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
@@ -7,15 +7,7 @@ import { signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
-const english = sayIn("en-US");
 const chinese = sayIn("zh-Hant-TW");
-
-const chooseChinese = (page: Page) =>
-  page.getByRole("combobox", { name: "Language" }).selectOption({ label: "繁體中文" });
-const chooseEnglish = (page: Page) => page.getByRole("combobox", { name: "語言" }).selectOption({ label: "English" });
-
-/** Without the time that a countdown shows. */
-const atRest = (snapshot: string) => snapshot.replace(/\d\d:\d\d/g, "time");
 
 const isEnglish = englishWhere("zh-Hant-TW");
 
@@ -27,23 +19,6 @@ for (const screen of screenStates.filter(({ isDialog }) => isDialog)) {
     await lookAt(screen, { page, sandbox, problems, say: chinese });
     expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
     await expectToFitPhone(page);
-  });
-}
-
-for (const screen of screenStates.filter(({ isDialog }) => !isDialog)) {
-  test(`${screen.name} changes to Chinese, where it fits, and back`, async ({ page, sandbox, problems }) => {
-    await lookAt(screen, { page, sandbox, problems, say: english });
-    const before = atRest(await page.locator("main").ariaSnapshot());
-    await chooseChinese(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
-    for (const key of screen.shows) {
-      await expect(page.getByText(chinese(key, screen.args), { exact: true }).first()).toBeVisible();
-    }
-    expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-    await expectToFitPhone(page);
-    await chooseEnglish(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-    expect(atRest(await page.locator("main").ariaSnapshot())).toBe(before);
   });
 }
 

@@ -13,7 +13,7 @@ import { test as base, expect } from "./support/test.ts";
 const WALK_TIMEOUT_MS = 10 * 60_000;
 
 /** How many walks are looked at while all tests run. */
-const WALKS = 4;
+const WALKS = 2;
 
 interface OfTest {
   /** Starts a browser of its own; it is gone after the test. */

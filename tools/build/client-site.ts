@@ -40,6 +40,8 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   const locale = client.languages[0];
   if (!locale) throw new Error(`client "${client.id}" has no language`);
   const early = journeysForVisitors(pieces);
+  // Texts of no journey's own are common to all, and wanted from the first screen on.
+  const isCommon = (id: string) => !Object.hasOwn(bundles, id) && !id.startsWith("programme:");
 
   const publish = (path: string, value: unknown, isEarly: boolean): string => {
     const address = `${root}/${path}`;
@@ -58,7 +60,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   for (const [language, words] of Object.entries(wording)) {
     const addresses = Object.entries(words).map(([id, text]) => {
       const path = `texts/${language}/${id.replace(":", "/")}.json`;
-      return [id, publish(path, text, language === locale && early.has(id))];
+      return [id, publish(path, text, language === locale && (early.has(id) || isCommon(id)))];
     });
     texts[language] = Object.fromEntries(addresses);
   }
