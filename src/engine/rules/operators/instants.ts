@@ -45,7 +45,7 @@ function checkTime(literal: unknown): string | undefined {
 function checkZone(literal: unknown): string | undefined {
   return typeof literal === "string" && isZone(literal)
     ? undefined
-    : `${quoted(literal)} is not a zone, such as "Asia/Singapore"`;
+    : `${quoted(literal)} is not a zone, such as "Asia/Manila"`;
 }
 
 const ZONE = {
@@ -53,7 +53,7 @@ const ZONE = {
   check: checkZone,
 };
 const WITH_SUMMER_TIME = { client: { region: { timeZone: "Australia/Sydney" } } };
-const AHEAD_OF_UTC = { client: { region: { timeZone: "Asia/Singapore" } } };
+const AHEAD_OF_UTC = { client: { region: { timeZone: "Asia/Manila" } } };
 
 /** Operators on instants and on days. */
 export const instants: readonly ListedOperator[] = [
