@@ -30,6 +30,7 @@ export const runtimeKeys = {
   no: "form.no",
   change: "form.change",
   loadFailed: "portal.load-failed",
+  loadOffline: "portal.load-offline",
   tryAgain: "portal.try-again",
   blockFailed: "portal.block-failed",
   loading: "portal.loading",

@@ -60,6 +60,11 @@ export const runtimeMessages: readonly RuntimeMessage[] = [
     ["code"],
   ),
   message(runtimeKeys.loadFailed, "In the place of what could not be loaded.", "This could not be loaded."),
+  message(
+    runtimeKeys.loadOffline,
+    "The same where it is the network that is missing.",
+    "You are currently offline. Please check your network connection.",
+  ),
   message(runtimeKeys.tryAgain, "Loads it again.", "Try again"),
   message(
     runtimeKeys.blockFailed,

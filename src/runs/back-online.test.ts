@@ -40,7 +40,7 @@ describe("when the network is back", () => {
     const tab = new InventedTab();
     await signIn(tab);
     await tab.refuse("garden.person", OFFLINE);
-    expect(tab.shown).toBe("problem");
+    expect(tab.state.page).toMatchObject({ kind: "problem", failure: "offline" });
     await comeOnline(tab);
     expect(tab.shown).toBe("loading");
     await fill(tab);
@@ -56,7 +56,11 @@ describe("when the network is back", () => {
     };
     const tab = new InventedTab({ release, load, isOnline });
     await tab.quiet();
-    expect(tab.shown).toBe("problem");
+    expect(tab.state.page).toMatchObject({ kind: "problem", failure: "offline", canRetry: true });
+    expect([tab.state.page, tab.problems]).toEqual([
+      expect.not.objectContaining({ supportCode: expect.anything() }),
+      [],
+    ]);
     isOnline = true;
     await comeOnline(tab);
     await tab.quiet();
@@ -65,14 +69,19 @@ describe("when the network is back", () => {
 });
 
 describe("a call that waits for the network", () => {
-  it("has the customer told again, once for all that wait at the time", async () => {
+  it("has the customer told again, also one who closed at once what told them before", async () => {
     const tab = new InventedTab();
     await tab.quiet();
     tab.lifecycle.online(false);
     tab.wiring?.waits();
-    const alone = () => tab.state.shell["frames/bell"]?.picture.dialog?.screen;
+    const bell = () => tab.state.shell["frames/bell"];
+    const alone = () => bell()?.picture.dialog?.screen;
     expect(alone()).toBe("frames/alone");
     tab.time.pass(10_000);
+    expect(alone()).toBeUndefined();
+    tab.wiring?.waits();
+    expect(alone()).toBe("frames/alone");
+    tab.portal.send(bell()?.runId ?? "", { name: "CLOSE", visit: bell()?.picture.visit ?? 0 });
     expect(alone()).toBeUndefined();
     tab.wiring?.waits();
     expect(alone()).toBe("frames/alone");

@@ -3,6 +3,7 @@ import { substituteFor } from "../engine/index.ts";
 import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
 import { FlowArrival, type FlowHost } from "./flow-arrival.ts";
 import { createLeftPage, type LeftPage } from "./left-page.ts";
+import { LoadingError } from "./library.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { Whereabouts } from "./ports.ts";
@@ -179,7 +180,8 @@ export class Navigation {
   fail(error: unknown, where: string, canRetry = true): void {
     this.#isWithoutNetwork = canRetry && !this.#host.state().isOnline;
     this.#host.view.leave();
-    this.#host.pages.fail(error, where, canRetry);
+    if (this.#isWithoutNetwork && error instanceof LoadingError) this.#host.pages.failOffline();
+    else this.#host.pages.fail(error, where, canRetry);
   }
 
   #isRedirected(place: Place): boolean {

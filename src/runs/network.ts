@@ -6,15 +6,13 @@ import type { ConnectionQuality, LifecyclePort } from "./ports.ts";
 const LONGEST_ROUND_TRIP = 1500;
 /** Two calls without an answer within this time are poor, in milliseconds. */
 const SPAN_OF_TIMEOUTS = 60_000;
-/** Calls that wait at once say so once, in milliseconds. */
-const PAUSE_OF_WORDS = 1000;
 const POOR_TYPES: readonly string[] = ["slow-2g", "2g"];
 
 /** What the portal knows of the network. */
 export interface Network {
   /** The system event that says what is the case now; undefined while all is well. */
   condition(): "network.offline" | "network.weak" | undefined;
-  /** A call waits for the network: the customer is told again. */
+  /** A call waits for the network: the customer is told again, who may have closed what told them before. */
   waits(): void;
   /** The same caller, which notes calls that get no answer. */
   watch(caller: Caller): Caller;
@@ -36,19 +34,12 @@ export function createNetwork({ lifecycle, now, tell, setOnline }: NetworkHost):
   let isOnline = lifecycle?.isOnline() ?? true;
   let isPoor = isPoorConnection(lifecycle?.quality?.());
   let timeouts: Instant[] = [];
-  let toldAt = Number.NEGATIVE_INFINITY;
 
   function changeOnline(next: boolean): void {
     isOnline = next;
     setOnline(next);
-    if (next) tell("network.online");
-    else tellOffline();
+    tell(next ? "network.online" : "network.offline");
     if (next && isPoor) tell("network.weak");
-  }
-
-  function tellOffline(): void {
-    toldAt = now();
-    tell("network.offline");
   }
 
   function changeQuality(quality: ConnectionQuality): void {
@@ -71,7 +62,7 @@ export function createNetwork({ lifecycle, now, tell, setOnline }: NetworkHost):
       return isPoor ? "network.weak" : undefined;
     },
     waits() {
-      if (!isOnline && now() - toldAt >= PAUSE_OF_WORDS) tellOffline();
+      if (!isOnline) tell("network.offline");
     },
     watch: (caller) => ({
       async call(request) {

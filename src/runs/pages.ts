@@ -20,6 +20,8 @@ export interface Pages {
   show(page: PageState): void;
   /** Reports an error and shows its support code. */
   fail(error: unknown, where: string, canRetry: boolean): void;
+  /** Says that it is the network that is missing, with a retry. That is no problem to be reported. */
+  failOffline(): void;
   /** Shows the support code of a call's failure, with a retry. */
   failWith(failure: Failure, where: string): void;
   /** Says that another tab goes on with what belongs here. */
@@ -31,10 +33,15 @@ export function createPages(host: PagesHost): Pages {
   const show = (page: PageState) => host.setState({ page });
   const problem = (supportCode: string, canRetry: boolean) =>
     show({ kind: "problem", supportCode, canRetry, ...failedScreen(host) });
+  const failOffline = () => show({ kind: "problem", failure: "offline", canRetry: true, ...failedScreen(host) });
   return {
     show,
     fail: (error, where, canRetry) => problem(host.problems.ofError(error, where), canRetry),
-    failWith: (failure, where) => problem(host.problems.ofFailure(failure, where), true),
+    failOffline,
+    failWith(failure, where) {
+      if (failure.name === "offline") failOffline();
+      else problem(host.problems.ofFailure(failure, where), true);
+    },
     showElsewhere() {
       const found = screenOf(host, host.release.routes.elsewhere);
       if (found?.screen !== undefined) show({ kind: "screen", ...found, screen: found.screen });

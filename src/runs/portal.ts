@@ -112,10 +112,13 @@ export type PageState =
     }
   | {
       readonly kind: "problem";
-      readonly supportCode: string;
+      /** Where somebody should look into it. */
+      readonly supportCode?: string | undefined;
+      /** The name of the failure, where the customer can do something about it. */
+      readonly failure?: "offline" | undefined;
       /** Whether `RETRY` may help. */
       readonly canRetry: boolean;
-      /** The screen of the routes' `failed` route, where it could be loaded; it reads `data.supportCode`, `data.canRetry`. */
+      /** The screen of the routes' `failed` route, where it could be loaded; it reads `data.supportCode`, `data.failure`, `data.canRetry`. */
       readonly screen?: string | undefined;
       readonly journey?: JourneyDocs | undefined;
     };

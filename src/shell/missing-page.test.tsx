@@ -35,6 +35,11 @@ describe("a page that is not there yet or not at all", () => {
     expect(document.title).toBe("Sorry – Depot");
   });
 
+  it("shows the problem's screen with the failure where the customer can do something about it", () => {
+    open({ kind: "problem", failure: "offline", canRetry: true, screen: "depot/failed", journey: docs });
+    expect(screen.getByText("offline")).toBeTruthy();
+  });
+
   it("says so in plain words, with the code, where not even that screen is there", () => {
     open({ kind: "problem", supportCode: "K4T9", canRetry: true }, { locale: "th-TH" });
     expect(screen.getByRole("alert").textContent).toContain("K4T9");

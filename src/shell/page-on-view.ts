@@ -4,7 +4,7 @@ import { overlaysOf, plainScene, problemScene, runScene, type Stage } from "./sc
 /** What the page draws: a screen, perhaps a dialog above it, or what stands in while there is none. */
 export type PageOnView =
   | { readonly kind: "loading" }
-  | { readonly kind: "unavailable"; readonly supportCode: string }
+  | { readonly kind: "unavailable"; readonly supportCode: string | undefined }
   | {
       readonly kind: "scenes";
       /** The same while the customer is on the same screen; what was typed lives as long. */
@@ -44,7 +44,7 @@ function read(stage: Stage): PageOnView {
     case "problem": {
       const scene = problemScene(stage, page);
       if (scene === undefined) return { kind: "unavailable", supportCode: page.supportCode };
-      return { kind: "scenes", key: `problem ${page.supportCode}`, page: scene, overlays: [] };
+      return { kind: "scenes", key: `problem ${page.failure ?? page.supportCode}`, page: scene, overlays: [] };
     }
     case "run": {
       const { picture, runId } = page;

@@ -87,7 +87,8 @@ export function plainScene(stage: Stage, page: PageState & { kind: "screen" }): 
 /** The scene of the page for problems; undefined where its screen could not be loaded. */
 export function problemScene(stage: Stage, page: PageState & { kind: "problem" }): Scene | undefined {
   if (page.screen === undefined || page.journey === undefined) return undefined;
-  const problem = { supportCode: page.supportCode, canRetry: page.canRetry };
+  const { supportCode, failure, canRetry } = page;
+  const problem = { supportCode, failure, canRetry };
   const scope = { ...commonScope(stage), problem, data: problem };
   const port = portOf(stage.portal, SHELL_RUN);
   return { ...calm, ...screenOf(page.screen, page.journey), scope, words: wordsOf(stage), port };

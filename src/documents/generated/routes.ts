@@ -40,7 +40,7 @@ export interface Routes {
    */
   readonly notFound: string;
   /**
-   * The route shown when the portal itself cannot go on; it gets a support code.
+   * The route shown when the portal itself cannot go on; its screen reads `data.supportCode`, or `data.failure` (`offline`) where it is the network that is missing.
    */
   readonly failed: string;
   /**

@@ -99,13 +99,14 @@ const scopeAroundScreen = remembered((checked, screen) => {
 
 /** What a screen is shown with: what its flows remember; in a frame or at a route, nothing. */
 function dataOfScreen(checked: CheckedDocuments, screen: SourceDocument): ShapeScope {
-  if (isFailureScreen(checked, screen)) return { data: shapeWith({ supportCode: shapeWith({}) }) };
+  if (isFailureScreen(checked, screen))
+    return { data: shapeWith({ supportCode: shapeWith({}), failure: shapeWith({}) }) };
   const flows = flowsShowing(checked, screen);
   if (flows.length === 0 && isShownByShell(checked, screen)) return {};
   return { ...scopeOfFlows(checked, flows), step: stepShape };
 }
 
-/** The screen of the route that is shown when the portal cannot go on gets a support code. */
+/** The screen of the route that is shown when the portal cannot go on gets a support code, or the failure's name. */
 function isFailureScreen({ index }: CheckedDocuments, screen: SourceDocument): boolean {
   const routes = index.find("routes", "routes")?.value;
   const failed = member(member(routes, "routes"), String(member(routes, "failed")));

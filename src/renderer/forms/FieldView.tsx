@@ -41,8 +41,8 @@ export function FieldView({ field, ...setting }: Props) {
   return (
     <>
       <Drawn field={field} state={state} {...setting} />
-      {state.waiting === "failed" && options !== undefined && (
-        <LoadFailed loads={options.loads} supportCode={state.supportCode} />
+      {(state.waiting === "failed" || state.waiting === "offline") && options !== undefined && (
+        <LoadFailed as={state.waiting} loads={options.loads} supportCode={state.supportCode} />
       )}
     </>
   );

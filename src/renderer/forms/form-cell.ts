@@ -1,6 +1,6 @@
 import type { Scope } from "../../engine/index.ts";
 import { isTree } from "../document-value.ts";
-import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
+import { supportCodeOf, type Waiting, waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits } from "./field-limits.ts";
@@ -24,7 +24,7 @@ export interface FieldState {
   readonly isVisible: boolean;
   readonly isDisabled: boolean;
   /** What its options wait for, when they come from a load. */
-  readonly waiting: ReturnType<typeof waitingFor>;
+  readonly waiting: Waiting;
   /** Under what name our people find why they could not be loaded. */
   readonly supportCode: string | undefined;
   /** What can be chosen; undefined for a field without options. */

@@ -120,6 +120,16 @@ describe("a field whose choices are loaded", () => {
     expect(screen.queryByText("This could not be loaded.")).toBeNull();
   });
 
+  it("says that one is offline where it is the network that is missing", async () => {
+    const { answer, port } = loadingPort();
+    draw(fields, { form: { load: { slots } }, port });
+    await userEvent.type(screen.getByRole("textbox"), "7");
+    answer({ status: "failed", error: { name: "offline" } });
+    expect(screen.getByText("You are currently offline. Please check your network connection.")).toBeTruthy();
+    expect(screen.queryByText("This could not be loaded.")).toBeNull();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
   it("says after a refusal what it lacks, also where nothing was asked yet or the answer failed, but not on the way", async () => {
     const { answer, port } = loadingPort();
     const { sent } = draw(fields, { form: { load: { slots } }, port });

@@ -1,10 +1,17 @@
 import type { Scope } from "../../engine/index.ts";
 import { isTree } from "../document-value.ts";
 
-/** What something that comes from loads waits for: an answer, or somebody who tries again; undefined when it is there. */
-export function waitingFor(loads: readonly string[], scope: Scope): "loading" | "failed" | "idle" | undefined {
-  const statuses = statesOf(loads, scope).map((state) => (isTree(state) ? state.status : "idle"));
-  if (statuses.includes("failed")) return "failed";
+/**
+ * What something that comes from loads waits for: an answer, somebody who tries again, or the network; undefined when it
+ * is there.
+ */
+export type Waiting = "loading" | "failed" | "offline" | "idle" | undefined;
+
+/** What these loads wait for. */
+export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
+  const states = statesOf(loads, scope);
+  const statuses = states.map((state) => (isTree(state) ? state.status : "idle"));
+  if (statuses.includes("failed")) return states.every(isThereOrOffline) ? "offline" : "failed";
   if (statuses.includes("loading")) return "loading";
   return statuses.includes("idle") ? "idle" : undefined;
 }
@@ -16,6 +23,9 @@ export function supportCodeOf(loads: readonly string[], scope: Scope): string | 
   );
   return codes.find((code) => typeof code === "string");
 }
+
+const isThereOrOffline = (state: unknown) =>
+  !isTree(state) || state.status !== "failed" || (isTree(state.error) && state.error.name === "offline");
 
 function statesOf(loads: readonly string[], { load }: Scope): unknown[] {
   return loads.map((name) => (isTree(load) ? load[name] : undefined));

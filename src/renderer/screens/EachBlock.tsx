@@ -17,7 +17,8 @@ interface Props {
 export function EachBlock({ each, scope, draw }: Props) {
   const { words } = useScene();
   const waiting = waitingFor(each.loads, scope);
-  if (waiting === "failed") return <LoadFailed loads={each.loads} supportCode={supportCodeOf(each.loads, scope)} />;
+  if (waiting === "failed" || waiting === "offline")
+    return <LoadFailed as={waiting} loads={each.loads} supportCode={supportCodeOf(each.loads, scope)} />;
   if (waiting === "loading") {
     return createElement(blockComponent("skeleton"), { shape: "lines", text: words.say(runtimeKeys.loading) });
   }

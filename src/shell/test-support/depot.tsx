@@ -62,7 +62,12 @@ export const docs = docsOf(
       },
     },
     "depot/plain": { say: { use: "text", props: { text: "depot.sure.text" } } },
-    "depot/failed": { code: { use: "text", props: { text: { data: { var: "problem.supportCode" } } } } },
+    "depot/failed": {
+      code: {
+        use: "text",
+        props: { text: { data: { first: [{ var: "data.supportCode" }, { var: "data.failure" }] } } },
+      },
+    },
   },
   { "depot/pick-up": form },
 );
