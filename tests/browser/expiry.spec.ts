@@ -6,7 +6,7 @@ import { settled } from "./faults/seen.ts";
 import type { Step } from "./faults/walk.ts";
 import { take } from "./faults/walking.ts";
 import { walksOfEverySuite } from "./faults/walks.ts";
-import { doubled, isDone, type WalkedStep, walkTo } from "./outages/walked-step.ts";
+import { doubled, failedTimes, inMilliseconds, isDone, type WalkedStep, walkTo } from "./outages/walked-step.ts";
 import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
@@ -33,7 +33,7 @@ for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
     const found: string[] = [];
     for (const operation of sampled(walked.operations, name, 1)) {
       const { faults, saidMs, wentOnMs } = await expireAt(operation, walked, signingIn);
-      const times = faults.length === 0 ? [`${saidMs} ms`, `${wentOnMs} ms`] : ["FAILED", "FAILED"];
+      const times = faults.length === 0 ? [saidMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
       const description = [name, operation, "session over", ...times].join("\t");
       info.annotations.push({ type: "outage", description });
       found.push(...faults.map((fault) => `${operation}: ${fault}`));

@@ -21,7 +21,7 @@ for (const network of ["with a network", "offline"] as const) {
     await other.getByRole("button", { name: "Log out" }).click();
     await page.getByText("Wei Ling").first().waitFor({ state: "detached" });
     const saidMs = Math.round(performance.now() - begun);
-    info.annotations.push({ type: "outage", description: `sign-out\tin the other tab\t${network}\t${saidMs} ms\t` });
+    info.annotations.push({ type: "outage", description: `sign-out\tin the other tab\t${network}\t${saidMs} ms\t\t` });
     // Both tabs go to the login, which one of them then walks.
     if (network === "with a network") await expect(login(page).or(elsewhere(page))).toBeVisible();
     for (const tab of [page, other]) await expect(tab.getByText("Wei Ling")).toHaveCount(0);

@@ -1,7 +1,10 @@
 import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
 import { longest, printTable } from "./table.ts";
 
-/** Marks, by tabs: step, operation, what was out, how long until it was said, how long until the customer went on. */
+/**
+ * Marks, by tabs: step, operation, what was out, how long until it was said, how long until the customer went
+ * on, and how long the same takes when nothing is out.
+ */
 const OUTAGE = "outage";
 
 /** Prints what came of every call during which something was out, how long it took, and how long at most. */
@@ -17,9 +20,9 @@ export default class OutageMatrix implements Reporter {
   onEnd({ status }: FullResult): void {
     const [said, wentOn] = [3, 4].map((column) => longest(this.#lines.map((line) => line[column] ?? "")));
     printTable([
-      ["step", "operation", "out", "said within", "going on within"],
+      ["step", "operation", "out", "said within", "going on within", "without an outage"],
       ...this.#lines,
-      ["at most", "", "", said ?? "", wentOn ?? ""],
+      ["at most", "", "", said ?? "", wentOn ?? "", ""],
     ]);
     const failed = this.#lines.filter((line) => line.includes("FAILED")).length;
     console.log(`${this.#lines.length} cases, ${failed} failed; ${status}`);

@@ -17,6 +17,8 @@ export interface WalkedStep {
   readonly operations: readonly string[];
   /** What is to be seen after it. */
   readonly expected: Seen;
+  /** How long it takes when nothing goes wrong, in milliseconds. */
+  readonly plainMs: number;
   /** Rows before and after it. */
   readonly rows: { readonly first: Counts; readonly expected: Counts };
   /** Puts the customer back to where it begins, and types what it asks for. */
@@ -54,10 +56,18 @@ async function walkThrough(step: Step, { page, sandbox, ...here }: Here, begin: 
   await begin();
   const first = await countRows(sandbox);
   const watch = watchOperations(page);
+  const pressed = performance.now();
   await step.press({ page, sandbox, ...here });
   const expected = await settled(page);
-  return { operations: [...watch.stop().keys()], expected, rows: { first, expected: await countRows(sandbox) } };
+  const plainMs = performance.now() - pressed;
+  const rows = { first, expected: await countRows(sandbox) };
+  return { operations: [...watch.stop().keys()], expected, plainMs, rows };
 }
+
+/** How a time stands in the table. */
+export const inMilliseconds = (time: number): string => `${Math.round(time)} ms`;
+/** In the place of the times, where something was lost. */
+export const failedTimes = ["FAILED", "FAILED", ""];
 
 /** Logs, and keys under which requests are known, may grow. */
 const GROWS = ["log_entries", "keyed_requests"];
