@@ -5,8 +5,10 @@ import {
   announceProblem,
   clientBase,
   createAddressHistory,
-  fetchComponentsAhead,
+  type FirstScreen,
+  fetchAhead,
   fetchRelease,
+  firstScreenIn,
   mountPortal,
   mountSafePage,
   readRelease,
@@ -15,14 +17,16 @@ import {
   withComponents,
 } from "./shell/index.ts";
 
-async function start(element: Element): Promise<void> {
+async function start(element: HTMLElement): Promise<void> {
+  const first = firstScreenIn(document, element);
   try {
     const opening = openBrowserPorts();
     const missed = renewStalePage(thisPage(document));
     const page = readRelease(document);
-    open(element, { page, release: page, missed, browser: await opening });
+    open(element, { page, release: page, first, missed, browser: await opening });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
+    first.giveWay();
     mountSafePage(element);
   }
 }
@@ -32,11 +36,12 @@ interface Shown {
   readonly page: Release;
   readonly release: Release;
   readonly browser: BrowserPorts;
+  readonly first: FirstScreen;
   /** Hears of documents that could not be had. */
   readonly missed: () => void;
 }
 
-function open(element: Element, { page, release, browser, missed }: Shown): void {
+function open(element: Element, { page, release, browser, first, missed }: Shown): void {
   const history = createAddressHistory(clientBase(release.client));
   const clock = createServerClock({ kept: keptDifference(browser.storage) });
   const portal = createPortal({
@@ -48,7 +53,7 @@ function open(element: Element, { page, release, browser, missed }: Shown): void
         const other = hash === page.hash ? page : await fetchRelease(hash, page.client.id);
         if (other === undefined) return false;
         close();
-        open(element, { page, release: other, browser, missed });
+        open(element, { page, release: other, browser, first, missed });
         return true;
       },
     },
@@ -62,8 +67,8 @@ function open(element: Element, { page, release, browser, missed }: Shown): void
       return createCaller({ ...wiring, calls, operations, backEnd: client.backEnd, clock });
     },
   });
-  const close = mountPortal(element, { release, portal, history });
-  fetchComponentsAhead(release);
+  const close = mountPortal(element, { release, portal, history, drawn: first.giveWay });
+  fetchAhead(release, browser.load);
 }
 
 const element = document.getElementById("root");

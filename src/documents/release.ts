@@ -43,6 +43,8 @@ export interface Release {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** URL to its JSON: what the first screen needs, so that no fetch precedes it. */
   readonly preloaded: Readonly<Record<string, unknown>>;
+  /** URLs of what a visitor may want next, fetched once the first screen is there. */
+  readonly ahead: readonly string[];
 }
 
 /** URL of a `Release` without what is preloaded, for runs that began on it and go on after another went live. */

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useMemo } from "react";
+import { memo, Suspense, useDeferredValue, useLayoutEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { type Catalogue, PageSkeleton, ScreenDialog, ScreenView } from "../renderer/index.ts";
 import type { Portal, PortalState } from "../runs/index.ts";
@@ -12,25 +12,31 @@ import { useScreenFocus } from "./use-screen-focus.ts";
 interface Props {
   readonly portal: Portal;
   readonly catalogue: Catalogue;
+  /** Told, before it is seen, that a screen is drawn. */
+  readonly drawn?: (() => void) | undefined;
 }
 
 /** Draws the frame and, in its slot, the page. What was drawn before stays until the code of all that is new is there. */
-export function FramedPage({ portal, catalogue }: Props) {
+export function FramedPage({ portal, catalogue, drawn }: Props) {
   const state = useDeferredValue(useStore(portal.store));
   const waiting = <PageSkeleton words={wordsOf({ portal, state, catalogue })} />;
   return (
     <Suspense fallback={<main tabIndex={-1}>{waiting}</main>}>
-      <StateOnView portal={portal} state={state} catalogue={catalogue} />
+      <StateOnView portal={portal} state={state} catalogue={catalogue} drawn={drawn} />
     </Suspense>
   );
 }
 
 /** Not drawn again for a state that waits to be drawn. */
-const StateOnView = memo(function StateOnView({ portal, state, catalogue }: Props & { readonly state: PortalState }) {
+const StateOnView = memo(function StateOnView(props: Props & { readonly state: PortalState }) {
+  const { portal, state, catalogue, drawn } = props;
   const stage = useMemo(() => ({ portal, state, catalogue }), [portal, state, catalogue]);
   const onView = useMemo(() => pageOnView(stage), [stage]);
   useDocumentHead(stage, onView);
   useScreenFocus(onView);
+  useLayoutEffect(() => {
+    if (onView.kind !== "loading") drawn?.();
+  }, [onView, drawn]);
   const page = <Page stage={stage} onView={onView} />;
   const { frame } = state;
   const framed = useMemo(() => frame && frameScene(stage, frame), [stage, frame]);

@@ -14,16 +14,17 @@ interface Props {
   readonly catalogue: Catalogue;
   /** Where the portal begins on its host; empty for the root. */
   readonly base: string;
+  readonly drawn?: (() => void) | undefined;
 }
 
 /** A client's portal: the router tells the host where the customer is, the host says what to show. */
-export function PortalApp({ portal, routes, history, catalogue, base }: Props) {
+export function PortalApp({ portal, routes, history, catalogue, base, drawn }: Props) {
   return (
     <SafeBoundary report={(error) => portal.reportProblem({ error, where: "the page" })}>
       <BrowserRouter basename={base}>
         <AddressRoutes portal={portal} routes={routes} history={history} />
       </BrowserRouter>
-      <FramedPage portal={portal} catalogue={catalogue} />
+      <FramedPage portal={portal} catalogue={catalogue} drawn={drawn} />
     </SafeBoundary>
   );
 }

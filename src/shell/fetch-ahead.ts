@@ -19,9 +19,16 @@ export function withComponents({ components }: Release, load: Load, missed: () =
   };
 }
 
-/** Fetches the components of the journeys that came with the page, once the page itself is there. */
-export function fetchComponentsAhead({ components, preloaded }: Release): void {
-  const fetchAll = () => void fetchComponents(Object.keys(preloaded).flatMap((url) => components[url] ?? []));
+/**
+ * Once the page itself is there, fetches the components of the journeys that came with it, and has the browser keep
+ * what a visitor may want next.
+ */
+export function fetchAhead({ components, preloaded, ahead }: Release, load: Load): void {
+  const fetchAll = () => {
+    void fetchComponents(Object.keys(preloaded).flatMap((url) => components[url] ?? []));
+    // Whoever needs one that cannot be had now asks again, and says so.
+    for (const url of ahead) load(url).catch(() => {});
+  };
   if (document.readyState === "complete") fetchAll();
   else window.addEventListener("load", fetchAll, { once: true });
 }

@@ -1,6 +1,7 @@
 export { createAddressHistory } from "./address-history.ts";
 export { clientBase } from "./client-base.ts";
-export { fetchComponentsAhead, withComponents } from "./fetch-ahead.ts";
+export { fetchAhead, withComponents } from "./fetch-ahead.ts";
+export { type FirstScreen, firstScreenIn } from "./first-screen.ts";
 export { mountPortal, mountSafePage } from "./mount-portal.tsx";
 export { announceProblem } from "./problem-event.ts";
 export { fetchRelease, readRelease } from "./read-release.ts";

@@ -39,6 +39,7 @@ const releaseOf = (client: Release["client"]): Release => ({
   texts: {},
   components: {},
   preloaded: {},
+  ahead: [],
 });
 
 afterEach(() => document.body.replaceChildren());

@@ -12,10 +12,12 @@ export interface MountedPortal {
   readonly release: Release;
   readonly portal: Portal;
   readonly history: AddressHistory;
+  /** Told, before it is seen, that the first screen is drawn, and again for every other. */
+  readonly drawn?: () => void;
 }
 
 /** Draws a portal into the element; the answer takes it away again. */
-export function mountPortal(element: Element, { release, portal, history }: MountedPortal): () => void {
+export function mountPortal(element: Element, { release, portal, history, drawn }: MountedPortal): () => void {
   const report = (where: string) => (error: unknown) => void portal.reportProblem({ error, where });
   const root = createRoot(element, {
     // Boundaries report what they catch, with its place; React would only repeat it in the console.
@@ -30,6 +32,7 @@ export function mountPortal(element: Element, { release, portal, history }: Moun
       history={history}
       catalogue={createCatalogue((problem) => report(problem)(new Error(problem)))}
       base={clientBase(release.client)}
+      drawn={drawn}
     />,
   );
   return () => {

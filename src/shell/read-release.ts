@@ -11,6 +11,7 @@ const parts = [
   "components",
   "texts",
   "preloaded",
+  "ahead",
 ];
 
 /** The build makes and checks a release; here it is only told apart from none, or a cut one. */

@@ -5,6 +5,7 @@ import { folderStore } from "../release/folder-store.ts";
 import { publishFiles } from "../release/publish.ts";
 import { type ReleaseFiles, releaseFiles } from "../release/write-release.ts";
 import type { ClientSite } from "./client-site.ts";
+import { withFirstScreens } from "./first-screen/draw-first-screens.ts";
 import { fitDocuments, releasedSites } from "./load-clients.ts";
 
 /** What a build wrote. */
@@ -22,9 +23,11 @@ export async function buildPortal({
   logLevel: LogLevel;
 }): Promise<BuiltPortal> {
   const documents = fitDocuments();
-  const sites = await releasedSites(documents);
+  const released = await releasedSites(documents);
   await build({ logLevel, build: { outDir: join(process.cwd(), dist), emptyOutDir: true, copyPublicDir: false } });
-  const release = releaseFiles(sites, sealApp(dist));
+  const app = sealApp(dist);
+  const sites = await withFirstScreens(released, app, dist);
+  const release = releaseFiles(sites, app);
   await publishFiles(release, folderStore(dist));
   return { sites, release };
 }

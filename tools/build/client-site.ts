@@ -1,6 +1,7 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
 import { type Release, releaseAddress } from "../../src/documents/release.ts";
+import type { FirstScreen } from "./first-screen/first-screen.ts";
 import { componentsOf, laterComponents } from "./later-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
 
@@ -11,6 +12,8 @@ export interface ClientSite {
   readonly title: string;
   readonly themeSheet?: string;
   readonly release: Release;
+  /** Where releases are made: what a visitor sees before the app is there. */
+  readonly firstScreen?: FirstScreen;
   /** The components with which its screens are drawn, by name. */
   readonly components: readonly string[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -66,7 +69,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   }
   const sheet = themeSheet(client);
   if (sheet) files.set(`${root}/theme.css`, sheet);
-  const release = { ...rest, journeys, components, texts, preloaded };
+  const release = { ...rest, journeys, components, texts, preloaded, ahead: [] };
   files.set(releaseAddress(hash, client.id), JSON.stringify({ ...release, preloaded: {} }));
   return {
     client,

@@ -28,6 +28,30 @@ test("a theme's style sheet is linked only where there is one", () => {
   expect(hostPage(appHtml, { ...page, themeSheet: "/t.css" })).toContain('<link rel="stylesheet" href="/t.css">');
 });
 
+const withSheet = appHtml.replace("</head>", '<link rel="stylesheet" crossorigin href="/a.css"></head>');
+const firstScreen = {
+  html: "<main><h1>Hello</h1></main>",
+  title: "Hello",
+  paths: ["/", "/login"],
+  style: "h1{color:red}",
+};
+
+test("a first screen comes with its style, before all that is not needed to see it", () => {
+  const html = hostPage(withSheet, { ...page, themeSheet: "/t.css", firstScreen });
+  const parts = ["<style>h1{color:red}</style>", "</head>", firstScreen.html, "/a.css", "/t.css", 'id="release"'];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(html).toContain("<title>Hello</title>");
+  expect(html).toContain('<div id="first-screen" data-paths="/ /login">');
+});
+
+test("without a first screen the styles come before the body", () => {
+  const html = hostPage(withSheet, page);
+  expect(html.indexOf("/a.css")).toBeLessThan(html.indexOf("</head>"));
+  expect(html).not.toContain("<style>");
+});
+
 test("an app page without a head is refused", () => {
   expect(() => hostPage("<html><title>x</title></html>", page)).toThrow("index.html has no");
 });

@@ -1,3 +1,5 @@
+import { type FirstScreen, gate } from "./first-screen/first-screen.ts";
+
 /** What a host's page needs beside the app's own HTML. */
 export interface HostPage {
   /** BCP 47 tag of the first language shown. */
@@ -5,9 +7,11 @@ export interface HostPage {
   readonly title: string;
   readonly favicon: string;
   /** Address of the theme's style sheet, where the client has one. */
-  readonly themeSheet?: string;
+  readonly themeSheet?: string | undefined;
   /** The page keeps to light colours whatever the system prefers. */
   readonly isLightOnly?: boolean;
+  /** What a visitor sees before the app is there. */
+  readonly firstScreen?: FirstScreen | undefined;
   /** What goes into the page as data, so that no chain of requests precedes the first screen. */
   readonly release: unknown;
 }
@@ -19,23 +23,44 @@ const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** JSON that cannot end the script element it stands in. Source: HTML, "Restrictions for contents of script elements". */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
+const ROOT = '<div id="root"></div>';
+const SHEETS = /<link rel="stylesheet"[^>]*>/g;
+
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}`);
   return html.replace(pattern, () => replacement);
 }
 
+/** What the `html` element of a page says. */
+export const pageAttributes = ({ locale, isLightOnly }: Pick<HostPage, "locale" | "isLightOnly">): string =>
+  ` lang="${escapeText(locale)}"${isLightOnly ? ' data-scheme="light"' : ""}`;
+
 /**
- * The app's HTML made into one host's: its language, title, icon, theme and documents.
+ * The app's HTML made into one host's: its language, title, icon, theme, first screen and documents. The first screen
+ * has its style with it, and all that comes after it does not keep it waiting.
  * Throws when the app's HTML lacks a place for one of them.
  */
 export function hostPage(appHtml: string, page: HostPage): string {
-  const head = [
-    `<link rel="icon" href="${escapeText(page.favicon)}">`,
-    page.themeSheet ? `<link rel="stylesheet" href="${escapeText(page.themeSheet)}">` : "",
-    `<script type="application/json" id="release">${escapeJson(page.release)}</script>`,
-  ].join("");
-  const scheme = page.isLightOnly ? ' data-scheme="light"' : "";
-  const withLanguage = replaceOnce(appHtml, /<html[^>]*>/, `<html lang="${escapeText(page.locale)}"${scheme}>`);
-  const withTitle = replaceOnce(withLanguage, /<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`);
-  return replaceOnce(withTitle, /<\/head>/, `${head}</head>`);
+  const { firstScreen } = page;
+  const title = escapeText(firstScreen?.title ?? page.title);
+  const sheets = [...appHtml.matchAll(SHEETS)].map(([sheet]) => sheet);
+  if (page.themeSheet) sheets.push(`<link rel="stylesheet" href="${escapeText(page.themeSheet)}">`);
+  const icon = `<link rel="icon" href="${escapeText(page.favicon)}">`;
+  const documents = `<script type="application/json" id="release">${escapeJson(page.release)}</script>`;
+  const [head, body] = firstScreen
+    ? [
+        [icon, `<style>${firstScreen.style}</style>`],
+        [standIn(firstScreen), ROOT, ...sheets, documents],
+      ]
+    : [
+        [icon, ...sheets],
+        [ROOT, documents],
+      ];
+  const inHead = replaceOnce(appHtml.replaceAll(SHEETS, ""), /<\/head>/, `${head.join("")}</head>`);
+  const withTitle = replaceOnce(inHead, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  const withLanguage = replaceOnce(withTitle, /<html[^>]*>/, `<html${pageAttributes(page)}>`);
+  return replaceOnce(withLanguage, new RegExp(ROOT), body.join(""));
 }
+
+const standIn = ({ html, paths }: FirstScreen): string =>
+  `<div id="first-screen" data-paths="${escapeText(paths.join(" "))}">${html}</div><script>${gate}</script>`;

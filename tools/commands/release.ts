@@ -1,4 +1,5 @@
 import { defineCommand } from "citty";
+import { withFirstScreens } from "../build/first-screen/draw-first-screens.ts";
 import { fitDocuments, releasedSites } from "../build/load-clients.ts";
 import { readApp } from "../release/app-build.ts";
 import { report, reportArguments } from "../release/command-report.ts";
@@ -24,7 +25,8 @@ export const command = defineCommand({
       const documents = fitDocuments();
       const app = readApp(args.app);
       const clients = clientsMeant(byId(documents.clients), wantedOf(args));
-      const release = releaseFiles(await releasedSites(documents, clients), app);
+      const sites = await withFirstScreens(await releasedSites(documents, clients), app, args.app);
+      const release = releaseFiles(sites, app);
       const out = folderStore(args.out);
       await bringApp(folderStore(args.app), out, app.id);
       await writeRelease(release, out);

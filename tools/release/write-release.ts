@@ -68,7 +68,7 @@ function releasedClient(site: ClientSite, app: AppBuild) {
 function pagesOf(site: ClientSite, app: AppBuild, host: string): [string, string][] {
   return [
     [`hosts/${host}/index.html`, pageOf(site, app.html)],
-    [`hosts/${host}/headers.json`, `${JSON.stringify(headersOf(site.client), null, 2)}\n`],
+    [`hosts/${host}/headers.json`, `${JSON.stringify(headersOf(site.client, site.firstScreen), null, 2)}\n`],
   ];
 }
 

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { checkedValue } from "../../src/documents/release/checked-value.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { gate } from "../build/first-screen/first-screen.ts";
+import { contentSecurityPolicy, headersOf } from "./security-headers.ts";
 
 const policyOf = (bases: Record<string, string>, frames: Record<string, string> = {}) => {
   const client = checkedValue<Client>({ backEnd: { bases }, frames }, "a client");
@@ -16,6 +18,16 @@ describe("a client's policy", () => {
     expect(directive("connect-src")).toBe("'self'");
     expect(directive("script-src")).toBe("'self'");
     expect(directive("default-src")).toBe("'none'");
+  });
+
+  test("lets run and style only what the page itself holds, by its hash, where it has a first screen", () => {
+    const screen = { html: "", title: "", paths: [], style: "h1{color:red}" };
+    const client = checkedValue<Client>({ backEnd: { bases: {} } }, "a client");
+    const policy = headersOf(client, screen)["content-security-policy"];
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(policy).toContain(`style-src 'self' ${hash("h1{color:red}")};`);
+    expect(policy).toContain(`script-src 'self' ${hash(gate)};`);
+    expect(headersOf(client, undefined)["content-security-policy"]).toContain("script-src 'self'; style-src 'self';");
   });
 
   test("lets no page be framed, no form be sent by the browser, and no plug-in, base or injected markup be", () => {

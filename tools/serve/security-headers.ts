@@ -1,4 +1,5 @@
 import type { Client } from "../../src/documents/generated/client.ts";
+import { type FirstScreen, type InlineSources, inlineSources } from "../build/first-screen/first-screen.ts";
 import answers from "../release/serving/answers.mjs";
 
 /** Origins outside the portal's own to which a client's back end sends the browser. */
@@ -15,15 +16,15 @@ function frameOrigins(client: Client): string[] {
 
 /**
  * The policy under which a client's pages run: only what the portal itself serves, the client's back
- * end and its frames.
+ * end and its frames, and what the page itself holds, by its hash.
  * Source: Content Security Policy Level 3, Trusted Types.
  */
-export function contentSecurityPolicy(client: Client): string {
+export function contentSecurityPolicy(client: Client, inline: InlineSources = inlineSources(undefined)): string {
   const backEnd = backEndOrigins(client);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["style-src 'self'", ...inline.styles].join(" "),
     "font-src 'self'",
     // A picture that was chosen is shown before it is sent: `blob:` addresses are made by the page itself.
     ["img-src 'self' data: blob:", ...backEnd].join(" "),
@@ -39,7 +40,7 @@ export function contentSecurityPolicy(client: Client): string {
 }
 
 /** The headers of every answer that a client's host gives. */
-export const headersOf = (client: Client): Readonly<Record<string, string>> => ({
+export const headersOf = (client: Client, screen: FirstScreen | undefined): Readonly<Record<string, string>> => ({
   ...answers.everyAnswer,
-  "content-security-policy": contentSecurityPolicy(client),
+  "content-security-policy": contentSecurityPolicy(client, inlineSources(screen)),
 });

@@ -9,7 +9,7 @@ const isToProgram = (href: string) => /^(?:tel|mailto):/.test(href);
 
 /** Leads to another step (`press`), opens the document at `href` in a new tab, or calls or writes to somebody. */
 export function Link({ text, href, newTabText, size = "normal", isDisabled, on }: BlockProps<typeof linkContract>) {
-  const className = `${look.link} ${look[size]}`;
+  const className = size === "small" ? `${look.link} ${look.small}` : look.link;
   const words: ReactNode = <span className={look.words}>{text}</span>;
   if (href === undefined) {
     return (

@@ -18,7 +18,7 @@ import { withFilledLinks } from "./filled-links.ts";
 import { journeyBundle, journeysOf } from "./journey-bundle.ts";
 
 /** A release before its files have addresses: what they will hold stands in `bundles` and `wording`. */
-export interface ReleasePieces extends Omit<Release, "journeys" | "components" | "texts" | "preloaded"> {
+export interface ReleasePieces extends Omit<Release, "journeys" | "components" | "texts" | "preloaded" | "ahead"> {
   readonly bundles: Readonly<Record<string, JourneyBundle>>;
   /** Locale to journey id, or `programme:<id>`, to its texts. */
   readonly wording: Readonly<Record<string, Readonly<Record<string, Words>>>>;

@@ -219,6 +219,7 @@ export function inventedRelease(over: Partial<Release> = {}): Release {
     texts: Object.fromEntries(locales.map((locale) => [locale, urlsOf(textIds, (id) => textUrl(locale, id))])),
     components: {},
     preloaded: files,
+    ahead: [],
     ...over,
   };
 }

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { firstScreenIn } from "./first-screen.ts";
+
+const form = `<select id="s"><option>one</option><option>two</option></select><input id="a" type="text"><input id="c" type="checkbox">
+  <button>Help</button><button id="send">Send</button>`;
+
+function pageWith(ahead: string, own: string) {
+  document.body.innerHTML = `<div id="first-screen">${ahead}</div><div id="root">${own}</div>`;
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("no root");
+  const inRoot = (selector: string) => root.querySelector<HTMLInputElement>(selector);
+  const inFirst = (selector: string) => document.querySelector<HTMLInputElement>(`#first-screen ${selector}`);
+  return { root, inRoot, inFirst, first: firstScreenIn(document, root) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test("until it gives way, the app's own screen is not seen", () => {
+  const { root, first, inFirst } = pageWith(form, form);
+  expect(root.hidden).toBe(true);
+  first.giveWay();
+  expect(root.hidden).toBe(false);
+  expect(inFirst("*")).toBeNull();
+});
+
+test("what was typed, ticked, chosen and pressed goes on in the app's own screen, which hears of it", () => {
+  const { inRoot, inFirst, first, root } = pageWith(form, form);
+  const heard = vi.fn();
+  for (const event of ["input", "change", "click"])
+    root.addEventListener(event, ({ target, type }) => heard(type, target instanceof Element && target.id));
+  const answers = [inFirst("#a"), inFirst("#s")].filter((control) => control !== null);
+  for (const control of answers) control.value = control.id === "a" ? "typed" : "two";
+  inFirst("#c")?.click();
+  document.getElementById("first-screen")?.setAttribute("data-pressed", "1");
+  inFirst("#a")?.focus();
+  inFirst("#a")?.setSelectionRange(2, 4);
+  first.giveWay();
+  expect([inRoot("#a")?.value, inRoot("#s")?.value, inRoot("#c")?.checked]).toEqual(["typed", "two", true]);
+  expect(heard.mock.calls).toEqual(
+    expect.arrayContaining([
+      ["change", "s"],
+      ["input", "a"],
+      ["click", "c"],
+      ["click", "send"],
+    ]),
+  );
+  expect(document.activeElement).toBe(inRoot("#a"));
+  expect([inRoot("#a")?.selectionStart, inRoot("#a")?.selectionEnd]).toEqual([2, 4]);
+});
+
+test("where the app shows another screen, nothing of it is carried over", () => {
+  const { inRoot, inFirst, first } = pageWith(form, '<input id="other"><button>Help</button>');
+  const typed = inFirst("#a");
+  if (typed !== null) typed.value = "typed";
+  document.getElementById("first-screen")?.setAttribute("data-pressed", "0");
+  const press = vi.fn();
+  inRoot("button")?.addEventListener("click", press);
+  first.giveWay();
+  expect(inRoot("#other")?.value).toBe("");
+  expect(press).not.toHaveBeenCalled();
+});
+
+test("it gives way once, and a page without one shows the app's own at once", () => {
+  const { inRoot, first } = pageWith(form, form);
+  first.giveWay();
+  inRoot("#a")?.setAttribute("value", "later");
+  first.giveWay();
+  expect(inRoot("#a")?.value).toBe("later");
+  document.getElementById("first-screen")?.remove();
+  const root = document.createElement("div");
+  firstScreenIn(document, root).giveWay();
+  expect(root.hidden).toBe(false);
+});

@@ -1,0 +1,84 @@
+import type { Page } from "playwright/test";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const APP = /\/assets\/index-[^/]+\.js$/;
+
+/** The app's code comes when it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isFree = new Promise<void>((free) => {
+    letGo = free;
+  });
+  await page.route(APP, (route) => isFree.then(() => route.fallback()));
+  return letGo;
+}
+
+const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Sign in to your plan" });
+const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const send = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
+const placesOf = (page: Page) =>
+  page.locator("h1, label, input, button, a, footer").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.localName, x, y, width, height].join(" ");
+    }),
+  );
+
+for (const width of [390, 1280]) {
+  test(`before the app is there, one sees its first screen and types into it, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { shifts: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const letGo = await holdApp(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(title(page)).toBeVisible();
+    await expect(page).toHaveTitle("Sign in to your plan – tech-care");
+    await expect(send(page)).toBeDisabled();
+    await expect(page.locator("#first-screen [name]")).toHaveCount(0);
+    await email(page).pressSequentially("wei@");
+    await page.getByLabel("Password", { exact: true }).fill("secret words");
+    await email(page).focus();
+    const places = await placesOf(page);
+
+    letGo();
+    await expect(send(page)).toBeEnabled();
+    await expect(page.locator("#first-screen")).toHaveCount(0);
+    await expect(email(page)).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.type("example.com");
+    await expect(email(page)).toHaveValue("wei@example.com");
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret words");
+    expect(await placesOf(page)).toEqual(places);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  });
+}
+
+test("what was pressed before the app was there is done, and another language is spoken", async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Language" }).selectOption("th-TH");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "ตั้งรหัสผ่านใหม่" })).toBeVisible();
+});
+
+test("it is not shown where another screen is to be seen", async ({ page, sandbox, weiLing }) => {
+  const app = await holdApp(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  await expect(page.locator("#root")).toBeAttached();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  app();
+  await signIn(page, sandbox, weiLing);
+  const again = await holdApp(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.locator("#root")).toBeAttached();
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  again();
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+});

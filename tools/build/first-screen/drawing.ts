@@ -1,0 +1,74 @@
+import type { Release } from "../../../src/documents/release.ts";
+import type { Caller } from "../../../src/operations/index.ts";
+import { createPortal, type PortalPorts } from "../../../src/runs/index.ts";
+import { clientBase, createAddressHistory, mountPortal } from "../../../src/shell/index.ts";
+import type { DrawnScreen } from "./drawn-screen.ts";
+
+/** How long a first screen may take to stand still, in milliseconds. */
+const LONGEST = 20_000;
+/** Time in which nothing may change on a screen that stands still, in milliseconds. */
+const CALM = 100;
+
+/** Draws what a visitor sees first at the client's first address, with nothing kept and no reply of any server. */
+export async function drawFirstScreen(release: Release, files: ReadonlyMap<string, unknown>): Promise<DrawnScreen> {
+  const element = document.getElementById("root");
+  if (element === null) throw new Error("The page has no root.");
+  const asked: string[] = [];
+  const from = location.pathname;
+  const history = createAddressHistory(clientBase(release.client));
+  const portal = createPortal({
+    ...quietPorts(),
+    release: { ...release, preloaded: {} },
+    history: history.port,
+    async load(url) {
+      asked.push(url);
+      return files.get(url);
+    },
+  });
+  const dismount = mountPortal(element, { release, portal, history });
+  try {
+    await calm(element);
+    stillControls(element);
+    return { html: element.innerHTML, title: document.title, paths: [...new Set([from, location.pathname])], asked };
+  } finally {
+    dismount();
+  }
+}
+
+/** A browser in which nothing happens by itself. */
+function quietPorts(): Omit<PortalPorts, "release" | "history" | "load"> {
+  const kept = new Map<string, string>();
+  const never: Caller = { call: () => new Promise(() => {}) };
+  return {
+    caller: () => never,
+    clock: { now: () => Date.now() },
+    timers: { after: () => () => {} },
+    storage: {
+      kind: "persistent",
+      get: (key) => kept.get(key),
+      set: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+      keys: () => [...kept.keys()],
+    },
+    vault: { kind: "persistent", read: () => undefined, write: async () => {}, clear: () => {} },
+    report(problem) {
+      throw new Error(`The first screen cannot be drawn: ${JSON.stringify(problem)}`);
+    },
+  };
+}
+
+/** Until there is a screen, which has a heading, and it has stayed the same for a while. */
+async function calm(element: Element): Promise<void> {
+  const end = Date.now() + LONGEST;
+  for (let before: string | undefined; before !== element.innerHTML || element.querySelector("main h1") === null; ) {
+    if (Date.now() > end) throw new Error(`The first screen does not stand still: ${element.innerHTML}`);
+    before = element.innerHTML;
+    await new Promise((done) => setTimeout(done, CALM));
+  }
+}
+
+/** Before the app is there, nothing can be sent: not by a button, and not by the browser itself into the address. */
+function stillControls(element: Element): void {
+  for (const control of element.querySelectorAll("[name]")) control.removeAttribute("name");
+  for (const button of element.querySelectorAll("button[type=submit]")) button.setAttribute("disabled", "");
+}
