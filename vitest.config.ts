@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -11,6 +12,8 @@ export default defineConfig({
     // Files share a worker and, with it, the modules they import and a page: a worker and a page for each file would
     // take twice as long as the tests. The setup files put back what a test may leave behind.
     isolate: false,
+    // As many as there are processors: one less, the default, is one where there are two.
+    maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubEnvs: true,
     // Property tests and the sandbox take a while where processors are shared.

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { safeWords } from "../../src/shell/safe-words.ts";
+import { broughtByLibraries, CODE_FROM_TEXT } from "../security/code-from-text.ts";
 import { messagesOf } from "./support/messages.ts";
 import type { RunningPortal } from "./support/served-portal.ts";
 import { expect, test } from "./support/test.ts";
@@ -105,6 +106,14 @@ test("the policy is enforced: an inline script, an inline style and a plain inne
     }
   });
   expect(refused).toEqual([undefined, true]);
+});
+
+test("what libraries bring into the built scripts that makes code or markup of a text is known, with its reason", () => {
+  const code = builtJavaScript();
+  const known = broughtByLibraries.map(({ looks, times }) => [code.match(looks)?.length, times]);
+  expect(known).toEqual(broughtByLibraries.map(({ times }) => [times, times]));
+  const rest = broughtByLibraries.reduce((text, { looks }) => text.replaceAll(looks, ""), code);
+  expect(rest.match(CODE_FROM_TEXT)).toBeNull();
 });
 
 test("nothing of the sandbox is in the built scripts", () => {
