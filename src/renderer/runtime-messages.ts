@@ -50,6 +50,12 @@ export const runtimeMessages: readonly RuntimeMessage[] = [
   message(runtimeKeys.fileLimits, "Before a file is chosen.", "{{types}}, up to {{size}}", ["types", "size"]),
   message(runtimeKeys.fileTypes, "The same where any size is taken.", "{{types}}", ["types"]),
   message(runtimeKeys.fileSize, "The same where any kind is taken.", "Up to {{size}}", ["size"]),
+  message(runtimeKeys.filesLimits, "The same where several are taken.", "{{limits}}, at most {{most}} files", [
+    "limits",
+    "most",
+  ]),
+  message(runtimeKeys.tooManyFiles, "When more were chosen.", "You can add up to {{most}} files", ["most"]),
+  message(runtimeKeys.fileRefused, "When one of several is not taken.", "{{file}}: {{reason}}", ["file", "reason"]),
   message(runtimeKeys.yes, "A ticked box in a summary.", "Yes"),
   message(runtimeKeys.no, "A box that is not ticked, in a summary.", "No"),
   message(runtimeKeys.change, "Beside an answer in a summary.", "Change"),

@@ -7,10 +7,8 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
     reason:
       "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
     names: [
-      ...["NamedCall.way"],
-      ...["Field.types gif", "Field.types heif", "Field.types webp", "Field.maxFiles"],
       ...["component panel", "component dialog"],
-      ...["Journeys.registerDevice", "Journeys.updateDevice"],
+      ...["Journeys.registerDevice"],
       ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey"],
       ...["Plan.term"],
     ],
@@ -26,8 +24,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
       ...["TimedTransition.do", "TimedTransition.open"],
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],
-      ...["Field.inputMode text", "FieldRule.when", "FieldMessages.accept"],
-      ...["FieldMessages.length", "Route.reload landing"],
+      ...["Route.reload landing"],
     ],
   },
   {

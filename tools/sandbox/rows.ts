@@ -8,6 +8,8 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "agreements",
   "devices",
   "deviceDetails",
+  "deviceUpdates",
+  "referenceDocuments",
   "notifications",
   "enrolments",
   "linkedDevices",

@@ -12,7 +12,9 @@ export const messageArguments: Check = {
   ids: ["missing-argument", "unneeded-argument", "placeholders-differ"],
   run: (documents) => {
     const wordings = wordingsByKey(documents);
-    const uses = documents.index.documents.flatMap((document) =>
+    // A scenario names the message of a notice; what fills it stands where the notice is shown.
+    const showing = documents.index.documents.filter(({ kind }) => kind !== "scenarios");
+    const uses = showing.flatMap((document) =>
       messagesOf(documents, document).flatMap((use) => [
         ...missing(document, use, wordings.get(use.key) ?? []),
         ...unneeded(document, use, wordings.get(use.key) ?? []),

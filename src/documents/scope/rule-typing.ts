@@ -118,6 +118,8 @@ function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts:
       return listOf(shapeWith({ key: shapeOfTypes("text"), value: first.element }));
     case "unique":
       return listOf(first.element);
+    case "merge":
+      return listOf(anyOfShapes(parts.map(({ element }) => element)));
     case "sum":
       return quantityOf([first.element]);
     case "+":

@@ -56,6 +56,7 @@ const rules = fc.letrec<Typed>((tie) => {
       depth,
       variable("numbers"),
       fc.array(tie("number"), { minLength: 1, maxLength: 3 }),
+      apply(["merge"], fc.array(tie("numbers"), { minLength: 1, maxLength: 3 })),
       each(["map"], "to", apply(["+", "*"], fc.tuple(fc.constant({ var: "element" }), number))),
     ),
     ofElement: apply(["<", ">=", "===", "!=="], fc.tuple(fc.constant({ var: "element" }), number)),

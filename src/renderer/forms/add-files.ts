@@ -5,7 +5,7 @@ import { runtimeKeys } from "../runtime-keys.ts";
 import type { FileHandle, FilePort } from "../screen-port.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { messageOf } from "./field-checks.ts";
-import { compileMessage } from "./field-message.ts";
+import { compileMessage, type FieldMessage, said } from "./field-message.ts";
 import { type ArrivingFile, isFileHandle } from "./field-value.ts";
 import type { FormStore } from "./form-store.ts";
 
@@ -26,26 +26,43 @@ const handlesOf = (store: FormStore, name: string): readonly FileHandle[] => {
 /**
  * Keeps chosen files and puts their handles into the field, one perhaps in another's place; says whether all were taken.
  * They are on view at once, so that nothing moves when they are there.
- * What the field does not take is not kept: it is said at the field, and what was there stays.
+ * What the field does not take, or has no room for, is not kept: it is said at the field, and what was there stays.
  */
 export async function addFiles(adding: Adding, files: readonly File[], replacedId?: string): Promise<boolean> {
   const { store, field } = adding;
-  const arriving = files.map((file) => ({ handle: arrivingHandle(file), replacedId }));
+  const taken = files.slice(0, roomIn(adding, replacedId));
+  const arriving = taken.map((file) => ({ handle: arrivingHandle(file), replacedId }));
+  const refusals: FieldMessage[] = [];
   store.expect(field.name, arriving);
   try {
-    for (const [index, file] of files.entries()) {
+    for (const [index, file] of taken.entries()) {
       const refusal = await take(adding, file, arriving[index]);
-      if (refusal !== undefined) {
-        store.expectNoMore(field.name, arriving);
-        store.refuse({ [field.name]: refusal });
-        return false;
-      }
+      if (refusal !== undefined) refusals.push(files.length === 1 ? refusal : refusalOf(file, refusal));
     }
-    return true;
   } finally {
     store.expectNoMore(field.name, arriving);
   }
+  if (taken.length < files.length) refusals.push(tooMany(field.document));
+  const [first] = refusals;
+  if (first !== undefined) store.refuse({ [field.name]: first });
+  return first === undefined;
 }
+
+/** How many more files a field takes; a field of one lets another take its place. */
+function roomIn({ store, field }: Adding, replacedId: string | undefined): number {
+  const { maxFiles = 1 } = field.document;
+  if (maxFiles === 1) return 1;
+  return maxFiles - handlesOf(store, field.name).filter(({ id }) => id !== replacedId).length;
+}
+
+/** Of several files that were chosen at once, which is not taken, and why. */
+const refusalOf = ({ name }: File, reason: FieldMessage): FieldMessage => ({
+  say: (words) => words.say(runtimeKeys.fileRefused, { file: name, reason: said(reason, words) }),
+});
+
+const tooMany = ({ maxFiles = 1 }: Field): FieldMessage => ({
+  say: (words) => words.say(runtimeKeys.tooManyFiles, { most: maxFiles }),
+});
 
 /** Judges and keeps one file; gives the message of one that is not taken. */
 async function take({ store, port, field, calm }: Adding, file: File, arriving: ArrivingFile | undefined) {
@@ -54,13 +71,13 @@ async function take({ store, port, field, calm }: Adding, file: File, arriving: 
   const judged = await judge(document, maxBytes, file);
   const added = judged.ok ? await keep(port, judged.file) : undefined;
   await calm();
+  if (arriving !== undefined) store.expectNoMore(name, [arriving]);
   if (!judged.ok) {
     const scope = { ...store.scopeOf(name), limits: store.field(name).limits };
     return compileMessage(messageOf(document, judged.breaks))(scope);
   }
   if (added === undefined) return runtimeKeys.fileFailed;
   const others = handlesOf(store, name).filter(({ id }) => id !== arriving?.replacedId);
-  if (arriving !== undefined) store.expectNoMore(name, [arriving]);
   await change(store, port, name, [...others, added]);
   return undefined;
 }

@@ -46,7 +46,7 @@ const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> 
     locale: words.locale,
     types: offeredTypes(field.document.types),
     maxFiles: field.document.maxFiles,
-    limitsText: fileLimits(field.document.types, state.limits.maxBytes, words),
+    limitsText: fileLimits({ ...fileBounds(field), maxBytes: state.limits.maxBytes }, words),
     chooseText: words.say(runtimeKeys.chooseFile),
     cameraText: field.document.camera === true ? words.say(runtimeKeys.takePhoto) : undefined,
     chosenText: words.say(runtimeKeys.fileChosen),
@@ -54,6 +54,8 @@ const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> 
     removeText: words.say(runtimeKeys.removeFile),
   }),
 };
+
+const fileBounds = ({ document: { types, maxFiles } }: CompiledField) => ({ types, maxFiles });
 
 function counted({ field, state, words }: Drawn): Props {
   if (field.document.counter !== true) return {};

@@ -157,4 +157,65 @@ describe("a file", () => {
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
     expect(kept).toEqual([]);
   });
+
+  describe("of several", () => {
+    const photos = { ...receipt, types: ["pdf", "webp"], maxFiles: 3 } as const;
+
+    function drawPhotos() {
+      const files = {
+        add: async ({ name, size, type }: File) => ({ id: `kept-${name}`, name, size, type }),
+        get: async () => new Blob(["%PDF-"], { type: "application/pdf" }),
+        remove: async () => {},
+        sent: () => undefined,
+        follow: () => () => {},
+      };
+      const drawn = draw({ photos }, { port: { files } });
+      const choose = (...chosen: readonly (readonly [BlobPart, string])[]) => {
+        const given = chosen.map(([content, name]) => new File([content], name));
+        const input = document.querySelector<HTMLInputElement>("input[type=file][multiple]");
+        if (input === null) throw new Error("There is room for several.");
+        return userEvent.setup({ applyAccept: false }).upload(input, given);
+      };
+      return { ...drawn, choose };
+    }
+    const names = () => screen.queryAllByRole("button", { name: /^Remove / });
+
+    it("says how many", () => {
+      drawPhotos();
+      expect(screen.getByText("PDF or WEBP, up to 2 kB, at most 3 files")).toBeTruthy();
+    });
+
+    it("takes those that are right, and names the one that is not, and why", async () => {
+      const { choose, sent } = drawPhotos();
+      await choose(["%PDF-1.7 …", "one.pdf"], ["<script>", "two.pdf"], ["RIFF1234WEBPVP8 ", "three.webp"]);
+      expect(await screen.findByText("two.pdf: Kind")).toBeTruthy();
+      expect(names()).toHaveLength(2);
+      await submit();
+      expect(sent[0]?.form?.values).toEqual({
+        photos: [
+          { id: "kept-one.pdf", name: "one.pdf", size: 12, type: "application/pdf" },
+          { id: "kept-three.webp", name: "three.webp", size: 16, type: "image/webp" },
+        ],
+      });
+    });
+
+    it("takes as many as there is room for, and says so", async () => {
+      const { choose } = drawPhotos();
+      await choose(["%PDF-1", "one.pdf"], ["%PDF-2", "two.pdf"]);
+      await waitFor(() => expect(names()).toHaveLength(2));
+      await userEvent
+        .setup({ applyAccept: false })
+        .upload(screen.getByLabelText("Choose a file"), [new File(["%PDF-3"], "three.pdf")]);
+      await waitFor(() => expect(names()).toHaveLength(3));
+      await userEvent.click(screen.getByRole("button", { name: "Remove one.pdf" }));
+      await userEvent.click(screen.getByRole("button", { name: "Remove two.pdf" }));
+      await choose(["%PDF-4", "four.pdf"], ["%PDF-5", "five.pdf"], ["%PDF-6", "six.pdf"]);
+      expect(await screen.findByText("You can add up to 3 files")).toBeTruthy();
+      expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+        expect.stringContaining("three"),
+        expect.stringContaining("four"),
+        expect.stringContaining("five"),
+      ]);
+    });
+  });
 });

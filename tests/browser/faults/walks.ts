@@ -4,6 +4,7 @@ import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
 import { requesterWalks } from "./walks/requester.ts";
 import { signInWalks } from "./walks/sign-in.ts";
+import { updaterWalks } from "./walks/updater.ts";
 import { visitorWalks } from "./walks/visitor.ts";
 
 /** The journeys that the fault suite walks; which operations a step asks for is found by walking it. */
@@ -14,6 +15,7 @@ export const walks: readonly Walk[] = [
   ...customerWalks,
   ...requesterWalks,
   ...followerWalks,
+  ...updaterWalks,
 ];
 
 /** The journeys that are also walked while the network goes, or the browser is stopped. */

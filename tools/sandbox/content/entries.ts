@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { components } from "../contract/generated/session.ts";
 import type { RequestOf } from "../contract/operations.ts";
+import { modelEntries } from "./device-models.ts";
 
 type Query = RequestOf<"listContentEntries">["query"];
 type ContentEntry = components["schemas"]["ContentEntry"];
@@ -18,6 +19,7 @@ const entries: readonly StoredEntry[] = JSON.parse(readFileSync(new URL("entries
 
 /** The entries of a portal, about what is asked for; sections only where something is to be included. */
 export function findEntries({ portalType, contentType, query = "", include = 0 }: Query): ContentEntry[] {
+  if (contentType === "deviceModel") return modelEntries(query);
   const words = query.toLowerCase();
   return entries
     .filter(({ portals }) => portals.includes(portalType))

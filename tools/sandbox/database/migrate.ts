@@ -14,6 +14,7 @@ import { requests } from "../migrations/0012-requests.ts";
 import { requestLife } from "../migrations/0013-request-life.ts";
 import { socialSignIn } from "../migrations/0014-social-sign-in.ts";
 import { ratings } from "../migrations/0015-ratings.ts";
+import { deviceUpdates } from "../migrations/0020-device-updates.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -31,6 +32,7 @@ const migrations = {
   "0013-request-life": requestLife,
   "0014-social-sign-in": socialSignIn,
   "0015-ratings": ratings,
+  "0020-device-updates": deviceUpdates,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

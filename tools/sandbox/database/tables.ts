@@ -11,6 +11,9 @@ export interface Tables extends RequestTables {
   devices: Device;
   /** What a customer said of a device on registering it. */
   deviceDetails: { deviceId: string; details: ColumnType<unknown, string, never> };
+  deviceUpdates: DeviceUpdate;
+  /** Files that show what a device is. */
+  referenceDocuments: { uploadId: string; deviceId: string; name: string; addedAt: Date };
   notifications: NotificationRow;
   enrolments: Enrolment;
   linkedDevices: LinkedDevice;
@@ -113,6 +116,20 @@ export interface Device {
   capacity: string | null;
   mobile: string | null;
 }
+
+/** What a customer said that an enrolled device is now. */
+export interface DeviceUpdate {
+  number: Generated<number>;
+  deviceId: string;
+  /** What the device's row becomes. */
+  details: ColumnType<DeviceChange, string, never>;
+  sentAt: Date;
+  /** When somebody had looked at it; from then on the device is so. */
+  reviewedAt: Date | null;
+}
+
+/** What an update can change. */
+export type DeviceChange = Partial<Pick<Device, "make" | "model" | "imei" | "colour" | "capacity">>;
 
 /** Something that a customer was told about an agreement. */
 export interface NotificationRow {

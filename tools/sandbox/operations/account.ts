@@ -1,7 +1,8 @@
 import { firstAgreementId, listAgreements } from "../accounts/agreements.ts";
 import type { components } from "../contract/generated/account.ts";
 import type { Person } from "../database/tables.ts";
-import { coveredDevices } from "./device.ts";
+import { pendingDevices, reviewUpdates } from "../devices/device-updates.ts";
+import { coveredDevices, underReview } from "./device.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Profile = components["schemas"]["Profile"];
@@ -19,9 +20,12 @@ export function profileOf(person: Person, agreementId: string | undefined): Prof
 }
 
 /** The devices in their envelope; an inner 405 TRMNTD where every plan has ended. */
-export const listDevices = defineCustomerOperation("listDevices", async ({ person }, _request, { database }) => {
+export const listDevices = defineCustomerOperation("listDevices", async ({ person }, { now }, { database }) => {
+  await reviewUpdates(database, now);
   const agreements = await listAgreements(database, person.id);
   const hasEnded = agreements.length > 0 && agreements.every(({ status }) => status === "TRMNTD");
   if (hasEnded) return { status: 405, data: [], agreementStatus: "TRMNTD", message: "The agreement has ended." };
-  return { status: 200, data: agreements.flatMap(coveredDevices) };
+  const pending = await pendingDevices(database);
+  const devices = agreements.flatMap(coveredDevices);
+  return { status: 200, data: devices.map((device) => (pending.has(device.id) ? underReview(device) : device)) };
 });

@@ -7,6 +7,7 @@ import { getThemeConfiguration, listArticles, listContentEntries } from "./conte
 import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
 import { listCustomerCases } from "./customer-cases.ts";
+import { getMakeModel, updateImeiInquiry, updateReferenceDocument } from "./device-changes.ts";
 import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
 import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
@@ -24,7 +25,6 @@ import { findOrder, recordConsents, registerOrderedDevice } from "./orders.ts";
 import { putInquiryFile } from "./put-inquiry-file.ts";
 import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
-import { registerAnchorDevice } from "./register-anchor-device.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
@@ -39,7 +39,9 @@ import { getAppointmentSlots, getShippingMethods, getShippingMethodsV2 } from ".
 import { getSecurityAdvisorToken, getSmartscanToken } from "./service-tokens.ts";
 import { getSession, initialize } from "./session.ts";
 import { beginSocialSignIn, signInBySocialAccount } from "./social-sign-in.ts";
+import { updateDevice } from "./update-device.ts";
 import { updateProfile } from "./update-profile.ts";
+import { uploadFileV3 } from "./upload-file.ts";
 import { uploadInquiryFile } from "./upload-inquiry-file.ts";
 import { writeLog } from "./write-log.ts";
 
@@ -76,7 +78,11 @@ export const allOperations: readonly Operation[] = [
   linkDevices,
   enrol,
   getAgreementDetails,
-  registerAnchorDevice,
+  updateDevice,
+  getMakeModel,
+  updateImeiInquiry,
+  updateReferenceDocument,
+  uploadFileV3,
   getCityStateByZipCode,
   initialize,
   findAgreement,

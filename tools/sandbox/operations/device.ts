@@ -9,6 +9,9 @@ export function coveredDevices(agreement: AgreementWithDevices): DeviceReply[] {
   return agreement.devices.map((device) => deviceReply(device, agreement));
 }
 
+/** A device whose update somebody is looking at. */
+export const underReview = (device: DeviceReply): DeviceReply => ({ ...device, update: "under-review" });
+
 function deviceReply(
   { id, make, model, imei, category, colour, capacity, instance }: Device,
   of: AgreementWithDevices,

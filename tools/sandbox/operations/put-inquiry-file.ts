@@ -1,14 +1,26 @@
 import { createHash } from "node:crypto";
-import { mediaTypes } from "../../../src/documents/forms/file-kinds.ts";
+import { type FileKind, mediaTypes } from "../../../src/documents/forms/file-kinds.ts";
 import { kindOfFile } from "../../../src/documents/forms/file-type.ts";
 import type { Upload } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import { keyedHash } from "../security/random.ts";
 import { defineFileOperation } from "./operation.ts";
 
-/** 3,072 KB: specification, sections 5 and 9. */
-const MOST_BYTES = 3072 * 1024;
-const KINDS = ["bmp", "jpeg", "pdf", "png"] as const;
+/** What files may be: specification, sections 5 and 9. */
+interface Limits {
+  readonly mostBytes: number;
+  readonly kinds: readonly FileKind[];
+}
+
+const ENQUIRIES: Limits = { mostBytes: 3072 * 1024, kinds: ["bmp", "jpeg", "pdf", "png"] };
+
+/** Of folders that are for something else. */
+const limitsOf: Readonly<Record<string, Limits>> = {
+  "device-updates": {
+    mostBytes: 10 * 1024 * 1024,
+    kinds: ["bmp", "gif", "heif", "jpeg", "pdf", "png", "webp"],
+  },
+};
 
 /** Takes one file at an address that was given; the same one again, too, as after a reply that was lost. */
 export const putInquiryFile = defineFileOperation(
@@ -18,8 +30,9 @@ export const putInquiryFile = defineFileOperation(
     const place = await rows.where("tokenHash", "=", keyedHash(secret, "upload", token)).executeTakeFirst();
     const sha256 = createHash("sha256").update(bytes).digest("base64url");
     if (!isGood(place, sha256, now)) throw over();
-    if (bytes.length > MOST_BYTES) throw tooLarge();
-    const type = await typeOf(bytes);
+    const { mostBytes, kinds } = limitsOf[place.folder] ?? ENQUIRIES;
+    if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+    const type = await typeOf(bytes, kinds);
     await uploads.put(place.id, bytes);
     const kept = database.updateTable("uploads").set({ putAt: now, type, size: bytes.length, sha256 });
     await kept.where("id", "=", place.id).execute();
@@ -31,14 +44,16 @@ function isGood(place: Upload | undefined, sha256: string, now: Date): place is 
 }
 
 /** By the first bytes. Throws 415 for what is not taken. */
-async function typeOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function typeOf(bytes: Uint8Array<ArrayBuffer>, kinds: readonly FileKind[]): Promise<string> {
   const found = await kindOfFile(new Blob([bytes]));
-  const kind = KINDS.find((one) => one === found);
+  const kind = kinds.find((one) => one === found);
   const [type] = kind === undefined ? [] : mediaTypes[kind];
-  if (type === undefined)
-    throw new Problem(415, { code: "FILE_KIND", message: "Only BMP, JPEG, PDF and PNG are taken." });
+  if (type === undefined) throw wrongKind(kinds);
   return type;
 }
 
 const over = () => new Problem(403, { code: "ADDRESS_OVER", message: "This address is not good any more." });
-const tooLarge = () => new Problem(413, { code: "TOO_LARGE", message: "The file is larger than 3072 KB." });
+const tooLarge = (mostBytes: number) =>
+  new Problem(413, { code: "TOO_LARGE", message: `The file is larger than ${mostBytes / 1024} KB.` });
+const wrongKind = (kinds: readonly FileKind[]) =>
+  new Problem(415, { code: "FILE_KIND", message: `Only ${kinds.join(", ").toUpperCase()} are taken.` });

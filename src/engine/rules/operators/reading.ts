@@ -175,6 +175,34 @@ const unique: ListedOperator = {
   },
 };
 
+const merge: ListedOperator = {
+  name: "merge",
+  summary: "The elements of several lists, one list after the other. A list that is absent has none.",
+  shape: "listed",
+  arity: { min: 1, max: Number.POSITIVE_INFINITY },
+  arguments: [argument("list", "A list.", "list", "absent")],
+  result: ["list", "absent"],
+  examples: [
+    { rule: { merge: [["a", "b"], ["c"]] }, result: ["a", "b", "c"] },
+    {
+      rule: { merge: [{ var: "data.none" }, [{ var: "data.name" }]] },
+      scope: { data: { name: "c" } },
+      result: ["c"],
+    },
+    { rule: { merge: [["a"], "text"] } },
+  ],
+  compile: (lists) => (evaluation) => {
+    const merged: unknown[] = [];
+    for (const { evaluate } of lists) {
+      const elements = evaluate(evaluation);
+      if (!isPresent(elements)) continue;
+      if (!isList(elements) || !spend(evaluation, elements.length)) return undefined;
+      merged.push(...elements);
+    }
+    return merged;
+  },
+};
+
 const rule: SpecialOperator = {
   name: "rule",
   summary:
@@ -202,4 +230,4 @@ const rule: SpecialOperator = {
 };
 
 /** Operators that read values and make objects of them. */
-export const reading: readonly Operator[] = [variable, get, object, keys, entries, keyOf, unique, length, rule];
+export const reading: readonly Operator[] = [variable, get, object, keys, entries, keyOf, unique, merge, length, rule];

@@ -274,7 +274,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Puts a file at the address that `uploadInquiryFile` gave.
+         * Puts a file at the address that `uploadInquiryFile` or `uploadFileV3` gave.
          * @description The path stands for the whole address, which may be another host's; the base says where it must be. The address is the permission: no header says who asks. The same file may be put again, as after a lost reply; another may not.
          */
         readonly put: operations["putInquiryFile"];
@@ -474,6 +474,12 @@ export interface components {
              * @enum {string}
              */
             readonly status: "ENROLLED" | "REPLACED" | "SUSPND" | "TRMNTD" | "draft" | "processing";
+            /**
+             * @description That its details were changed and somebody is looking at the change; absent where nobody is.
+             * @example under-review
+             * @enum {string}
+             */
+            readonly update?: "under-review";
         };
         /**
          * @description The devices in the account service's envelope.
@@ -1886,7 +1892,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The file is larger than 3,072 KB. */
+            /** @description The file is larger than what it is for allows: 3,072 KB for an enquiry, 10 MB for an update of a device. */
             readonly 413: {
                 headers: {
                     readonly [name: string]: unknown;

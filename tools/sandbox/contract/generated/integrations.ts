@@ -71,10 +71,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Registers the first device of an agreement.
-         * @description Which members there are depends on the category. Request and reply are assumed; a device without a number of its own gets one.
+         * Registers a device of an agreement, or says what an enrolled one is now.
+         * @description With an `AssetId` it is about that device, and somebody looks at it within a business day; without one the device is new. Which members there are depends on the category. Request and reply are assumed; a new device without a number of its own gets one.
          */
-        readonly post: operations["registerAnchorDevice"];
+        readonly post: operations["updateDevice"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -298,6 +298,11 @@ export interface components {
              */
             readonly AgreementId: string;
             /**
+             * @description The enrolled device that this is now; absent for a new one.
+             * @example 731034
+             */
+            readonly AssetId?: string;
+            /**
              * @description The kind of device, as the existing back ends spell it.
              * @example LAPTOP
              * @enum {string}
@@ -381,6 +386,11 @@ export interface components {
              * @example 760014
              */
             readonly AssetId: string;
+            /**
+             * @description By which the update of an enrolled device is known.
+             * @example UPD-300001
+             */
+            readonly UpdateId?: string;
         };
         /**
          * @description Cities, or districts.
@@ -673,7 +683,7 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
-    readonly registerAnchorDevice: {
+    readonly updateDevice: {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
@@ -701,7 +711,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RegisteredDevice"];
                 };
             };
-            /** @description The agreement is not the customer's, or the serial number is registered already. */
+            /** @description The agreement or the device is not the customer's, or the serial number is no good or registered already. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -711,7 +721,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The key was used for another request. */
+            /** @description An update of the device is being looked at, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

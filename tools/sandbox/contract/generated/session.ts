@@ -1734,6 +1734,27 @@ export interface components {
                  */
                 readonly category?: string;
                 /**
+                 * @description Who makes the model; of entries of models.
+                 * @example Apple
+                 */
+                readonly brandName?: string;
+                /**
+                 * @description The sizes of storage that the model has; of entries of models.
+                 * @example [
+                 *       "256 GB",
+                 *       "512 GB"
+                 *     ]
+                 */
+                readonly capacities?: readonly string[];
+                /**
+                 * @description The colours that the model has; of entries of models.
+                 * @example [
+                 *       "Black",
+                 *       "Mist Blue"
+                 *     ]
+                 */
+                readonly colours?: readonly string[];
+                /**
                  * @description The entries it includes, in order.
                  * @example [
                  *       {
@@ -2536,7 +2557,7 @@ export interface operations {
                 /** @description Which portal's entries. */
                 readonly portalType: "device_protection" | "repair";
                 /** @description Which type of entries. */
-                readonly contentType: "deviceDetailPage";
+                readonly contentType: "deviceDetailPage" | "deviceModel";
                 /** @description What they must be about: a kind of device, or words of the title. */
                 readonly query?: string;
                 /** @description How deep included entries are given. */

@@ -1,0 +1,78 @@
+import { dot, picture } from "../../support/enquiry.ts";
+import { button, enterCode, field, type Here, pressed, type Walk } from "../walk.ts";
+
+const mobile = "92345178";
+const receipt = picture("receipt.png");
+const photo = picture("front.png", Buffer.concat([dot, Buffer.from([0])]));
+
+async function giveFile(here: Here, key: string, file: typeof photo): Promise<void> {
+  const group = here.page.getByRole("group", { name: here.say(`update-device.files.${key}.label`) });
+  const removal = group.getByRole("button", { name: `Remove ${file.name}` });
+  // Another file, though the same, would be sent anew.
+  if (await removal.isVisible()) return;
+  await group.getByLabel("Choose a file").setInputFiles(file);
+  await removal.waitFor();
+}
+
+/** One who has another phone now. */
+export const updaterWalks: readonly Walk[] = [
+  {
+    name: "update a device",
+    onlyFaults: true,
+    client: "sg-carrier",
+    locale: "en-US",
+    person: mobile,
+    start: "/login",
+    steps: [
+      {
+        name: "number",
+        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
+        press: button("sign-in.identifier.submit"),
+      },
+      enterCode(),
+      { name: "the device", asks: ["devices.makes"], press: pressed("Update Apple iPhone 15") },
+      {
+        name: "its make",
+        asks: ["devices.models"],
+        press: (here) => field(here, "update-device.details.make.label").selectOption("Samsung"),
+      },
+      {
+        name: "its model",
+        async fill(here) {
+          await field(here, "update-device.details.make.label").selectOption("Samsung");
+          await field(here, "update-device.details.model.label").selectOption("Galaxy A56");
+        },
+        press: button("update-device.details.submit"),
+      },
+      {
+        name: "its capacity",
+        fill: ({ page }) => page.getByRole("radio", { name: "128 GB" }).check(),
+        press: button("update-device.capacity.submit"),
+      },
+      {
+        name: "its colour",
+        fill: ({ page }) => page.getByRole("radio", { name: "Awesome Olive" }).check(),
+        press: button("update-device.colour.submit"),
+      },
+      {
+        name: "its IMEI",
+        fill: (here) => field(here, "update-device.numbers.imei.label").fill("490154203237518"),
+        press: button("update-device.imei.submit"),
+      },
+      {
+        name: "the files",
+        asks: ["files.place", "files.put"],
+        async fill(here) {
+          await giveFile(here, "receipt", receipt);
+          await giveFile(here, "photos", photo);
+        },
+        press: button("update-device.files.submit"),
+      },
+      {
+        name: "sending it",
+        asks: ["devices.update", "devices.attach-files"],
+        press: button("update-device.review.confirm"),
+      },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import { compileRule } from "../../../src/engine/index.ts";
+import { listAgreements } from "../accounts/agreements.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Device, DeviceChange } from "../database/tables.ts";
+import { Problem } from "../problem.ts";
+
+/** Numbers before it look like a test's. */
+const FIRST_NUMBER = 300_000;
+
+/** So long somebody takes to look at an update: specification, section 9, a business day. */
+const REVIEW_MS = 24 * 3_600_000;
+
+const isLuhn = compileRule({ luhn: { var: "number" } });
+
+/** One of the customer's devices, by its id and its agreement's. Throws 400 where there is none. */
+export async function findDevice(
+  database: Database,
+  personId: string,
+  agreementId: string,
+  deviceId: string,
+): Promise<Device> {
+  const agreements = await listAgreements(database, personId);
+  const device = agreements.find(({ id }) => id === agreementId)?.devices.find(({ id }) => id === deviceId);
+  if (device === undefined) throw new Problem(400, { code: "UNKNOWN_DEVICE", message: "There is no such device." });
+  return device;
+}
+
+/** Keeps what a device is now, for somebody to look at, and gives its number. Throws where it cannot be so. */
+export async function sendUpdate(
+  database: Database,
+  device: Device,
+  change: DeviceChange,
+  now: Date,
+): Promise<{ readonly UpdateId: string }> {
+  await checkNumber(database, device, change.imei);
+  await reviewUpdates(database, now);
+  if ((await pendingDevices(database)).has(device.id)) throw pending();
+  const row = { deviceId: device.id, details: JSON.stringify(change), sentAt: now, reviewedAt: null };
+  const kept = await database.insertInto("deviceUpdates").values(row).returning("number").executeTakeFirstOrThrow();
+  return { UpdateId: `UPD-${FIRST_NUMBER + kept.number}` };
+}
+
+async function checkNumber(database: Database, device: Device, imei: string | undefined): Promise<void> {
+  if (imei === undefined) return;
+  if (/^\d{15}$/.test(imei) && isLuhn({ number: imei }) !== true) throw serialInvalid();
+  const others = database.selectFrom("devices").select("id").where("imei", "=", imei).where("id", "!=", device.id);
+  if ((await others.executeTakeFirst()) !== undefined) throw serialExists();
+}
+
+/** Those whose update somebody is looking at. */
+export async function pendingDevices(database: Database): Promise<ReadonlySet<string>> {
+  const rows = database.selectFrom("deviceUpdates").select("deviceId").where("reviewedAt", "is", null);
+  return new Set((await rows.execute()).map(({ deviceId }) => deviceId));
+}
+
+/** Each update that was sent a day before is found right: its device is so. */
+export async function reviewUpdates(database: Database, now: Date): Promise<void> {
+  const reviewed = await database
+    .updateTable("deviceUpdates")
+    .set({ reviewedAt: now })
+    .where("reviewedAt", "is", null)
+    .where("sentAt", "<=", new Date(now.getTime() - REVIEW_MS))
+    .returning(["deviceId", "details"])
+    .execute();
+  for (const { deviceId, details } of reviewed)
+    await database.updateTable("devices").set(details).where("id", "=", deviceId).execute();
+}
+
+const pending = () =>
+  new Problem(409, { code: "UPDATE_PENDING", message: "An update of this device is being looked at." });
+const serialExists = () =>
+  new Problem(400, { code: "SERIAL_EXISTS", message: "Serial number is not unique or already exist" });
+const serialInvalid = () => new Problem(400, { code: "SERIAL_INVALID", message: "This is no number of a device." });

@@ -1,0 +1,44 @@
+import { makesOf, modelsOf } from "../content/device-models.ts";
+import type { Database } from "../database/open-database.ts";
+import { findDevice, sendUpdate } from "../devices/device-updates.ts";
+import { Problem } from "../problem.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+/** The makes of a kind of device, or the models of one make. */
+export const getMakeModel = defineCustomerOperation("getMakeModel", async (_customer, { path, query }) => {
+  if (query.makeid === undefined) return { Makes: makesOf(path.category), Models: [] };
+  const models = modelsOf(path.category, query.makeid);
+  if (models === undefined) throw new Problem(400, { code: "UNKNOWN_MAKE", message: "There is no such make." });
+  return { Makes: [], Models: models };
+});
+
+/** Asks to have a device's number put right. */
+export const updateImeiInquiry = defineCustomerOperation(
+  "updateImeiInquiry",
+  async ({ person }, { body, now }, { database }) => {
+    const device = await findDevice(database, person.id, body.AgreementId, body.AssetId);
+    return sendUpdate(database, device, { imei: body.Imei }, now);
+  },
+);
+
+/** Keeps which files show what a device is. */
+export const updateReferenceDocument = defineCustomerOperation(
+  "updateReferenceDocument",
+  async ({ person }, { body, now }, { database }) => {
+    const device = await findDevice(database, person.id, body.AgreementId, body.ReferenceId);
+    const rows = body.Documents.map(({ UploadId, FileName }) => ({
+      ...{ uploadId: UploadId, deviceId: device.id, name: FileName, addedAt: now },
+    }));
+    for (const { uploadId } of rows) if (!(await hasArrived(database, uploadId))) throw noFile();
+    const added = database.insertInto("referenceDocuments").values(rows);
+    await added.onConflict((conflict) => conflict.column("uploadId").doNothing()).execute();
+    return { Documents: rows.length };
+  },
+);
+
+async function hasArrived(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom("uploads").select("putAt").where("id", "=", id).executeTakeFirst();
+  return (row?.putAt ?? null) !== null;
+}
+
+const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });

@@ -1,0 +1,73 @@
+import { listAgreements } from "../accounts/agreements.ts";
+import type { components } from "../contract/generated/integrations.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Device, DeviceChange } from "../database/tables.ts";
+import { findDevice, sendUpdate } from "../devices/device-updates.ts";
+import { Problem } from "../problem.ts";
+import { randomDigits } from "../security/random.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type AnchorDevice = components["schemas"]["AnchorDevice"];
+
+/** Kinds of device as this operation spells them. */
+const CATEGORIES: Readonly<Record<AnchorDevice["AssetCategory"], Device["category"]>> = {
+  PHONE: "phone",
+  TABLET: "tablet",
+  LAPTOP: "laptop",
+  EARPHONES: "earphones",
+  HEADPHONES: "headphones",
+  SMARTWATCHES: "smartwatches",
+  GAMECONSOLES: "game-consoles",
+};
+
+/** What an enrolled device is now, for somebody to look at; without its id, a new device of an agreement. */
+export const updateDevice = defineCustomerOperation("updateDevice", async ({ person }, { body, now }, { database }) => {
+  if (body.AssetId !== undefined) {
+    const device = await findDevice(database, person.id, body.AgreementId, body.AssetId);
+    return { AssetId: device.id, ...(await sendUpdate(database, device, changeOf(body), now)) };
+  }
+  const agreements = await listAgreements(database, person.id);
+  if (!agreements.some(({ id }) => id === body.AgreementId)) throw unknownAgreement();
+  return { AssetId: await register(database, body) };
+});
+
+/** Registers a device; what has no number of its own is given one. */
+async function register(database: Database, body: AnchorDevice): Promise<string> {
+  if (await isRegistered(database, body.SerialNumber)) throw serialExists();
+  const id = randomDigits();
+  await database.insertInto("devices").values(rowOf(id, body)).execute();
+  await database
+    .insertInto("deviceDetails")
+    .values({ deviceId: id, details: JSON.stringify(body) })
+    .execute();
+  return id;
+}
+
+/** Another model has none of the old one's sizes and colours. */
+const changeOf = ({ Brand, Model, SerialNumber, Color, Capacity }: AnchorDevice): DeviceChange => ({
+  ...{ make: Brand, model: Model, colour: Color ?? null, capacity: Capacity ?? null },
+  ...(SerialNumber === undefined ? {} : { imei: SerialNumber }),
+});
+
+const rowOf = (id: string, { AgreementId, AssetCategory, Brand, Model, ...device }: AnchorDevice): Device => ({
+  id,
+  agreementId: AgreementId,
+  instance: "ENROLLED",
+  category: CATEGORIES[AssetCategory],
+  make: Brand,
+  model: Model,
+  imei: device.SerialNumber ?? `A${randomDigits()}`,
+  colour: device.Color ?? null,
+  capacity: device.Capacity ?? null,
+  mobile: null,
+});
+
+async function isRegistered(database: Database, serialNumber: string | undefined): Promise<boolean> {
+  if (serialNumber === undefined) return false;
+  const known = database.selectFrom("devices").select("id").where("imei", "=", serialNumber);
+  return (await known.executeTakeFirst()) !== undefined;
+}
+
+const unknownAgreement = () => new Problem(400, { code: "UNKNOWN_AGREEMENT", message: "There is no such agreement." });
+const serialExists = () =>
+  new Problem(400, { code: "SERIAL_EXISTS", message: "Serial number is not unique or already exist" });
