@@ -59,6 +59,11 @@ test("the code leads a customer without a device to registering one, which the p
   await button(page, "查看我的方案").click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("article").filter({ hasText: "Apple iPad Air" })).toContainText("保障中");
+  await button(page, "新增裝置").click();
+  await expect(page.getByText("您的方案每種裝置可登錄 1 台。")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "平板電腦" })).toBeDisabled();
+  await expect(page.getByText("您的方案已登錄此類裝置。")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "筆記型電腦" })).toBeEnabled();
   await page.goto("/login");
   await expect(page).toHaveURL("/");
 });

@@ -54,6 +54,7 @@ test("a device is registered by its order, with a year of the Republic", async (
   await orderId.fill("HM-20261112_7");
   await typeDay(page, day, 1911);
   await expect(date).toContainText(/^.*民國\d{3}年.*（西元\d{4}年）$/);
+  await expect(page.getByLabel(say("order.daysLeft.label"))).toHaveValue("21");
   await expect(submit).toBeDisabled();
   await purchaser.check();
   await expect(submit).toBeDisabled();

@@ -8,19 +8,17 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
       "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
     names: [
       ...["component panel", "component dialog"],
-      ...["Journeys.registerDevice"],
       ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey"],
       ...["Plan.term"],
     ],
   },
   {
     reason: "Arithmetic, comparison and days are whole, so that an editor need not ask which half there is.",
-    names: [...["operator -", "operator *", "operator /", "operator min"], ...["operator max", "operator instantAt"]],
+    names: [...["operator *", "operator /", "operator min"], ...["operator instantAt"]],
   },
   {
     reason: "A transition, a notice, an option, a type of data or a message says the same wherever it stands.",
     names: [
-      ...["OptionsFrom.earliest"],
       ...["TimedTransition.do", "TimedTransition.open"],
       ...["Branch.unset", "Branch.do", "Branch.show", "WaitState.at", "WaitState.after", "Emit.with"],
       ...["DataType.type number", "DataType.format email", "DataType.format uri"],

@@ -218,6 +218,7 @@ it("lists the ways to hand a device over with their earliest days, and the centr
   ]);
   const centres = await get(`v2/getaspstorelist?servicerequestid=${id}&incidenttype=Refresh`);
   expect(centres.body.AspStoreList).toHaveLength(3);
+  for (const centre of centres.body.AspStoreList) expect(centre).toMatchObject({ EarliestDate: "2026-11-21" });
   await post(`fulfillmentoptions?servicerequestid=${id}`, { ...line, FulfillmentOption: "WALKIN" });
   expect(await rows("serviceRequests")).toMatchObject([{ fulfilment: "WALKIN" }]);
 });

@@ -45,11 +45,18 @@ export const setFulfillmentOption = defineCustomerOperation(
   },
 );
 
-/** The repair centres of the customer's country. */
-export const getAspStoreList = defineCustomerOperation("getAspStoreList", async (customer, { query }, { database }) => {
-  const { agreement } = await findDraft(database, customer, query.servicerequestid);
-  return { AspStoreList: centresIn(agreement.address.CountryCode).map(storeRecord) };
-});
+/** The repair centres of the customer's country, each with the first day on which it is free. */
+export const getAspStoreList = defineCustomerOperation(
+  "getAspStoreList",
+  async (customer, { client, query, now }, { database }) => {
+    const { agreement } = await findDraft(database, customer, query.servicerequestid);
+    const stores = centresIn(agreement.address.CountryCode).map(async (centre) => {
+      const earliest = await earliestOf(database, client, [centre.id], now);
+      return { ...storeRecord(centre), ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
+    });
+    return { AspStoreList: await Promise.all(stores) };
+  },
+);
 
 /** A repair centre on the wire. */
 export const storeRecord = ({ id, name, address1, address2, city, postalCode }: ServiceCentre): StoreRecord => ({

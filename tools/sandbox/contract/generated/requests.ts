@@ -828,6 +828,12 @@ export interface components {
              * @example 467360
              */
             readonly PostalCode: string;
+            /**
+             * Format: date
+             * @description The first day with a free appointment; absent where the next days have none.
+             * @example 2026-11-24
+             */
+            readonly EarliestDate?: string;
         };
         /**
          * @description The repair centres.
@@ -882,6 +888,12 @@ export interface components {
              * @example 311 New Upper Changi Road, #01-78, Singapore 467360
              */
             readonly address: string;
+            /**
+             * Format: date
+             * @description The first day with a free appointment; absent where the next days have none.
+             * @example 2026-11-24
+             */
+            readonly earliest?: string;
         };
         /**
          * @description A window of a day.
