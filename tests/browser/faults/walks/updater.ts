@@ -62,6 +62,7 @@ export const updaterWalks: readonly Walk[] = [
       {
         name: "the files",
         asks: ["files.place", "files.put"],
+        passing: { uploads: 2 },
         async fill(here) {
           await giveFile(here, "receipt", receipt);
           await giveFile(here, "photos", photo);
