@@ -20,7 +20,7 @@ import { createRunClaims, type RunClaims } from "./run-claims.ts";
 import { createRunFactory } from "./run-factory.ts";
 import { Session } from "./session.ts";
 import { createSessionEnding, type SessionEnding } from "./session-ending.ts";
-import { ShellRuns } from "./shell-runs.ts";
+import { type Condition, ShellRuns } from "./shell-runs.ts";
 
 /** Everything that a portal is made of. */
 export type Assembly = ReturnType<typeof assemble>;
@@ -89,7 +89,7 @@ export function assemble(ports: PortalPorts) {
   const shell = new ShellRuns({
     ...{ factory, release: release.hash, problems, state, setState },
     meets: (needs) => meetsNeeds(needs, state()),
-    conditions: () => [network.condition() ?? [], ending.condition() ?? [], base.keeping.condition() ?? []].flat(),
+    conditions: () => [named(network.condition()), ending.condition() ?? [], named(base.keeping.condition())].flat(),
   });
   const navigation: Navigation = new Navigation({
     ...{ ...base, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
@@ -102,9 +102,12 @@ export function assemble(ports: PortalPorts) {
   return parts;
 }
 
+/** What is the case, where its name says all; nothing where nothing is. */
+const named = (name: string | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
+
 function watchEnding(
   { release, timers, clock }: PortalPorts,
-  tell: (name: string) => void,
+  tell: (name: string, values: Condition["with"]) => void,
   parts: () => Assembly,
 ): SessionEnding {
   return createSessionEnding({

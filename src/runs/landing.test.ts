@@ -102,11 +102,11 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.shown, changes(tab)]).toEqual(["shed/give", sent]);
   });
 
-  it("of a page without a flow leads there", async () => {
+  it("of a page without a flow leads there, without a way back", async () => {
     const tab = await customerAt("/bench");
     await tab.reload();
     await fill(tab);
-    expect(tab.shown).toBe("garden/garden");
+    expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
   });
 
   it("of a visitor leads where the landing page's guard says, and loses no run of theirs", async () => {

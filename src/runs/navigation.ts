@@ -190,7 +190,8 @@ export class Navigation {
     if (line !== undefined && this.#isArrival) this.#host.turnedAway(this.whereabouts());
     this.#isArrival = false;
     if (to === undefined) return false;
-    if (line === undefined) this.left.leave();
+    // On a page without a flow there is nothing to go on with.
+    if (line === undefined && place.route.flow !== undefined) this.left.leave();
     this.#showLoading();
     if (line?.do?.signOut !== undefined) this.#host.signOut();
     if (!this.#isLedBack()) this.redirect(to);

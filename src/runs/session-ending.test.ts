@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 let time: InventedTime;
 let token: string | undefined;
 let told: string[];
+let said: unknown[];
 
 /** A token as a back end gives it, which is good until then. */
 function jwt(until: number): string {
@@ -20,7 +21,10 @@ function watching(ending = { token: "pass", before: "PT1M" }) {
     timers: time,
     now: () => time.now,
     token: (name) => (name === "pass" ? token : undefined),
-    tell: (name) => told.push(name),
+    tell(name, values) {
+      told.push(name);
+      said.push(values);
+    },
     expired() {
       token = undefined;
       told.push("over");
@@ -32,6 +36,7 @@ beforeEach(() => {
   time = new InventedTime();
   token = jwt(time.now + 30 * MINUTE);
   told = [];
+  said = [];
 });
 
 describe("the end of a session", () => {
@@ -39,12 +44,14 @@ describe("the end of a session", () => {
     const ending = watching();
     ending.look();
     time.pass(29 * MINUTE - 1);
+    const over = { name: "session.ending", with: { endsAt: new Date(time.now + MINUTE + 1).toISOString() } };
     expect([told, ending.condition()]).toEqual([[], undefined]);
     time.pass(1);
     ending.look();
-    expect([told, ending.condition()]).toEqual([["session.ending"], "session.ending"]);
+    expect([told, ending.condition()]).toEqual([["session.ending"], over]);
     time.pass(MINUTE);
     expect(told).toEqual(["session.ending", "over"]);
+    expect(said).toEqual([over.with]);
   });
 
   it("moves with a new token, and is told again before that", () => {

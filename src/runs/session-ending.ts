@@ -2,6 +2,7 @@ import type { SessionEnding as EndingDocument } from "../documents/generated/ses
 import { isJsonObject } from "../documents/json.ts";
 import { type Instant, parseDuration } from "../engine/index.ts";
 import type { TimerPort } from "./ports.ts";
+import type { Condition } from "./shell-runs.ts";
 
 /** Browsers keep no longer timer than 31 bits of milliseconds. */
 const LONGEST = 2 ** 31 - 1;
@@ -11,7 +12,7 @@ export interface SessionEnding {
   /** Looks again: tokens came or went, or time passed while nothing ran. */
   look(): void;
   /** The system event that says what is the case now. */
-  condition(): "session.ending" | undefined;
+  condition(): Condition | undefined;
 }
 
 /** What watching needs of the portal. */
@@ -22,8 +23,8 @@ export interface SessionEndingHost {
   now(): Instant;
   /** A kept token by its name, while somebody is signed in. */
   token(name: string): string | undefined;
-  /** Tells `session.ending`. */
-  tell(name: string): void;
+  /** Tells `session.ending`, with the instant `endsAt`. */
+  tell(name: string, values: Condition["with"]): void;
   /** The session is over. */
   expired(): void;
 }
@@ -36,6 +37,8 @@ export function createSessionEnding(host: SessionEndingHost): SessionEnding {
   let cancel = () => {};
 
   const end = () => (ending === undefined ? undefined : expiryOf(host.token(ending.token)));
+
+  const ends = (at: Instant): Condition => ({ name: "session.ending", with: { endsAt: new Date(at).toISOString() } });
 
   function wait(until: Instant): void {
     cancel = host.timers.after(Math.min(until - host.now(), LONGEST), look);
@@ -50,14 +53,14 @@ export function createSessionEnding(host: SessionEndingHost): SessionEnding {
     else wait(now < at - before ? at - before : at);
     if (now < at - before || now >= at || told === at) return;
     told = at;
-    host.tell("session.ending");
+    host.tell(ends(at).name, ends(at).with);
   }
 
   return {
     look,
     condition() {
       const at = end();
-      return at !== undefined && host.now() >= at - before ? "session.ending" : undefined;
+      return at !== undefined && host.now() >= at - before ? ends(at) : undefined;
     },
   };
 }

@@ -12,6 +12,12 @@ export interface FrameRuns {
   readonly set: JourneySet;
 }
 
+/** A system event that says what is the case now, with what it tells. */
+export interface Condition {
+  readonly name: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
 /** What shell runs need of the portal. */
 export interface ShellRunsHost {
   readonly factory: RunFactory;
@@ -20,7 +26,7 @@ export interface ShellRunsHost {
   /** Whether what a flow needs is there. */
   meets(needs: readonly string[]): boolean;
   /** The system events that say what is the case now; a run that begins is told of them. */
-  conditions(): readonly string[];
+  conditions(): readonly Condition[];
   state(): PortalState;
   setState(part: Partial<PortalState>): void;
 }
@@ -106,7 +112,7 @@ export class ShellRuns {
     this.#runs.set(flow, run);
     run.begin(() => start(set.flows, { flow, run: run.id, release, input: {}, ...factory.moment(set) }));
     if (run.picture() === undefined) this.#end(run);
-    else for (const name of this.#host.conditions()) run.send({ kind: "system", name });
+    else for (const condition of this.#host.conditions()) run.send({ kind: "system", ...condition });
   }
 
   #end(run: Run): void {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { givenId, giveRequests } from "./support/given-requests.ts";
+import { GIVEN_DAY, givenId, giveRequests } from "./support/given-requests.ts";
 import { tabTo } from "./support/keyboard.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
@@ -22,6 +22,8 @@ const given = [
   { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
   { incident: "Battery Replacement", device: "iPhone 15", history: ["SUBMITTED"], store: "SGC-01" },
 ] as const;
+
+const givenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(GIVEN_DAY));
 
 const requests = (page: Page) =>
   page
@@ -59,7 +61,7 @@ test("a request is found, looked at and cancelled with the keyboard alone, and t
   await expect(life).toHaveText([
     /^Submitted done/,
     /^Request approved done/,
-    /^We fetch your device nowWednesday, December 2, 2026, 09:00–12:00Blk 530/,
+    new RegExp(`^We fetch your device now${givenDay}, 09:00–12:00Blk 530`),
     /^Repair completed to come/,
     /^Delivered to come/,
   ]);

@@ -164,6 +164,15 @@ describe("cancelling", () => {
     expect(await rows("cancellations")).toHaveLength(1);
   });
 
+  it("works until the appointment begins, in the client's zone", async () => {
+    const id = await raise();
+    await portal.console("/api/clock", "PUT", { now: "2026-11-23T19:00:00+08:00" });
+    tokens = await portal.signIn(ida.email, ida.password);
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+    await portal.console("/api/clock", "PUT", { now: "2026-11-23T18:59:00+08:00" });
+    expect(await cancel(id)).toMatchObject({ status: 200 });
+  });
+
   it("of a draft gives up the slot that it held, and the next request is another", async () => {
     const id = await draft();
     await post("serviceorder", { ...line, ServiceRequestId: id, ReceiverAddress: address, ...collection });

@@ -216,6 +216,14 @@ it("lists the ways to hand a device over with their earliest days, and the centr
     { FulfillmentOption: "PUR", EarliestDate: "2026-11-21" },
     { FulfillmentOption: "WALKIN", EarliestDate: "2026-11-21" },
   ]);
+  const near = await get(
+    `v2/getaspstorelist?servicerequestid=${id}&incidenttype=Refresh&latitude=1.3&longitude=103.8384`,
+  );
+  expect(near.body.AspStoreList).toMatchObject([
+    { StoreId: "SGC-03", DistanceKm: 0.1 },
+    { StoreId: "SGC-02", DistanceKm: 11.5 },
+    { StoreId: "SGC-01", DistanceKm: 12.6 },
+  ]);
   const centres = await get(`v2/getaspstorelist?servicerequestid=${id}&incidenttype=Refresh`);
   expect(centres.body.AspStoreList).toHaveLength(3);
   for (const centre of centres.body.AspStoreList) expect(centre).toMatchObject({ EarliestDate: "2026-11-21" });

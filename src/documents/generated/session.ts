@@ -73,7 +73,7 @@ export interface FillTrack {
   readonly failed?: Track;
 }
 /**
- * When the flows of the shell are told `session.ending`: before a kept token, a JWT, expires.
+ * When the flows of the shell are told `session.ending`, with the instant `endsAt`: before a kept token, a JWT, expires.
  */
 export interface SessionEnding {
   /**

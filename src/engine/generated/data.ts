@@ -19,7 +19,7 @@ export interface DataType {
   /**
    * What a text stands for.
    */
-  readonly format?: "date" | "date-time" | "email" | "uri";
+  readonly format?: "date" | "date-time" | "email" | "uri-reference";
   /**
    * The values that may occur.
    *

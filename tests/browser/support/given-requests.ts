@@ -12,6 +12,11 @@ export interface GivenRequest {
   readonly store?: string;
 }
 
+/** The day on which all of them are handed over: nine days from now, in Singapore. */
+export const GIVEN_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Singapore" }).format(
+  Date.now() + 9 * 86_400_000,
+);
+
 /** Numbers that no request of a test's own reaches. */
 const FIRST = 100;
 const HOUR = 3_600_000;
@@ -43,7 +48,7 @@ export async function giveRequests(
       },
       orders: history.slice(0, 1).map(() => ({
         ...{ number, request: number, fulfilment, store_id: store ?? null, alternate_number: null },
-        ...{ day: "2026-12-02", slot: store === undefined ? "9AM-12PM" : "2PM-6PM", amount: 9800 },
+        ...{ day: GIVEN_DAY, slot: store === undefined ? "9AM-12PM" : "2PM-6PM", amount: 9800 },
         address: store === undefined ? found(agreements, ({ id }) => id === device.agreementId).address : null,
         ...{ representative: null, payment_method: "COD", status: last, made_at: at(1), submitted_at: at(1) },
       })),

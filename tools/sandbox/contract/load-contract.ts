@@ -20,8 +20,8 @@ export interface ContractOperation {
   /** Must not be done twice. */
   readonly isUnsafe: boolean;
   readonly keyHeader?: string;
-  /** Names of the query's members that are whole numbers. */
-  readonly wholeNumbers: readonly string[];
+  /** Names of the query's members that are numbers. */
+  readonly numbers: readonly string[];
   /** Status to the check of that reply's body. */
   readonly replies: ReadonlyMap<number, ValidateFunction>;
 }
@@ -76,7 +76,7 @@ function readOperation(document: unknown, id: string, checker: Ajv2020): Contrac
     Number(status),
     checker.compile(schema ?? { type: "null" }),
   ]);
-  const wholeNumbers = wholeNumbersOf(requestSchema(document, id));
+  const numbers = numbersOf(requestSchema(document, id));
   const keyed = keyHeader === undefined ? {} : { keyHeader };
   return {
     method,
@@ -86,12 +86,14 @@ function readOperation(document: unknown, id: string, checker: Ajv2020): Contrac
     isUnsafe,
     ...keyed,
     encrypted: encrypt,
-    wholeNumbers,
+    numbers,
     replies: new Map(checks),
   };
 }
 
-function wholeNumbersOf(schema: unknown): string[] {
+const NUMERIC: readonly unknown[] = ["integer", "number"];
+
+function numbersOf(schema: unknown): string[] {
   const query = member(member(member(schema, "properties"), "query"), "properties");
-  return membersOf(query).flatMap(([name, one]) => (member(one, "type") === "integer" ? [name] : []));
+  return membersOf(query).flatMap(([name, one]) => (NUMERIC.includes(member(one, "type")) ? [name] : []));
 }

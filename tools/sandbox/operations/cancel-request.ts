@@ -8,7 +8,7 @@ import { defineCustomerOperation, type Request } from "./operation.ts";
 
 type Asked = Request<"cancelServiceRequest"> | Request<"cancelServiceRequestV2">;
 
-/** Cancels one of the customer's requests, once, until its device is with the repairer. */
+/** Cancels one of the customer's requests, once, until its appointment begins. */
 export const cancelServiceRequest = defineCustomerOperation("cancelServiceRequest", (customer, request, { database }) =>
   cancelOwn(customer, request, database),
 );
@@ -19,7 +19,7 @@ export const cancelServiceRequestV2 = defineCustomerOperation(
   (customer, request, { database }) => cancelOwn(customer, request, database),
 );
 
-async function cancelOwn({ person }: Customer, { path: { id }, body, now }: Asked, database: Database) {
+async function cancelOwn({ person }: Customer, { path: { id }, body, now, client }: Asked, database: Database) {
   const request = await findRequest(database, person.id, id);
   const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request.number) } = body;
   const isNamed =
@@ -28,7 +28,9 @@ async function cancelOwn({ person }: Customer, { path: { id }, body, now }: Aske
     CustomerCaseNumber === caseNumber(request.number);
   if (!isNamed) throw unknownRequest();
   if (request.status === "CNCLCUS") throw cancelledBefore();
-  if (!(await cancel(database, request.number, { reason: body.Reason, note: body.NoteText }, now))) throw tooLate();
+  const why = { reason: body.Reason, note: body.NoteText };
+  const at = { now, timeZone: client.timeZone ?? "Asia/Singapore" };
+  if (!(await cancel(database, request.number, why, at))) throw tooLate();
   return { ServiceRequestId: requestId(request.number), ServiceRequestStatus: "CNCLCUS" as const };
 }
 

@@ -1,5 +1,5 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import { centresIn, type ServiceCentre } from "../content/service-centres.ts";
+import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/requests.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FulfilmentKey } from "../database/request-tables.ts";
@@ -45,18 +45,29 @@ export const setFulfillmentOption = defineCustomerOperation(
   },
 );
 
-/** The repair centres of the customer's country, each with the first day on which it is free. */
+/**
+ * The repair centres of the customer's country, each with the first day on which it is free; the nearest first where
+ * the portal says where the customer is.
+ */
 export const getAspStoreList = defineCustomerOperation(
   "getAspStoreList",
   async (customer, { client, query, now }, { database }) => {
     const { agreement } = await findDraft(database, customer, query.servicerequestid);
-    const stores = centresIn(agreement.address.CountryCode).map(async (centre) => {
-      const earliest = await earliestOf(database, client, [centre.id], now);
-      return { ...storeRecord(centre), ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
+    const stores = inOrder(centresIn(agreement.address.CountryCode), query).map(async (store) => {
+      const earliest = await earliestOf(database, client, [store.StoreId], now);
+      return { ...store, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
     });
     return { AspStoreList: await Promise.all(stores) };
   },
 );
+
+/** As they come, where nothing is known of the customer's place. */
+function inOrder(centres: readonly ServiceCentre[], { latitude, longitude }: Partial<Point>): StoreRecord[] {
+  if (latitude === undefined || longitude === undefined) return centres.map(storeRecord);
+  return centres
+    .map((centre) => ({ ...storeRecord(centre), DistanceKm: kilometresBetween({ latitude, longitude }, centre) }))
+    .sort((one, other) => one.DistanceKm - other.DistanceKm);
+}
 
 /** A repair centre on the wire. */
 export const storeRecord = ({ id, name, address1, address2, city, postalCode }: ServiceCentre): StoreRecord => ({

@@ -70,15 +70,15 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
 function checked<Id extends OperationId>(id: Id, received: ReceivedRequest, { contract }: Resources): Request<Id> {
   const check = contract.requestCheck(id);
   const { header, path, body, ...sender } = received;
-  const query = withNumbers(received.query, contract.operation(id).wholeNumbers);
+  const query = withNumbers(received.query, contract.operation(id).numbers);
   const request: unknown = { header, path, query, ...(body === undefined ? {} : { body }) };
   if (!check(request)) throw breaksContract(faultsByPlace(check.errors));
   return { ...sender, header: request.header, path: request.path, query: request.query, body: request.body };
 }
 
-/** The query with its whole numbers as numbers; what is none stays a text, for the contract's check to refuse. */
-function withNumbers(query: ReceivedRequest["query"], wholeNumbers: readonly string[]): Record<string, unknown> {
+/** The query with its numbers as numbers; what is none stays a text, for the contract's check to refuse. */
+function withNumbers(query: ReceivedRequest["query"], numbers: readonly string[]): Record<string, unknown> {
   const read = ([name, text]: [string, string]): [string, unknown] =>
-    wholeNumbers.includes(name) && /^\d{1,9}$/.test(text) ? [name, Number(text)] : [name, text];
+    numbers.includes(name) && /^-?\d{1,9}(?:\.\d{1,15})?$/.test(text) ? [name, Number(text)] : [name, text];
   return Object.fromEntries(Object.entries(query).map(read));
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../database/open-database.ts";
 import type { OrderStatus } from "../database/request-tables.ts";
+import { COURIER, hasBegun } from "./slot-days.ts";
 
 /** What an order is, one after the other, once it is submitted. */
 const LIFE: readonly OrderStatus[] = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"];
@@ -29,10 +30,15 @@ export async function advance(database: Database, request: number, now: Date): P
   return status;
 }
 
-/** Cancels a request, and frees the slot of its order. False where it is too late. */
-export async function cancel(database: Database, request: number, why: Cancelling, now: Date): Promise<boolean> {
+/** Cancels a request, and frees the slot of its order. False where it is too late: its appointment has begun. */
+export async function cancel(
+  database: Database,
+  request: number,
+  why: Cancelling,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): Promise<boolean> {
   const order = await orderOf(database, request);
-  if (order !== undefined && LIFE.indexOf(order.status) > LAST_TO_CANCEL) return false;
+  if (order !== undefined && isTooLate(order, now, timeZone)) return false;
   const status = "CNCLCUS";
   await database.updateTable("serviceRequests").set({ status }).where("number", "=", request).execute();
   if (order !== undefined) {
@@ -47,16 +53,24 @@ export async function cancel(database: Database, request: number, why: Cancellin
   return true;
 }
 
+function isTooLate(order: HeldOrder, now: Date, timeZone: string): boolean {
+  const step = LIFE.indexOf(order.status);
+  if (step < 0 || step > LAST_TO_CANCEL) return step > LAST_TO_CANCEL;
+  return hasBegun({ place: order.storeId ?? COURIER, timeZone }, order.day, order.slot, now);
+}
+
 /** Writes down what became of a request, and when. */
 export async function record(database: Database, request: number, status: OrderStatus, now: Date): Promise<void> {
   await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
 }
 
+type HeldOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
+
 /** The order of a request, held until what is done is committed; undefined before there is one. */
 export const orderOf = (database: Database, request: number) =>
   database
     .selectFrom("serviceOrders")
-    .select(["number", "status"])
+    .select(["number", "status", "day", "slot", "storeId"])
     .where("request", "=", request)
     .forUpdate()
     .executeTakeFirst();

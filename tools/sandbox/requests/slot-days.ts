@@ -81,6 +81,13 @@ const recordOf = ({ code, start, end, seats, nightFee }: Window, taken: number):
   ...(nightFee === undefined ? {} : { NightDeliveryFee: nightFee }),
 });
 
+/** Whether a window of a place's day has begun by then. */
+export function hasBegun(of: Omit<SlotPlace, "client">, day: string, code: string, now: Date): boolean {
+  const window = windowOf(of.place, day, code);
+  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: of.timeZone, dateStyle: "short", timeStyle: "short" });
+  return window !== undefined && shown.format(now) >= `${day} ${window.start}`;
+}
+
 function isLate(now: Date, timeZone: string): boolean {
   const hour = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now);
   return Number(hour) >= CUT_OFF_HOUR;

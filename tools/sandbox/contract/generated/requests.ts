@@ -834,6 +834,11 @@ export interface components {
              * @example 2026-11-24
              */
             readonly EarliestDate?: string;
+            /**
+             * @description How far it is from the customer, in kilometres, to a tenth; absent where that is not known.
+             * @example 2.4
+             */
+            readonly DistanceKm?: number;
         };
         /**
          * @description The repair centres.
@@ -894,6 +899,11 @@ export interface components {
              * @example 2026-11-24
              */
             readonly earliest?: string;
+            /**
+             * @description How far it is from the customer, to a tenth; absent where that is not known.
+             * @example 2.4
+             */
+            readonly kilometres?: number;
         };
         /**
          * @description A window of a day.
@@ -2620,6 +2630,16 @@ export interface operations {
                  * @example Screen Repair
                  */
                 readonly incidenttype: string;
+                /**
+                 * @description Where the customer is, in degrees north: the nearest centre comes first.
+                 * @example 1.346582
+                 */
+                readonly latitude?: number;
+                /**
+                 * @description Where the customer is, in degrees east.
+                 * @example 103.849931
+                 */
+                readonly longitude?: number;
             };
             readonly header?: never;
             readonly path?: never;
