@@ -1,3 +1,4 @@
+import { clientKey, type SandboxClient } from "../client.ts";
 import { makesOf, modelsOf } from "../content/device-models.ts";
 import type { Database } from "../database/open-database.ts";
 import { findDevice, sendUpdate } from "../devices/device-updates.ts";
@@ -24,21 +25,21 @@ export const updateImeiInquiry = defineCustomerOperation(
 /** Keeps which files show what a device is. */
 export const updateReferenceDocument = defineCustomerOperation(
   "updateReferenceDocument",
-  async ({ person }, { body, now }, { database }) => {
+  async ({ person }, { client, body, now }, { database }) => {
     const device = await findDevice(database, person.id, body.AgreementId, body.ReferenceId);
     const rows = body.Documents.map(({ UploadId, FileName }) => ({
       ...{ uploadId: UploadId, deviceId: device.id, name: FileName, addedAt: now },
     }));
-    for (const { uploadId } of rows) if (!(await hasArrived(database, uploadId))) throw noFile();
+    for (const { uploadId } of rows) if (!(await hasArrived(database, client, uploadId))) throw noFile();
     const added = database.insertInto("referenceDocuments").values(rows);
     await added.onConflict((conflict) => conflict.column("uploadId").doNothing()).execute();
     return { Documents: rows.length };
   },
 );
 
-async function hasArrived(database: Database, id: string): Promise<boolean> {
-  const row = await database.selectFrom("uploads").select("putAt").where("id", "=", id).executeTakeFirst();
-  return (row?.putAt ?? null) !== null;
+async function hasArrived(database: Database, client: SandboxClient, id: string): Promise<boolean> {
+  const own = database.selectFrom("uploads").select("putAt").where("client", "=", clientKey(client));
+  return ((await own.where("id", "=", id).executeTakeFirst())?.putAt ?? null) !== null;
 }
 
 const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });
