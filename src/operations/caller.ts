@@ -1,5 +1,6 @@
 import type { Call } from "../documents/generated/call.ts";
 import type { BackEnd } from "../documents/generated/client.ts";
+import type { Programme } from "../documents/generated/programme.ts";
 import { member } from "../documents/json.ts";
 import type { Operation } from "../documents/operation.ts";
 import type { Failure } from "../engine/index.ts";
@@ -26,6 +27,8 @@ export interface CallRequest {
   /** The same for every sending of one request; an operation that takes keys is then done once. */
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The programme whose ways and values count; the customer's first when absent. */
+  readonly programme?: Programme | undefined;
 }
 
 /** How a call ended. `keeps` are tokens, apart from the result; nothing is told of a call that was cancelled. */
@@ -44,9 +47,9 @@ export interface CallerParts {
   readonly calls: Readonly<Record<string, Call>>;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly backEnd: BackEnd;
-  readonly ways: (callId: string) => string | undefined;
+  readonly ways: (callId: string, programme?: Programme) => string | undefined;
   /** `client.code` is the name on the wire. */
-  readonly scope: () => { session: unknown; client: unknown; programme?: unknown };
+  readonly scope: (programme?: Programme) => { session: unknown; client: unknown; programme?: unknown };
   readonly token: (name: string) => string | undefined;
   readonly clock: ServerClock;
   /** Where files that are sent come from; without it none can be. */
@@ -86,7 +89,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
   const keys = createSharedKeys(of.backEnd.sharedSecret);
   const exchanges = exchangesOf(of);
   return async (request, correlationId) => {
-    const way = findWay(request.call, request.way ?? of.ways(request.call));
+    const way = findWay(request.call, request.way ?? of.ways(request.call, request.programme));
     const scope = (reply?: unknown) => scopeOf(of, request, reply);
     const prepared = await prepareRequest(way, scope(), { backEnd: of.backEnd, keys, files: of.files });
     const verdict = await exchange(
@@ -132,5 +135,5 @@ function browserXhr(): XMLHttpRequest | undefined {
 }
 
 function scopeOf(of: CallerParts, request: CallRequest, reply: unknown): WayScope {
-  return { ...of.scope(), input: request.input, now: new Date(of.clock.now()).toISOString(), reply };
+  return { ...of.scope(request.programme), input: request.input, now: new Date(of.clock.now()).toISOString(), reply };
 }

@@ -17,7 +17,8 @@ import { createProblemLog, type ProblemLog } from "./problem-log.ts";
 import { heldProgrammes } from "./programme.ts";
 import type { Run } from "./run.ts";
 import { createRunClaims, type RunClaims } from "./run-claims.ts";
-import { createRunFactory } from "./run-factory.ts";
+import { createRunFactory, type RunFactoryHost } from "./run-factory.ts";
+import { runProgramme } from "./run-programme.ts";
 import { Session } from "./session.ts";
 import { createSessionEnding, type SessionEnding } from "./session-ending.ts";
 import { type Condition, ShellRuns } from "./shell-runs.ts";
@@ -63,9 +64,9 @@ export function assemble(ports: PortalPorts) {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
     takes: (failure: Failure, note?: () => void) => identity.takes(failure, note),
   };
-  const loads = createLoads({ ...base, caller, ...answered });
+  const loads = createLoads({ ...base, caller, ...answered, programme: (runId) => runs.find(runId)?.programme() });
   const factory = createRunFactory({
-    ...{ caller, timers: ports.timers, now, context: createContexts(state), ...answered },
+    ...{ caller, timers: ports.timers, now, ...runContexts(base), ...answered },
     changed: (run) => {
       view.changed(run);
       shell.changed(run);
@@ -104,6 +105,14 @@ export function assemble(ports: PortalPorts) {
 
 /** What is the case, where its name says all; nothing where nothing is. */
 const named = (name: string | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
+
+/** What runs read, by the programme that a flow names for itself or the customer's first. */
+function runContexts({ state, release }: Foundation): Pick<RunFactoryHost, "context" | "programme"> {
+  return {
+    context: createContexts(state),
+    programme: (of) => runProgramme(of, state().session.values, release),
+  };
+}
 
 function watchEnding(
   { release, timers, clock }: PortalPorts,
@@ -187,8 +196,8 @@ function callerWiring(
     ...{ files, report },
     token: (name) => parts().session.token(name),
     waits: () => parts().network.waits(),
-    ways: (call) => state().programme?.ways[call] ?? release.client.ways[call],
-    scope: () => ({ session: state().session.values, client: release.client, programme: state().programme }),
+    ways: (call, programme = state().programme) => programme?.ways[call] ?? release.client.ways[call],
+    scope: (programme = state().programme) => ({ session: state().session.values, client: release.client, programme }),
   };
 }
 

@@ -1,16 +1,18 @@
+import type { Programme } from "../documents/generated/programme.ts";
 import type { Context } from "../engine/index.ts";
 import type { JourneySet } from "./journey-set.ts";
 import type { PortalState } from "./portal.ts";
 
-/** Gives runs what they may read beside their own data; the same value while nothing of it changed. */
-export function createContexts(state: () => PortalState): (set: JourneySet) => Context {
+/** Gives runs what they may read beside their own data, with a programme of their own; the same value while nothing of it changed. */
+export function createContexts(state: () => PortalState): (set: JourneySet, own?: Programme) => Context {
   const made = new WeakMap<JourneySet, { sources: readonly unknown[]; context: Context }>();
-  return (set) => {
-    const { client, programme, session, storage, locale } = state();
+  return (set, own) => {
+    const { client, programme: first, session, storage, locale } = state();
+    const programme = own ?? first;
     const sources = [client, programme, session.values, storage, locale];
     const known = made.get(set);
     if (known?.sources.every((source, index) => source === sources[index])) return known.context;
-    const context = contextOf(state(), set);
+    const context = contextOf({ ...state(), programme }, set);
     made.set(set, { sources, context });
     return context;
   };

@@ -171,7 +171,7 @@ export class LiveRuns {
     const run = this.#create(`${flow}~${this.#host.newId()}`, wanted);
     this.#inputs.set(run.id, JSON.stringify(input));
     const of = { flow, run: run.id, release: this.#host.release, input };
-    run.begin(() => start(set.flows, { ...of, ...this.#host.factory.moment(set) }));
+    run.begin(() => start(set.flows, { ...of, ...this.#host.factory.moment(wanted, input) }));
     if (run.picture() !== undefined) return run;
     this.discard(run);
     throw new PortalError(`The flow "${flow}" could not be started.`);
@@ -184,7 +184,8 @@ export class LiveRuns {
     const snapshot = aside?.rev === stored.rev ? aside : stored;
     const run = this.#create(snapshot.run, wanted);
     this.#keys.set(run.id, key);
-    run.begin(() => resume(wanted.set.flows, snapshot, this.#host.factory.moment(wanted.set)));
+    const moment = () => this.#host.factory.moment(wanted, snapshot.frames[0]?.data ?? {});
+    run.begin(() => resume(wanted.set.flows, snapshot, moment()));
     if (run.picture() !== undefined) return run;
     this.discard(run);
     return undefined;

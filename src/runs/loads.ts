@@ -1,3 +1,4 @@
+import type { Programme } from "../documents/generated/programme.ts";
 import type { Failure } from "../engine/index.ts";
 import type { Caller } from "../operations/index.ts";
 import type { Loaded, Loading, LoadRequest } from "./portal.ts";
@@ -20,6 +21,8 @@ export interface LoadsHost {
   readonly unsafeCalls: readonly string[];
   readonly problems: Problems;
   keep(tokens: Readonly<Record<string, string>>): void;
+  /** The programme that the run's flow names for itself. */
+  programme(runId: string): Programme | undefined;
   /** Whether the portal deals with a failure itself, because the session is over. */
   takes(failure: Failure): boolean;
 }
@@ -32,7 +35,7 @@ export function createLoads(host: LoadsHost): Loads {
     load(runId, key, request) {
       const name = `${runId} ${key}`;
       underway.get(name)?.stop();
-      const loading = begin(host, request);
+      const loading = begin(host, request, () => host.programme(runId));
       underway.set(name, loading);
       return loading;
     },
@@ -54,7 +57,11 @@ interface Asking extends Loading {
   askAgain(): void;
 }
 
-function begin(host: LoadsHost, { call, way, with: input }: LoadRequest): Asking {
+function begin(
+  host: LoadsHost,
+  { call, way, with: input }: LoadRequest,
+  programme: () => Programme | undefined,
+): Asking {
   const controller = new AbortController();
   const { signal } = controller;
   const listeners = new Set<() => void>();
@@ -67,7 +74,7 @@ function begin(host: LoadsHost, { call, way, with: input }: LoadRequest): Asking
   }
 
   async function ask(): Promise<void> {
-    const outcome = await host.caller.call({ call, input, signal, ...(way === undefined ? {} : { way }) });
+    const outcome = await host.caller.call({ call, way, input, signal, programme: programme() });
     if (signal.aborted) return;
     if (outcome.ok) {
       host.keep(outcome.keeps);

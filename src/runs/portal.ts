@@ -103,7 +103,14 @@ export interface RouteState {
 /** What stands in the frame. */
 export type PageState =
   | { readonly kind: "loading" }
-  | { readonly kind: "run"; readonly runId: string; readonly picture: RunPicture; readonly journey: JourneyDocs }
+  | {
+      readonly kind: "run";
+      readonly runId: string;
+      readonly picture: RunPicture;
+      readonly journey: JourneyDocs;
+      /** The programme that its flow names for itself. */
+      readonly programme?: Programme | undefined;
+    }
   | {
       readonly kind: "screen";
       /** `journey/id`. */

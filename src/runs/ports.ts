@@ -1,3 +1,4 @@
+import type { Programme } from "../documents/generated/programme.ts";
 import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
 import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts";
@@ -34,8 +35,8 @@ export interface PortalPorts {
 /** What the caller reads from the host: spread it into `createCaller`. */
 export interface CallerWiring {
   /** The way that the programme or the client chose for a call. */
-  readonly ways: (callId: string) => string | undefined;
-  readonly scope: () => { session: unknown; client: unknown; programme: unknown };
+  readonly ways: (callId: string, programme?: Programme) => string | undefined;
+  readonly scope: (programme?: Programme) => { session: unknown; client: unknown; programme: unknown };
   readonly token: (name: string) => string | undefined;
   readonly report: (problem: ReportedProblem) => void;
   readonly files: FileSource;

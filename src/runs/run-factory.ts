@@ -1,10 +1,16 @@
+import type { Programme } from "../documents/generated/programme.ts";
 import type { Context, Snapshot } from "../engine/index.ts";
 import type { JourneySet } from "./journey-set.ts";
 import { type OneTimeEffect, Run, type RunHost } from "./run.ts";
+import type { WalkedFlow } from "./run-programme.ts";
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** What every run needs of the portal. */
 export interface RunFactoryHost extends Pick<RunHost, "caller" | "timers" | "now" | "keep" | "takes"> {
-  context(set: JourneySet): Context;
+  context(set: JourneySet, programme: Programme | undefined): Context;
+  /** The programme that a flow names for itself. */
+  programme(of: WalkedFlow): Programme | undefined;
   /** What a run shows may have changed. */
   changed(run: Run): void;
   perform(run: Run, effect: OneTimeEffect): void;
@@ -25,11 +31,15 @@ export interface NewRun {
 /** Makes runs, and knows the moment in which they begin. */
 export interface RunFactory {
   create(of: NewRun): Run;
-  moment(set: JourneySet): { readonly context: Context; readonly now: number };
+  /** With what the flow begins to remember, or remembers already. */
+  moment(of: Pick<NewRun, "flow" | "set">, data: Values): { readonly context: Context; readonly now: number };
 }
 
 /** The runs of a portal. */
 export function createRunFactory(host: RunFactoryHost): RunFactory {
+  const programmeOf = ({ flow, set }: Pick<NewRun, "flow" | "set">, data: Values) =>
+    host.programme({ flow: set.flowDocs[flow], data });
+  const contextOf = (of: Pick<NewRun, "flow" | "set">, data: Values) => host.context(of.set, programmeOf(of, data));
   return {
     create({ id, flow, set, store }) {
       const run: Run = new Run({
@@ -37,7 +47,8 @@ export function createRunFactory(host: RunFactoryHost): RunFactory {
         host: {
           ...{ caller: host.caller, timers: host.timers, store },
           now: () => host.now(),
-          context: () => host.context(set),
+          context: (data) => contextOf({ flow, set }, data),
+          programme: (data) => programmeOf({ flow, set }, data),
           changed: () => host.changed(run),
           perform: (effect) => host.perform(run, effect),
           keep: (tokens) => host.keep(tokens),
@@ -47,6 +58,6 @@ export function createRunFactory(host: RunFactoryHost): RunFactory {
       });
       return run;
     },
-    moment: (set) => ({ context: host.context(set), now: host.now() }),
+    moment: (of, data) => ({ context: contextOf(of, data), now: host.now() }),
   };
 }

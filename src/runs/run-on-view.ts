@@ -36,7 +36,7 @@ export function createRunOnView(of: { pages: Pages; history: RunHistory; state: 
     if (run !== current || picture === undefined || picture.ended !== undefined) return;
     const { page } = of.state();
     if (page.kind === "run" && page.picture === picture) return;
-    pages.show({ kind: "run", runId: run.id, picture, journey: run.set.docs });
+    pages.show({ kind: "run", runId: run.id, picture, journey: run.set.docs, programme: run.programme() });
     history.moved(run.id, picture.index);
   }
 

@@ -1,3 +1,4 @@
+import type { Programme } from "../documents/generated/programme.ts";
 import {
   accepts,
   type Context,
@@ -28,7 +29,10 @@ export interface RunHost {
   readonly caller: Caller;
   readonly timers: TimerPort;
   now(): Instant;
-  context(): Context;
+  /** By what the run remembers. */
+  context(data: Values): Context;
+  /** The programme that the flow names for itself, by what the run remembers. */
+  programme(data: Values): Programme | undefined;
   /** Writes the snapshot; before any effect leaves. */
   store(snapshot: Snapshot): void;
   /** What the run shows may have changed. */
@@ -40,6 +44,11 @@ export interface RunHost {
   /** A step could not be made; the run stands where it stood. */
   broken(error: unknown): void;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the outermost flow remembers: its input decides by which programme the run goes. */
+const remembered = (snapshot: Snapshot | undefined): Values => snapshot?.frames[0]?.data ?? {};
 
 type Step = (snapshot: Snapshot | undefined) => StepResult | undefined;
 
@@ -70,7 +79,7 @@ export class Run {
       due: (token) => this.send({ kind: "timer", token }),
     });
     this.#calls = createPendingCalls({
-      caller: of.host.caller,
+      caller: { call: (request) => of.host.caller.call({ ...request, programme: this.programme() }) },
       done: (token, result, keeps) => {
         of.host.keep(keeps);
         this.send({ kind: "done", token, result });
@@ -101,6 +110,11 @@ export class Run {
   /** Whether it would take the screen's event now. */
   accepts(event: OfferedEvent): boolean {
     return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
+  }
+
+  /** The programme that its flow names for itself; undefined where the customer's first holds. */
+  programme(): Programme | undefined {
+    return this.#host.programme(remembered(this.#snapshot));
   }
 
   /** What it remembers, also what may not be stored; undefined before the first step. */
@@ -134,7 +148,7 @@ export class Run {
   }
 
   #moment() {
-    return { context: this.#host.context(), now: this.#host.now() };
+    return { context: this.#host.context(remembered(this.#snapshot)), now: this.#host.now() };
   }
 
   /** A snapshot takes another context only by a system event. */
@@ -187,7 +201,7 @@ export class Run {
   }
 
   #stored({ snapshot, effects }: StepResult & { ok: true }) {
-    const picture = view(this.set.flows, snapshot, this.#host.context());
+    const picture = view(this.set.flows, snapshot, this.#host.context(remembered(snapshot)));
     if (snapshot.ended === undefined) this.#host.store(snapshot);
     return { snapshot, effects, picture };
   }

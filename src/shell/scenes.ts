@@ -99,7 +99,7 @@ const stepScope = ({ step }: RunPicture) =>
   step === undefined ? {} : { step: { place: step.index + 1, count: step.count, name: step.name } };
 
 /** A run as it is shown: the main one, or one of the shell. */
-export type ShownRun = ShellRunState;
+export type ShownRun = ShellRunState & Pick<PageState & { kind: "run" }, "programme">;
 
 /** What stands above the page of a run, the outermost first. */
 export const overlaysOf = (stage: Stage, run: ShownRun) =>
@@ -110,17 +110,19 @@ export const overlaysOf = (stage: Stage, run: ShownRun) =>
 
 /** The scene of a run's page or overlay; the notice and field errors belong to the one on view. */
 export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Scene {
-  const { picture, runId, journey } = run;
+  const { picture, runId, journey, programme } = run;
+  const words = wordsOf(stage);
   const isOnView = shown === (picture.overlays.at(-1) ?? picture.page);
   const over = shown === picture.page ? undefined : picture.page?.visit;
   return {
     ...screenOf(shown.screen, journey),
     scope: {
       ...commonScope(stage),
+      ...(programme && { programme }),
       ...stepScope(picture),
       ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
     },
-    words: wordsOf(stage),
+    words: programme === undefined ? words : words.of(programme.id),
     port: portOf(stage.portal, runId, shown.visit, over),
     visit: shown.visit,
     isBusy: picture.isBusy,

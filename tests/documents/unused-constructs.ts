@@ -6,15 +6,7 @@ export const unusedConstructs: readonly { readonly reason: string; readonly name
   {
     reason:
       "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
-    names: [
-      ...["component panel", "component dialog"],
-      ...["Journeys.renew", "Journeys.planDetails", "Journeys.cleaning", "PlanCardType.journey"],
-      ...["Plan.term"],
-    ],
-  },
-  {
-    reason: "Arithmetic, comparison and days are whole, so that an editor need not ask which half there is.",
-    names: ["operator *", "operator /", "operator min"],
+    names: [...["Journeys.cleaning"]],
   },
   {
     reason: "The base defines all that the specification names; these are for names that a later partner brings.",

@@ -34,6 +34,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "requestEvents",
   "cancellations",
   "ratings",
+  "renewals",
   "seededClients",
 ];
 const HIDDEN = new Set(["passwordHash", "codeHash", "tokenHash"]);

@@ -8,3 +8,10 @@ test("it is an article named by the plan, with its heading in the outline", () =
   expect(within(card).getByRole("heading", { level: 2, name: "Device Care" })).toBeDefined();
   expect(card.textContent).toBe("Device CareActiveSee what is covered");
 });
+
+test("it has the drawing that is named beside it, or a shield", () => {
+  const drawn = (card: Parameters<typeof PlanCard>[0]) => render(<PlanCard {...card} />).container.querySelector("svg");
+  const shield = drawn({ name: "Device Care" })?.innerHTML;
+  expect(drawn({ name: "Device Care", icon: "shield" })?.innerHTML).toBe(shield);
+  expect(drawn({ name: "What it costs", icon: "price" })?.innerHTML).not.toBe(shield);
+});

@@ -1,19 +1,19 @@
 import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { Heading } from "../heading/Heading.tsx";
-import { ShieldIcon } from "../icons/subject-icons.tsx";
+import { PlanIcon } from "../icons/PlanIcon.tsx";
 import { StatusChip } from "../status-chip/StatusChip.tsx";
 import type { planCardContract } from "./contract.ts";
 import look from "./look.module.css";
 
-/** A plan that a customer holds: its name and state, its number and period, what is inside and what one can do. */
+/** A plan that a customer holds, or one thing to know about it: its name and state, number and period, what is inside and what one can do. */
 export function PlanCard(props: BlockProps<typeof planCardContract>) {
-  const { name, reference, period, status, statusTone, level = 3, slots } = props;
+  const { name, icon = "shield", reference, period, status, statusTone, level = 3, slots } = props;
   const titleId = useId();
   return (
     <article className={look.card} aria-labelledby={titleId}>
       <span className={look.sign}>
-        <ShieldIcon />
+        <PlanIcon name={icon} />
       </span>
       <div className={look.words}>
         <div id={titleId} className={look.name}>

@@ -1,11 +1,18 @@
 import type { ComponentContract } from "../contract.ts";
+import { planIconNames } from "../icons/plan-icon-names.ts";
 import { statusChipContract } from "../status-chip/contract.ts";
 
 /** What a document may say to `plan-card`. */
 export const planCardContract = {
   name: "plan-card",
-  summary: "A plan that a customer holds.",
+  summary: "A plan that a customer holds, or one thing to know about it.",
   props: {
+    icon: {
+      kind: "rule",
+      description: "The drawing beside it. The default is shield.",
+      examples: [{ var: "programme.plan.cardTypes[card].icon" }],
+      schema: { type: "string", enum: planIconNames },
+    },
     name: { kind: "text", description: "The plan's name.", examples: ["programme.name"] },
     reference: {
       kind: "text",

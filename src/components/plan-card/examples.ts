@@ -20,6 +20,12 @@ export const planCardExamples: readonly Example<typeof planCardContract>[] = [
     props: { name: "Device Care", status: "Active", statusTone: "good" },
     slots: { body: "Two devices are covered.", actions: "See what is covered" },
   },
+  {
+    name: "a thing to know about it",
+    language: "en",
+    props: { name: "What it costs", icon: "price" },
+    slots: { body: "The fee for each service, for your device.", actions: "See the fees" },
+  },
   { name: "name only", language: "en", props: { name: "Device Care" } },
   {
     name: "long text",

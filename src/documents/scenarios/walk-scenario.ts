@@ -30,7 +30,7 @@ export function walkScenario(
   names: Names,
 ): Deviation[] {
   const flows = flowsFor(documents, given.client);
-  const context = (session: object | undefined) => contextOf(flows, given, session && { ...session });
+  const context = (session: object | undefined) => contextOf(flows, given, names.flow, session && { ...session });
   const moment = { context: context(given.session), now: Date.parse(given.at ?? BEGINNING) };
   const started = start(flows.flows, {
     flow: names.flow,

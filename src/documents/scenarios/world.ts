@@ -1,4 +1,5 @@
-import { type Context, compileFlows, type FlowSet } from "../../engine/index.ts";
+import type { Flow } from "../../engine/generated/flow.ts";
+import { type Context, compileFlows, compileRule, type FlowSet } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Client } from "../generated/client.ts";
 import type { Given } from "../generated/scenarios.ts";
@@ -10,8 +11,8 @@ import { portalOf } from "../release/release-for.ts";
 /** The flows of all journeys as they run for one client. */
 export interface ScenarioFlows {
   readonly flows: FlowSet;
-  /** References of all flows, `journey/id`. */
-  readonly references: readonly string[];
+  /** Of all flows, by their references `journey/id`. */
+  readonly documents: Readonly<Record<string, Flow>>;
   readonly client: Client;
   readonly programmes: Readonly<Record<string, unknown>>;
 }
@@ -33,24 +34,28 @@ function compileFor(documents: CheckedDocuments, clientId: string): ScenarioFlow
   const source = flowSourceOf(bundles, portal);
   return {
     flows: compileFlows(source),
-    references: Object.keys(source.flows),
+    documents: source.flows,
     client: portal.client,
     programmes: Object.fromEntries(Object.entries(portal.programmes).map(([id, { programme }]) => [id, programme])),
   };
 }
 
-/** What runs read around them. Each session makes another context. */
-export function contextOf(flows: ScenarioFlows, given: Given, session: JsonObject | undefined): Context {
+/** What runs of a flow read around them. Each session makes another context. */
+export function contextOf(flows: ScenarioFlows, given: Given, flow: string, session: JsonObject | undefined): Context {
   const { client } = flows;
-  const programme = given.programme === undefined ? undefined : flows.programmes[given.programme];
   const known = { isSignedIn: false, ...session };
+  const rule = flows.documents[flow]?.programme;
+  const own = rule === undefined ? undefined : compileRule(rule)({ data: { ...given.input }, session: known });
+  const programme = member(flows.programmes, String(own)) ?? member(flows.programmes, String(given.programme));
   const values = {
     client,
     ...(programme === undefined ? {} : { programme }),
     session: known,
     storage: {},
     locale: given.locale ?? client.languages[0] ?? "",
-    settings: Object.fromEntries(flows.references.map((flow) => [flow, settingsOf(flow, [client, programme])])),
+    settings: Object.fromEntries(
+      Object.keys(flows.documents).map((flow) => [flow, settingsOf(flow, [client, programme])]),
+    ),
   };
   return { id: "scenario", hash: JSON.stringify(known), values };
 }

@@ -23,6 +23,7 @@ import {
 /** What rules at a place of a flow may read. */
 export function scopeOfFlow(checked: CheckedDocuments, flow: SourceDocument, path: JsonPath): ShapeScope {
   if (path[0] === "key") return { data: flowDataShape(checked, flow) };
+  if (path[0] === "programme") return { data: inputShape(checked, flow), session: commonScope(checked).session };
   const scope = { ...commonScope(checked), ...flowScope(checked, flow), ...causeScope(checked, flow, path) };
   return withNeeds(scope, [flow]);
 }
@@ -56,6 +57,13 @@ export function flowDataShape(checked: CheckedDocuments, flow: SourceDocument): 
       ),
     ),
   ]);
+}
+
+/** What a flow is given at the start. */
+function inputShape(checked: CheckedDocuments, flow: SourceDocument): Shape {
+  const data = dataShape(checked.contractIndex, declared(flow, "data"));
+  const names = elementsOf(member(flow.value, "input")).map(String);
+  return shapeWith(Object.fromEntries(names.map((name) => [name, data.member(name)])));
 }
 
 /** What a form gives: its fields' values, those of a group under the group's name, and what it makes of them. */

@@ -29,6 +29,10 @@ export interface Flow {
    */
   readonly key?: Rule;
   /**
+   * The id of the programme that this flow goes by, from its input and the session, where a customer holds several; the customer's first where it is absent or gives none. An inner flow goes by the programme of the one around it.
+   */
+  readonly programme?: Rule;
+  /**
    * What a client or programme may choose, each with its default. Read as `settings.x`.
    */
   readonly settings?: DataObject;

@@ -2,6 +2,7 @@ import type { Walk } from "./walk.ts";
 import { customerWalks } from "./walks/customer.ts";
 import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
+import { planHolderWalks } from "./walks/plan-holder.ts";
 import { requesterWalks } from "./walks/requester.ts";
 import { signInWalks } from "./walks/sign-in.ts";
 import { updaterWalks } from "./walks/updater.ts";
@@ -16,6 +17,7 @@ export const walks: readonly Walk[] = [
   ...requesterWalks,
   ...followerWalks,
   ...updaterWalks,
+  ...planHolderWalks,
 ];
 
 /** The journeys that are also walked while the network goes, or the browser is stopped. */

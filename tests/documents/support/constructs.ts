@@ -24,6 +24,10 @@ export function usedConstructs(checked: CheckedDocuments, document: SourceDocume
     ...said.flatMap(saidBy),
     ...rulesOf(checked, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
     ...said.filter(({ schema }) => schema.title === "Block").map(({ value }) => `component ${member(value, "use")}`),
+    // What is shown above or beside a page is drawn by the component of that name.
+    ...said
+      .filter(({ schema }) => schema.title === "ScreenState")
+      .map(({ value }) => `component ${member(value, "as")}`),
   ];
 }
 

@@ -15,6 +15,7 @@ import { requestLife } from "../migrations/0013-request-life.ts";
 import { socialSignIn } from "../migrations/0014-social-sign-in.ts";
 import { ratings } from "../migrations/0015-ratings.ts";
 import { deviceUpdates } from "../migrations/0020-device-updates.ts";
+import { renewals } from "../migrations/0021-renewals.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -33,6 +34,7 @@ const migrations = {
   "0014-social-sign-in": socialSignIn,
   "0015-ratings": ratings,
   "0020-device-updates": deviceUpdates,
+  "0021-renewals": renewals,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Renewal } from "./renewal-tables.ts";
 import type { RequestTables } from "./request-tables.ts";
 
 /** The rows that the sandbox keeps. Instants are of the sandbox's clock, days are texts such as 2026-03-14. */
@@ -41,6 +42,7 @@ export interface Tables extends RequestTables {
   orders: Order;
   consents: { client: string; orderId: string; consent: "authorisePurchaser" | "terms"; givenAt: Date };
   keyedRequests: KeyedRequest;
+  renewals: Renewal;
 }
 
 /** Somebody a client knows; `client` is the client's code in lower case, `email` is in lower case too. */

@@ -27,6 +27,7 @@ import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
 import { redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
+import { getQuote, saveRenewalDetails } from "./renewals.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { setPassword, verifyReset } from "./reset-password.ts";
@@ -121,4 +122,6 @@ export const allOperations: readonly Operation[] = [
   cancelServiceRequest,
   cancelServiceRequestV2,
   rateServiceRequest,
+  getQuote,
+  saveRenewalDetails,
 ];

@@ -50,6 +50,8 @@ export interface SeedAgreement {
   readonly status: "ENROLLED" | "SUSPND" | "TRMNTD" | "draft";
   readonly startsOn: string;
   readonly renewsOn?: string;
+  /** So many days after the sandbox was started or reset; in place of `renewsOn`. */
+  readonly renewsInDays?: number;
   readonly isImeiRequired?: true;
   readonly notifications?: readonly SeedNotification[];
   readonly address: PostalAddress;

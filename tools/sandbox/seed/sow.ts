@@ -91,7 +91,8 @@ async function sowPerson(
     })
     .execute();
   await sowNumbers(transaction, client, id, [mobile, ...(person.otherMobiles ?? [])]);
-  for (const agreement of person.agreements) await sowAgreement(transaction, id, agreement);
+  const timeZone = client.timeZone ?? "Asia/Singapore";
+  for (const agreement of person.agreements) await sowAgreement(transaction, id, agreement, timeZone);
   if (person.isLocked) {
     const lock = lockOf(secret, client, { id, email });
     await transaction
@@ -140,14 +141,16 @@ function hashOnce(password: string): Promise<string> {
 async function sowAgreement(
   transaction: Transaction<Tables>,
   personId: string,
-  { devices, notifications = [], address, renewsOn, isImeiRequired, ...agreement }: SeedAgreement,
+  { devices, notifications = [], address, renewsOn, renewsInDays, isImeiRequired, ...agreement }: SeedAgreement,
+  timeZone: string,
 ): Promise<void> {
+  const soon = renewsInDays === undefined ? null : dayBefore(new Date(), -renewsInDays, timeZone);
   await transaction
     .insertInto("agreements")
     .values({
       ...agreement,
       personId,
-      renewsOn: renewsOn ?? null,
+      renewsOn: renewsOn ?? soon,
       isImeiRequired: isImeiRequired ?? false,
       address: JSON.stringify(address),
     })

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Release } from "../documents/release.ts";
+import { bundles } from "./test-support/invented-journeys.ts";
+import { files, inventedRelease } from "./test-support/invented-release.ts";
+import { InventedTab } from "./test-support/invented-tab.ts";
+
+const { programmes } = inventedRelease();
+
+/** Each bed goes by the programme that its plant names; autumn's beds are lawns. */
+function releaseOfBeds(): Release {
+  const { garden } = bundles;
+  const { spring, autumn } = programmes;
+  if (garden?.flows.bed === undefined || spring === undefined || autumn === undefined)
+    throw new Error("Nothing grows.");
+  const bed = { ...garden.flows.bed, programme: { var: "data.plant" } };
+  const lawns = { screens: { "garden/bed": "garden/lawn" } };
+  return inventedRelease({
+    preloaded: { ...files, "/journeys/garden.json": { ...garden, flows: { ...garden.flows, bed } } },
+    programmes: {
+      spring,
+      autumn: { ...autumn, programme: { ...autumn.programme, substitutes: lawns, ways: { "garden.weather": "slow" } } },
+    },
+  });
+}
+
+async function opened(address: string): Promise<InventedTab> {
+  const tab = new InventedTab({ address, release: releaseOfBeds() });
+  await tab.quiet();
+  return tab;
+}
+
+describe("a flow that names its programme", () => {
+  it("goes by it from the first screen on, each run by its own", async () => {
+    const tab = await opened("/bed/autumn");
+    expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
+    tab.history.push("/bed/spring");
+    await tab.quiet();
+    expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/bed", "spring"]);
+    await tab.travel(-1);
+    expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
+  });
+
+  it("still does after a reload", async () => {
+    const tab = await opened("/bed/autumn");
+    await tab.reload();
+    expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
+  });
+
+  it("asks by it, too", async () => {
+    const tab = await opened("/bed/autumn");
+    tab.portal.load(tab.run.runId, "weather", { call: "garden.weather", with: {} });
+    await tab.quiet();
+    const { call = "", programme } = tab.requests.at(-1) ?? {};
+    expect(programme?.id).toBe("autumn");
+    expect(tab.wiring?.ways(call, programme)).toBe("slow");
+    expect(tab.wiring?.scope(programme)).toMatchObject({ programme: { id: "autumn" } });
+    expect(tab.wiring?.ways(call)).toBeUndefined();
+  });
+
+  it("goes by the customer's where the client does not sell it", async () => {
+    const tab = await opened("/bed/winter");
+    expect([tab.shown, tab.run.programme]).toEqual(["garden/bed", undefined]);
+  });
+});

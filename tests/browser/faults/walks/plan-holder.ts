@@ -1,0 +1,31 @@
+import { button, enterCode, field, type Walk } from "../walk.ts";
+
+const mobile = "87719023";
+const plan = "910270455";
+
+/** One who looks at a plan and renews it. */
+export const planHolderWalks: readonly Walk[] = [
+  {
+    name: "renew a plan",
+    onlyFaults: true,
+    client: "sg-carrier",
+    locale: "en-US",
+    person: mobile,
+    start: "/login",
+    steps: [
+      {
+        name: "number",
+        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
+        press: button("sign-in.identifier.submit"),
+      },
+      enterCode(),
+      { name: "the prices", asks: ["plan.quote"], press: ({ page }) => page.goto(`/renewal/${plan}`) },
+      {
+        name: "the choice",
+        fill: ({ page, say }) => page.getByRole("radio", { name: say("renewal.choice.term"), exact: true }).check(),
+        press: button("renewal.choice.submit"),
+      },
+      { name: "confirm", asks: ["plan.renew"], press: button("renewal.review.confirm") },
+    ],
+  },
+];

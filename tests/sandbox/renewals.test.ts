@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { harbour, ida, nora } from "./support/harbour.ts";
+import { Portal, type Reply } from "./support/portal.ts";
+
+const FRIDAY = "2026-11-20T10:00:00+08:00";
+const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
+const agreements = ida.agreements.flatMap((plan) => [
+  { ...plan, offerName: "4.0", startsOn: "2026-07-08" },
+  { ...plan, id: "H-2", offerName: "Basic", startsOn: "2025-11-20", devices: [] },
+  { ...plan, id: "H-3", status: "TRMNTD" as const, devices: [] },
+]);
+
+let sandbox: Sandbox;
+let portal: Portal;
+let tokens: Record<string, string>;
+
+beforeAll(async () => {
+  const people = [{ ...ida, agreements }, nora];
+  sandbox = await createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error });
+  portal = new Portal(sandbox, bay);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await portal.console("/api/reset", "POST");
+  await portal.console("/api/clock", "PUT", { now: FRIDAY });
+  tokens = await portal.signIn(ida.email, ida.password);
+});
+
+const quote = (AgreementId: string, of = tokens): Promise<Reply> =>
+  portal.ask("POST", "/registration/api/quote/get-quote", of, { AgreementId, QuoteType: "RENEWAL" });
+
+let keys = 0;
+function save(AgreementId: string, QuoteId: string, RenewalType: string, key?: string): Promise<Reply> {
+  keys += 1;
+  const headers = { ...tokens, "idempotency-key": key ?? `renewal-${keys}` };
+  const body = { AgreementId, QuoteId, RenewalType };
+  return portal.ask("POST", `/registration/api/agreement/renewal/savedetails/${AgreementId}`, headers, body);
+}
+const quoteIdOf = async (agreement: string): Promise<string> => (await quote(agreement)).body.GetQuoteResponse.QuoteId;
+const renewals = () => portal.console("/api/rows/renewals");
+
+it("a quote has the price of the offer, and more taken off the longer one is a customer", async () => {
+  expect((await quote("H-1")).body.GetQuoteResponse).toMatchObject({
+    ...{ AgreementId: "H-1", MonthlyAmount: 1890, TermMonths: 12, RenewsOn: "2027-01-31" },
+    Discounts: [{ Code: "TERM", Percent: 15 }],
+  });
+  const { Discounts } = (await quote("H-2")).body.GetQuoteResponse;
+  expect(Discounts).toEqual([
+    { Code: "TERM", Percent: 15 },
+    { Code: "LOYALTY", Percent: 10 },
+  ]);
+});
+
+it("a choice is kept with what it costs, once for each plan, and the next quote tells it", async () => {
+  const id = await quoteIdOf("H-1");
+  expect((await save("H-1", id, "TERM")).body).toMatchObject({ EffectiveOn: "2027-01-31", Amount: 19_278 });
+  expect((await quote("H-1")).body.GetQuoteResponse.Chosen).toBe("TERM");
+  await save("H-1", id, "NONE");
+  expect(await renewals()).toMatchObject([{ agreementId: "H-1", choice: "NONE", amount: 0 }]);
+  expect((await save("H-2", await quoteIdOf("H-2"), "TERM")).body).toMatchObject({ Amount: 9504 });
+});
+
+it("what is sent again under its key is kept once", async () => {
+  const id = await quoteIdOf("H-1");
+  const first = await save("H-1", id, "MONTHLY", "renewal-again");
+  await save("H-1", id, "TERM");
+  expect(await save("H-1", id, "MONTHLY", "renewal-again")).toMatchObject({ body: first.body });
+  expect(await renewals()).toMatchObject([{ choice: "TERM" }]);
+});
+
+it("a quote holds for half an hour, and for its plan", async () => {
+  const id = await quoteIdOf("H-1");
+  expect(await save("H-2", id, "TERM")).toMatchObject({ status: 409, body: { code: "QUOTE_OVER" } });
+  await portal.console("/api/clock", "PUT", { now: "2026-11-20T10:31:00+08:00" });
+  tokens = await portal.signIn(ida.email, ida.password);
+  expect(await save("H-1", id, "TERM")).toMatchObject({ status: 409, body: { code: "QUOTE_OVER" } });
+  expect(await renewals()).toEqual([]);
+});
+
+it("a plan that has ended, or is somebody else's, does not renew", async () => {
+  expect(await quote("H-3")).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });
+  const others = await portal.signIn(nora.email, nora.password);
+  expect(await quote("H-1", others)).toMatchObject({ status: 400, body: { code: "NOT_RENEWABLE" } });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { discountsOf, monthlyPrice, percentOf, termPrice } from "./plan-prices.ts";
+
+const now = new Date("2026-11-20T02:00:00Z");
+
+test("a year with us is worth a discount, and all of them together no more than a fifth", () => {
+  const [young, old] = ["2026-07-08", "2025-11-20"].map((startsOn) =>
+    percentOf(discountsOf(startsOn, now, "Asia/Singapore")),
+  );
+  expect([young, old]).toEqual([15, 20]);
+});
+
+test("a term costs its months less the discount, in whole cents", () => {
+  expect(termPrice(1890, 12, 15)).toBe(19_278);
+  expect(termPrice(999, 12, 15)).toBe(10_190);
+});
+
+test("an offer that is not priced costs something all the same", () => {
+  expect(monthlyPrice("SGD", "Plus")).not.toBe(monthlyPrice("SGD", "Basic"));
+  expect(monthlyPrice("XXX", "Plus")).toBeGreaterThan(0);
+});
