@@ -93,7 +93,7 @@ export function assemble(ports: PortalPorts) {
     conditions: () => [named(network.condition()), ending.condition() ?? [], named(base.keeping.condition())].flat(),
   });
   const navigation: Navigation = new Navigation({
-    ...{ ...base, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
+    ...{ ...base, session, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
     ...{ signOut: () => identity.signOut(), turnedAway: (at) => identity.turnedAway(at) },
     needTexts: (journeys) => locale.need(journeys),
   });

@@ -57,6 +57,25 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
   });
 
+  it("of the landing page it led to still tells of the way back, until the customer went elsewhere", async () => {
+    const tab = await customerAt("/bed/rose");
+    const { runId } = tab.run;
+    for (const _ of ["to the landing page", "of the landing page", "again"]) {
+      await tab.reload();
+      await fill(tab);
+      expect([tab.shown, offered(tab)]).toEqual(["garden/garden", "frames/left-page"]);
+    }
+    const { runId: box = "", picture } = tab.state.shell["frames/box"] ?? {};
+    tab.portal.send(box, { name: "GO_ON", visit: picture?.visit ?? 0 });
+    await tab.quiet();
+    expect([tab.shown, tab.run.runId]).toEqual(["garden/bed", runId]);
+    tab.history.push("/");
+    await tab.quiet();
+    await tab.reload();
+    await fill(tab);
+    expect([tab.shown, offered(tab)]).toEqual(["garden/garden", undefined]);
+  });
+
   it("of the landing page itself is no leaving", async () => {
     const tab = await customerAt("/");
     await tab.reload();

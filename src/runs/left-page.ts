@@ -1,32 +1,49 @@
 import { addressOf } from "./address-secrets.ts";
 import type { HistoryPort, Whereabouts } from "./ports.ts";
 
-/** The page that a reload led away from, until the customer is back on it. */
+/** The page that a reload led away from, until the customer is back on it or goes elsewhere. */
 export interface LeftPage {
   /** The present address is left. */
   leave(): void;
-  /** Another page is there: says once that the customer was somewhere else. */
+  /** The page that it led to is loaded anew: the way back is still there. */
+  stay(): void;
+  /** Another page is there: says once that the customer was somewhere else. Whoever goes on from there is not led back. */
   tell(): void;
   /** Goes back there, to the screen of the run that was on view; without such a page, nowhere. */
   goBack(): void;
 }
 
-/** @param told hears that there is a page to go back to */
-export function createLeftPage(history: HistoryPort, told: () => void): LeftPage {
+/** What it needs of the portal. */
+export interface LeftPageHost {
+  readonly history: HistoryPort;
+  /** Keeps the page over a reload; undefined forgets it. */
+  keep(left: Whereabouts | undefined): void;
+  kept(): Whereabouts | undefined;
+  /** Hears that there is a page to go back to. */
+  told(): void;
+}
+
+export function createLeftPage({ history, keep, kept, told }: LeftPageHost): LeftPage {
   let left: Whereabouts | undefined;
   let isUntold = false;
+
+  function set(next: Whereabouts | undefined): void {
+    left = next;
+    isUntold = next !== undefined;
+    keep(next);
+  }
+
   return {
-    leave() {
-      left = history.location();
-      isUntold = true;
-    },
+    leave: () => set(history.location()),
+    stay: () => set(kept()),
     tell() {
       if (isUntold) told();
+      else set(undefined);
       isUntold = false;
     },
     goBack() {
       const at = left;
-      left = undefined;
+      set(undefined);
       if (at !== undefined)
         history.push(addressOf(at.path, at.query), at.entry && { ...at.entry, base: at.entry.index });
     },

@@ -9,6 +9,7 @@ import { PortalError } from "./portal-error.ts";
 import type { Whereabouts } from "./ports.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { HostScope } from "./rules.ts";
+import type { Session } from "./session.ts";
 import type { ShellRuns } from "./shell-runs.ts";
 
 /** More redirects than this without a page between them go in a circle. */
@@ -23,6 +24,8 @@ export interface NavigationHost extends FlowHost {
   signOut(): void;
   /** A guard leads away from the address at which the page was opened. */
   turnedAway(at: Whereabouts): void;
+  /** Keeps over a reload which page one led away from. */
+  readonly session: Pick<Session, "left" | "setLeft">;
   /** Tells all runs what happened. */
   tell(name: string, values: Readonly<Record<string, unknown>>): void;
   /** Loads the texts of journeys; a promise only where something must be fetched. */
@@ -56,7 +59,12 @@ export class Navigation {
 
   constructor(host: NavigationHost) {
     this.#host = host;
-    this.left = createLeftPage(host.history, () => host.shell.announce("route.left"));
+    this.left = createLeftPage({
+      history: host.history,
+      keep: (left) => host.session.setLeft(left),
+      kept: () => host.session.left(),
+      told: () => host.shell.announce("route.left"),
+    });
     this.#secrets = createAddressSecrets(host);
     this.#flows = new FlowArrival({
       ...{ host, secrets: this.#secrets },
@@ -188,6 +196,8 @@ export class Navigation {
     const line = this.#host.table.redirect(place.route, this.scope());
     const to = line?.to ?? this.#reloadTarget(place);
     if (line !== undefined && this.#isArrival) this.#host.turnedAway(this.whereabouts());
+    if (to === undefined && this.#isArrival && this.#host.isReload && place.id === this.#host.table.landing)
+      this.left.stay();
     this.#isArrival = false;
     if (to === undefined) return false;
     // On a page without a flow there is nothing to go on with.
@@ -260,6 +270,6 @@ export class Navigation {
       });
     } else this.fail(new PortalError(`Nothing stands behind the route "${place.id}".`), "routes", false);
     if (isOther) this.#host.tell("route.changed", { route: place.id });
-    this.left.tell();
+    if (isOther) this.left.tell();
   }
 }

@@ -168,6 +168,8 @@ export interface Kept {
   readonly epoch?: string | undefined;
   /** Present once the session is over, until somebody signs in: the customer is led back there. */
   readonly interrupted?: Interruption | undefined;
+  /** Where a reload led away from, while the way back is offered. */
+  readonly left?: Whereabouts | undefined;
 }
 
 /** Where a customer was when their session was over. */

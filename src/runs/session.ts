@@ -101,6 +101,16 @@ export class Session {
     return this.#kept.interrupted;
   }
 
+  /** Remembers over a reload where one led away from, while somebody is signed in; undefined forgets it. */
+  setLeft(left: Whereabouts | undefined): void {
+    if (this.userId() !== undefined && left !== this.#kept.left) this.#keepAll({ ...this.#kept, left });
+  }
+
+  /** Where a reload led away from. */
+  left(): Whereabouts | undefined {
+    return this.#kept.left;
+  }
+
   /** Whether no other tab ended this session meanwhile. */
   lasts(): boolean {
     return this.userId() === undefined || this.#host.epoch.lasts(this.#kept.epoch);

@@ -62,7 +62,7 @@ test("on the landing page, a reload keeps one signed in", async ({ page, sandbox
 test.describe("of an inner page", () => {
   test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
-  test("a reload leads to the landing page, which offers to continue where one left off, with what was typed", async ({
+  test("a reload leads to the landing page, which offers to continue where one left off, also once more, with what was typed", async ({
     page,
     sandbox,
   }) => {
@@ -72,7 +72,10 @@ test.describe("of an inner page", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "怡君，您好" })).toBeVisible();
     await expect(page).toHaveURL("/");
-    await page.getByRole("button", { name: chinese("shell.left-off.go-on") }).click();
+    const goOn = page.getByRole("button", { name: chinese("shell.left-off.go-on") });
+    await expect(goOn).toBeVisible();
+    await page.reload();
+    await goOn.click();
     await expect(page).toHaveURL("/profile");
     await expect(page.getByLabel("名字")).toHaveValue("宜君");
     await expect(page.getByText(chinese("shell.left-off.text"))).toHaveCount(0);

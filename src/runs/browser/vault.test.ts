@@ -34,6 +34,15 @@ describe("the vault", () => {
     expect(await open().read()).toEqual(left);
   });
 
+  it("gives back where a reload led away from, and nothing that is no place", async () => {
+    const { open } = invented();
+    const left = { ...kept, left: { path: "/beds", query: {}, entry: { run: "walk~1", index: 2, base: 0 } } };
+    await open().write(left);
+    expect(await open().read()).toEqual(left);
+    await open().write({ ...kept, ...JSON.parse('{ "left": { "path": 7 } }') });
+    expect(await open().read()).toEqual(kept);
+  });
+
   it("stores nothing that can be read, and never the same twice", async () => {
     const { area, open } = invented();
     await open().write(kept);

@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../documents/json.ts";
-import type { HistoryEntry, Kept, VaultPort } from "../ports.ts";
+import type { HistoryEntry, Kept, VaultPort, Whereabouts } from "../ports.ts";
 import type { StorageArea } from "../storage.ts";
 import { vaultKey } from "./vault-key.ts";
 
@@ -91,21 +91,28 @@ function readKept(value: unknown): Kept | undefined {
   const tokens = Object.entries(value.tokens).flatMap(([name, token]) =>
     typeof token === "string" ? [[name, token] as const] : [],
   );
+  const left = placeOf(value.left);
   return {
     tokens: Object.fromEntries(tokens),
     ...(isJsonObject(value.account) ? { account: value.account } : {}),
     ...(typeof value.epoch === "string" ? { epoch: value.epoch } : {}),
     ...interruptionOf(value.interrupted),
+    ...(left === undefined ? {} : { left }),
   };
 }
 
 function interruptionOf(value: unknown): Pick<Kept, "interrupted"> {
-  if (!isJsonObject(value) || typeof value.userId !== "string" || !isJsonObject(value.at)) return {};
-  const { path, query, entry } = value.at;
-  if (typeof path !== "string" || !isJsonObject(query)) return {};
+  if (!isJsonObject(value) || typeof value.userId !== "string") return {};
+  const at = placeOf(value.at);
+  return at === undefined ? {} : { interrupted: { userId: value.userId, at } };
+}
+
+function placeOf(value: unknown): Whereabouts | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { path, query, entry } = value;
+  if (typeof path !== "string" || !isJsonObject(query)) return undefined;
   const texts = Object.entries(query).filter((one): one is [string, string] => typeof one[1] === "string");
-  const at = { path, query: Object.fromEntries(texts), ...entryOf(entry) };
-  return { interrupted: { userId: value.userId, at } };
+  return { path, query: Object.fromEntries(texts), ...entryOf(entry) };
 }
 
 function entryOf(value: unknown): { entry?: HistoryEntry } {
