@@ -11,6 +11,8 @@ export interface Here {
   code(): Promise<string>;
   /** The address that was mailed last. */
   link(): Promise<string>;
+  /** Opens an address of the portal. */
+  open(path: string): Promise<unknown>;
 }
 
 /** From one screen to the next: what is typed, then what is pressed. */
@@ -27,6 +29,10 @@ export interface Step {
   readonly quiet?: string;
   /** It is of the frame around the page: when somebody signs in again, the page is there, and the frame begins anew. */
   readonly ofFrame?: true;
+  /** Its screen stands on a secret in an address, which no reload brings back: it is opened anew. */
+  readonly standsOnSecret?: true;
+  /** It opens an address, or leads there by another site: without a network it is the browser that says so. */
+  readonly byAddress?: true;
   /** After it the customer is signed in, and every step up to it is how. */
   readonly signsIn?: true;
   fill?(here: Here): Promise<unknown>;
@@ -46,6 +52,8 @@ export interface Walk {
   readonly isOver?: true;
   /** Its calls are made to fail; the outages and the recovery do not walk it yet. */
   readonly onlyFaults?: true;
+  /** Why its screens do not come back as they were: the recovery does not walk it yet. */
+  readonly notRecovered?: string;
   /** What another site of the partner stored on the browser. */
   readonly stored?: Readonly<Record<string, unknown>>;
   readonly steps: readonly Step[];

@@ -19,10 +19,11 @@ export async function openFor(
 }
 
 /** What the steps of a walk have at hand on a page. */
-export function hereOf({ locale, person }: Walk, page: Page, sandbox: SandboxConsole): Here {
+export function hereOf({ locale, person, start }: Walk, page: Page, sandbox: SandboxConsole): Here {
   return {
     ...{ page, sandbox, say: sayIn(locale) },
     code: async () => sandbox.newestCode(await sandbox.person(person)),
+    open: (path) => page.goto(URL.canParse(start) ? new URL(path, start).href : path),
     async link() {
       const { link } = (await sandbox.outbox(await sandbox.person(person))).find((message) => message.link) ?? {};
       if (link === undefined) throw new Error(`No link was sent to ${person}.`);

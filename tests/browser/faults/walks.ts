@@ -26,11 +26,5 @@ export const walksOfEverySuite: readonly Walk[] = walks.filter(({ onlyFaults }) 
 /** Calls that no walk can reach, and why. */
 export const notWalked: Readonly<Record<string, string>> = {
   "log.write": "It is how failures are told; one that fails is left alone (problems.spec.ts).",
-  ...Object.fromEntries(
-    ["session.renew", "session.renewal-code"].map((call) => [
-      call,
-      "No walk waits until a session is about to end; session.spec.ts puts the end off without faults.",
-    ]),
-  ),
   "session.claim-details": "No client asks for it: `backEnd.claimToken` is `none` everywhere.",
 };

@@ -39,11 +39,19 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
     for (const step of walk.steps.slice(0, signsInAt + 1)) await take(step);
   }
 
-  /** A screen that stands on a secret cannot come back: the secret is asked for again, and leads there. */
+  async function typeAnew(step: Step): Promise<void> {
+    await settled(browser.page());
+    await step.fill?.(here());
+  }
+
+  /** A screen that stands on a secret cannot come back: it is asked for, or its link opened, again, and leads there. */
   async function comeBack(before: Seen, step: Step | undefined): Promise<Seen> {
     const after = await settled(browser.page());
-    if (after.heading === before.heading || !after.asksSecrets) return after;
-    await step?.fill?.(here());
+    const last = walk.steps.at(-1);
+    if (after.heading === before.heading) return after;
+    if (step !== undefined && (after.asksSecrets || step.standsOnSecret === true)) await step.fill?.(here());
+    else if (step === undefined && last?.standsOnSecret === true) await take(last);
+    else return after;
     return settled(browser.page());
   }
 
@@ -60,6 +68,8 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await isUsable(browser);
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
+      // What the frame opened went with the session.
+      if (isSignedOut && step?.ofFrame === true) await typeAnew(step);
       const after = await comeBack(before, step);
       const mayDiffer = step === undefined && after.text !== "" && endsElsewhere(walk, isSignedOut);
       return { losses: mayDiffer ? [] : lossesOf(before, after), milliseconds };

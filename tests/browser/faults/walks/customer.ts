@@ -1,4 +1,15 @@
-import { arjun, button, emailAndPassword, enterCode, mobileNumber, pressed, type Walk, weiLing } from "../walk.ts";
+import { settled } from "../seen.ts";
+import {
+  arjun,
+  button,
+  emailAndPassword,
+  enterCode,
+  type Here,
+  mobileNumber,
+  pressed,
+  type Walk,
+  weiLing,
+} from "../walk.ts";
 
 const atTechCare = { client: "tech-care", locale: "en-US", start: "/login" } as const;
 
@@ -11,6 +22,19 @@ const savedDevice = {
   imei: "356938035643809",
   assetId: "710044",
 };
+
+/** Within the minute of which one is told, with time left to press. */
+const LEFT_MS = 52_000;
+
+/** The server's time passes until the session is about to end; a page that is loaded then says so. */
+async function comeNearTheEnd({ page, sandbox, say }: Here): Promise<void> {
+  const warning = page.getByRole("dialog", { name: say("shell.session-ending.title") });
+  if (await warning.isVisible()) return;
+  const ends = (await sandbox.rows("accessTokens")).map(({ expiresAt }) => Date.parse(expiresAt));
+  await sandbox.shiftClock({ minutes: (Math.max(...ends) - LEFT_MS - Date.now()) / 60_000 });
+  await page.reload();
+  await settled(page);
+}
 
 /** What one does who is signed in, and what the frame around it asks for. */
 export const customerWalks: readonly Walk[] = [
@@ -60,6 +84,22 @@ export const customerWalks: readonly Walk[] = [
         ofFrame: true,
         quiet: "The specification of the header: on failure loading clears.",
         press: pressed("tech-care to the start page"),
+      },
+    ],
+  },
+  {
+    name: "stay signed in",
+    ...atTechCare,
+    person: "weiling",
+    steps: [
+      emailAndPassword(weiLing),
+      enterCode(),
+      {
+        name: "going on",
+        asks: ["session.renewal-code", "session.renew"],
+        ofFrame: true,
+        fill: comeNearTheEnd,
+        press: button("shell.session-ending.stay"),
       },
     ],
   },

@@ -32,7 +32,6 @@ async function giveReason(here: Here): Promise<void> {
 export const followerWalks: readonly Walk[] = [
   {
     name: "follow and cancel a request",
-    onlyFaults: true,
     client: "sg-carrier",
     locale: "en-US",
     person: mobile,
@@ -48,7 +47,8 @@ export const followerWalks: readonly Walk[] = [
       {
         name: "one of them",
         asks: ["request.details"],
-        press: ({ page }) => page.goto(`/myplansandservicerequests/${request}`),
+        byAddress: true,
+        press: ({ open }) => open(`/myplansandservicerequests/${request}`),
       },
       {
         name: "cancelling it",
@@ -60,7 +60,7 @@ export const followerWalks: readonly Walk[] = [
   },
   {
     name: "rate a completed request",
-    onlyFaults: true,
+    notRecovered: "What is answered in a schema-form is no draft: a reload asks for it again.",
     client: "sg-carrier",
     locale: "en-US",
     person: mobile,
@@ -75,8 +75,9 @@ export const followerWalks: readonly Walk[] = [
       {
         name: "the rating",
         asks: ["request.details"],
+        byAddress: true,
         fill: raised,
-        press: ({ page }) => page.goto(`/npsrating/${completed}`),
+        press: ({ open }) => open(`/npsrating/${completed}`),
       },
       { name: "the score", press: button("feedback.next") },
       { name: "the reasons", press: button("feedback.next") },

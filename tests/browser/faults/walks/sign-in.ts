@@ -90,16 +90,16 @@ export const signInWalks: readonly Walk[] = [
     locale: "en-US",
     person: "meiling",
     start: "/login",
-    onlyFaults: true,
     steps: [
       { name: "out", asks: ["social.begin"], press: button("sign-in.social.google") },
       // What the walks remember of a place is the portal's own, so the next step begins there.
-      { name: "look back", press: ({ page }) => page.goto("/login") },
+      { name: "look back", press: ({ open }) => open("/login") },
       {
         name: "back",
         asks: ["social.check"],
         passing: { provider_codes: 1 },
         signsIn: true,
+        byAddress: true,
         async press(here) {
           const check = here.page.getByRole("button", { name: here.say("sign-in.away.check") });
           if (await check.isVisible()) return check.click();
@@ -117,7 +117,6 @@ export const signInWalks: readonly Walk[] = [
     locale: "en-US",
     person: "0412345678",
     start: "/login",
-    onlyFaults: true,
     steps: [
       { name: "no number", press: button("sign-in.mobile.use-device") },
       {
