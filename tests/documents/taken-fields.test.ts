@@ -74,6 +74,20 @@ describe("a field that a form takes from a set", () => {
     ]);
   });
 
+  it("says of its options what they hold, under their name", () => {
+    const options = { in: { var: "data.kettle.sizes" }, as: "size", value: { var: "size" } };
+    const label = (name: string) => ({ type: "select", options: { ...options, label: { data: { var: name } } } });
+    expect(told(checked(label("size"))).filter(({ check }) => check === "unknown-root")).toEqual([]);
+    expect(told(checked(label("sise")))).toContainEqual(
+      expect.objectContaining({ check: "unknown-root", file: SET, pointer: "/fields/size/options/label/data/var" }),
+    );
+  });
+
+  it("has no label of its own where it is a group", () => {
+    const { documents } = checked({ type: "group", label: undefined, include: "programme.pots" });
+    expect(journeyBundle(documents.index, "brewing").forms.ask?.fields.size).not.toHaveProperty("label");
+  });
+
   it("is called by the words of its set", () => {
     const { findings } = checked({ label: undefined });
     expect(findings.map(({ message }) => message)).toContain('no language has the message "porch.pot.size.label"');

@@ -4,12 +4,7 @@
  */
 export const unusedConstructs: readonly { readonly reason: string; readonly names: readonly string[] }[] = [
   {
-    reason:
-      "Raising, following and cancelling a service request needs it: reasons, photos, statuses, another plan's journey.",
-    names: [...["Journeys.cleaning"]],
-  },
-  {
-    reason: "The base defines all that the specification names; these are for names that a later partner brings.",
+    reason: "The key of a client whose one code stands for several products, as one partner of the specification has.",
     names: ["Client.products"],
   },
 ];

@@ -35,6 +35,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "cancellations",
   "ratings",
   "renewals",
+  "cleanings",
   "seededClients",
 ];
 const HIDDEN = new Set(["passwordHash", "codeHash", "tokenHash"]);

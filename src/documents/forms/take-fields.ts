@@ -38,10 +38,13 @@ function inPlace(form: unknown, taken: ReadonlyMap<string, TakenField>, keys: re
 
 function completed(written: unknown, { set, name }: TakenField, keys: readonly string[]): JsonObject {
   const { from: _from, ...own } = isJsonObject(written) ? written : {};
-  const label = `${set.journey}.${set.id}.${name}.label`;
-  const whole = Object.entries({ label, ...asObject(fieldOf(set, name)), ...own });
+  const whole = Object.entries({ ...labelOf(set, name), ...asObject(fieldOf(set, name)), ...own });
   const placeOf = ([key]: readonly [string, unknown]) => keys.indexOf(key);
   return Object.fromEntries(whole.sort((one, other) => placeOf(one) - placeOf(other)));
 }
+
+/** The label that a field has when nobody says another; a group has none of its own. */
+const labelOf = (set: SourceDocument, name: string): JsonObject =>
+  member(fieldOf(set, name), "type") === "group" ? {} : { label: `${set.journey}.${set.id}.${name}.label` };
 
 const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});

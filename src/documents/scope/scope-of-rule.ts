@@ -52,7 +52,7 @@ export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument,
     case "session":
       return scopeOfSession(checked, document, path);
     case "fields":
-      return scopeOfSet(checked);
+      return withOption(scopeOfSet(checked), document, path);
     case "client":
     case "programme":
     case "messages":

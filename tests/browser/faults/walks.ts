@@ -1,4 +1,5 @@
 import type { Walk } from "./walk.ts";
+import { cleanerWalks } from "./walks/cleaner.ts";
 import { customerWalks } from "./walks/customer.ts";
 import { followerWalks } from "./walks/follower.ts";
 import { newcomerWalks } from "./walks/newcomer.ts";
@@ -18,6 +19,7 @@ export const walks: readonly Walk[] = [
   ...followerWalks,
   ...updaterWalks,
   ...planHolderWalks,
+  ...cleanerWalks,
 ];
 
 /** The journeys that are also walked while the network goes, or the browser is stopped. */

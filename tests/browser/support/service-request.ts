@@ -50,9 +50,9 @@ export class Requester {
 
   /** The days of the strip that can be chosen. */
   days = () =>
-    this.page.getByRole("radiogroup", { name: this.say("service-request.logistics.day.label") }).getByRole("radio");
+    this.page.getByRole("radiogroup", { name: this.say("service-request.visit.day.label") }).getByRole("radio");
   times = () =>
-    this.page.getByRole("radiogroup", { name: this.say("service-request.logistics.slot.label") }).getByRole("radio");
+    this.page.getByRole("radiogroup", { name: this.say("service-request.visit.slot.label") }).getByRole("radio");
 
   /** Takes the first day and time that can be had. */
   async takeFirstTime(): Promise<void> {

@@ -16,6 +16,7 @@ import { socialSignIn } from "../migrations/0014-social-sign-in.ts";
 import { ratings } from "../migrations/0015-ratings.ts";
 import { deviceUpdates } from "../migrations/0020-device-updates.ts";
 import { renewals } from "../migrations/0021-renewals.ts";
+import { cleanings } from "../migrations/0022-cleanings.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -35,6 +36,7 @@ const migrations = {
   "0015-ratings": ratings,
   "0020-device-updates": deviceUpdates,
   "0021-renewals": renewals,
+  "0022-cleanings": cleanings,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

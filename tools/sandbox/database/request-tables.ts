@@ -8,6 +8,7 @@ export interface RequestTables {
   requestEvents: RequestEvent;
   cancellations: Cancellation;
   ratings: Rating;
+  cleanings: Cleaning;
 }
 
 /** What a customer asks of a plan: a draft until its order is submitted. */
@@ -30,10 +31,19 @@ export interface ServiceRequest {
 export type RequestStatus = "NEW" | "WORKING" | "CMPLTD" | "CNCLCUS";
 
 /** An order's raw status. */
-export type OrderStatus = "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "CNCLCUS";
+export type OrderStatus = "OPEN" | RepairStatus | VisitStatus | "CNCLCUS";
+
+/** What becomes of an order by which a device is repaired. */
+export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED";
+
+/** What becomes of an order by which somebody comes. */
+export type VisitStatus = "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED";
 
 /** The keys of the ways to hand a device over. */
-export type FulfilmentKey = "Delivery" | "PUR" | "WALKIN";
+export type HandOverKey = "Delivery" | "PUR" | "WALKIN";
+
+/** The keys of the ways in which a request is met: the device is handed over, or somebody comes. */
+export type FulfilmentKey = HandOverKey | "ONSITE";
 
 /** How, where and when the device of a request is handed over; a request has one. */
 export interface ServiceOrder {
@@ -54,7 +64,7 @@ export interface ServiceOrder {
   submittedAt: Date | null;
 }
 
-/** A seat of a slot that an order holds; the place is a repair centre's id, or `courier`. */
+/** A seat of a slot that an order holds; the place is a repair centre's id, `courier` or `cleaners`. */
 export interface SlotSeat {
   client: string;
   place: string;
@@ -89,4 +99,20 @@ export interface Rating {
   satisfaction: number;
   comment: string | null;
   ratedAt: Date;
+}
+
+/** What a team comes to clean; a request has one. */
+export interface Cleaning {
+  request: number;
+  /** The id of the kind of appliance. */
+  model: string;
+  brand: string;
+  units: number;
+  age: "UNDER_3" | "3_TO_8" | "OVER_8";
+  floor: string | null;
+  /** Where the invoice is kept, once it is ordered. */
+  carrier: "EC_PAY" | "MOBILE_BARCODE" | "CITIZEN_DIGITAL" | null;
+  carrierNumber: string | null;
+  /** When the customer accepted the terms. */
+  acceptedAt: Date | null;
 }

@@ -1,8 +1,14 @@
 import { getProfile, listDevices } from "./account.ts";
-import { cancelServiceRequest, cancelServiceRequestV2 } from "./cancel-request.ts";
+import { cancelCleaningService, cancelServiceRequest, cancelServiceRequestV2 } from "./cancel-request.ts";
 import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
 import { getClaimDetails } from "./claim-details.ts";
+import {
+  getCleaningServiceDeviceList,
+  getScheduledAvailability,
+  submitCleaningService,
+  updateCleaningServiceDetails,
+} from "./cleaning.ts";
 import { getThemeConfiguration, listArticles, listContentEntries } from "./content.ts";
 import { createAccount } from "./create-account.ts";
 import { createInquiry } from "./create-inquiry.ts";
@@ -124,4 +130,9 @@ export const allOperations: readonly Operation[] = [
   rateServiceRequest,
   getQuote,
   saveRenewalDetails,
+  getCleaningServiceDeviceList,
+  getScheduledAvailability,
+  updateCleaningServiceDetails,
+  submitCleaningService,
+  cancelCleaningService,
 ];

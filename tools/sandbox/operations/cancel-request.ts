@@ -1,7 +1,9 @@
+import type { SandboxClient } from "../client.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
-import { findRequest } from "../requests/find-request.ts";
-import { cancel } from "../requests/life.ts";
+import { CLEANING } from "../requests/cleanings.ts";
+import { findRequest, type RequestRow } from "../requests/find-request.ts";
+import { type Cancelling, cancel } from "../requests/life.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import type { Customer } from "../security/tokens.ts";
 import { defineCustomerOperation, type Request } from "./operation.ts";
@@ -19,6 +21,16 @@ export const cancelServiceRequestV2 = defineCustomerOperation(
   (customer, request, { database }) => cancelOwn(customer, request, database),
 );
 
+/** The same for a cleaning, until somebody has come. */
+export const cancelCleaningService = defineCustomerOperation(
+  "cancelCleaningService",
+  async ({ person }, { body, now, client }, { database }) => {
+    const request = await findRequest(database, person.id, body.ServiceRequestId);
+    if (request.incident !== CLEANING || request.agreementId !== body.AgreementId) throw unknownRequest();
+    return cancelOnce(database, request, { reason: body.Reason, note: body.Reason }, atOf(client, now));
+  },
+);
+
 async function cancelOwn({ person }: Customer, { path: { id }, body, now, client }: Asked, database: Database) {
   const request = await findRequest(database, person.id, id);
   const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request.number) } = body;
@@ -27,9 +39,14 @@ async function cancelOwn({ person }: Customer, { path: { id }, body, now, client
     AgreementId === request.agreementId &&
     CustomerCaseNumber === caseNumber(request.number);
   if (!isNamed) throw unknownRequest();
+  return cancelOnce(database, request, { reason: body.Reason, note: body.NoteText }, atOf(client, now));
+}
+
+/** When it is, where the client is. */
+const atOf = ({ timeZone = "Asia/Singapore" }: SandboxClient, now: Date) => ({ now, timeZone });
+
+async function cancelOnce(database: Database, request: RequestRow, why: Cancelling, at: ReturnType<typeof atOf>) {
   if (request.status === "CNCLCUS") throw cancelledBefore();
-  const why = { reason: body.Reason, note: body.NoteText };
-  const at = { now, timeZone: client.timeZone ?? "Asia/Singapore" };
   if (!(await cancel(database, request.number, why, at))) throw tooLate();
   return { ServiceRequestId: requestId(request.number), ServiceRequestStatus: "CNCLCUS" as const };
 }

@@ -1,5 +1,5 @@
 import type { components } from "../contract/generated/requests.ts";
-import { deviceRecord, type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
+import { type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -26,7 +26,7 @@ function caseOf({ request, device, order, history }: FollowedRequest): CaseRecor
         ServiceRequestStatus: request.status,
         IncidentType: request.incident ?? "",
         CreatedOn: request.openedAt.toISOString(),
-        EnrolledDevice: deviceRecord(device),
+        EnrolledDevice: device,
         ...(cancelledOn === undefined ? {} : { CancelledOn: cancelledOn }),
         ...orderRecord(order),
       },

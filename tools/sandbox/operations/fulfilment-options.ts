@@ -2,7 +2,7 @@ import { clientKey, type SandboxClient } from "../client.ts";
 import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/requests.ts";
 import type { Database } from "../database/open-database.ts";
-import type { FulfilmentKey } from "../database/request-tables.ts";
+import type { HandOverKey } from "../database/request-tables.ts";
 import { findDraft } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -18,7 +18,7 @@ export const getFulfillmentOptions = defineCustomerOperation(
   async (customer, { client, query, now }, { database }) => {
     const { agreement } = await findDraft(database, customer, query.servicerequestid);
     const centres = centresIn(agreement.address.CountryCode).map(({ id }) => id);
-    const options: readonly [FulfilmentKey, readonly string[]][] = [
+    const options: readonly [HandOverKey, readonly string[]][] = [
       ["Delivery", [COURIER]],
       ["PUR", [COURIER]],
       ["WALKIN", centres],

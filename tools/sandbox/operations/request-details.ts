@@ -2,14 +2,8 @@ import { centresIn } from "../content/service-centres.ts";
 import type { components } from "../contract/generated/requests.ts";
 import { Problem } from "../problem.ts";
 import { findRequest } from "../requests/find-request.ts";
-import {
-  deviceRecord,
-  type FollowedRequest,
-  follow,
-  type OrderRow,
-  orderRecord,
-} from "../requests/followed-requests.ts";
-import { COURIER, windowOf } from "../requests/slot-days.ts";
+import { type FollowedRequest, follow, type OrderRow, orderRecord } from "../requests/followed-requests.ts";
+import { placeOfOrder, windowOf } from "../requests/slot-days.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { storeRecord } from "./fulfilment-options.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -34,7 +28,7 @@ const detailsOf = ({ request, device, order, history, rating }: FollowedRequest)
   IncidentType: request.incident ?? "",
   AgreementId: request.agreementId,
   CustomerCaseNumber: caseNumber(request.number),
-  EnrolledDevice: deviceRecord(device),
+  EnrolledDevice: device,
   History: [...history],
   ...orderRecord(order),
   ...(rating && { Rating: rating }),
@@ -43,7 +37,7 @@ const detailsOf = ({ request, device, order, history, rating }: FollowedRequest)
 /** How, where and when the device is handed over; nothing of an order that was not submitted. */
 function handOverOf(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
-  const window = windowOf(order.storeId ?? COURIER, order.day, order.slot);
+  const window = windowOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     FulfillmentOption: order.fulfilment,

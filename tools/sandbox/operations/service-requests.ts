@@ -1,6 +1,7 @@
 import { clientKey } from "../client.ts";
 import type { components } from "../contract/generated/requests.ts";
 import { Problem } from "../problem.ts";
+import { CLEANING } from "../requests/cleanings.ts";
 import { eligibilityOf } from "../requests/eligibility.ts";
 import { agreementOf, DRAFT, findDraft, type RequestRow } from "../requests/find-request.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
@@ -19,6 +20,7 @@ export const startServiceRequest = defineCustomerOperation(
       .selectAll()
       .where(({ and }) => and({ agreementId, personId: person.id }))
       .where("status", "in", DRAFT)
+      .where("incident", "is distinct from", CLEANING)
       .executeTakeFirst();
     const whose = { client: clientKey(client), personId: person.id, agreementId };
     return caseOf(

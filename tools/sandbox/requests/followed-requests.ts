@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
+import { cleaningDevice } from "../content/cleaning-devices.ts";
 import type { components } from "../contract/generated/requests.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ServiceOrder } from "../database/request-tables.ts";
-import type { Device } from "../database/tables.ts";
 import type { RequestRow } from "./find-request.ts";
 import { orderId } from "./wire-numbers.ts";
 
@@ -14,7 +14,7 @@ export type OrderRow = Selectable<ServiceOrder>;
 /** A request with what belongs to it. */
 export interface FollowedRequest {
   readonly request: RequestRow;
-  readonly device: Device;
+  readonly device: Schemas["RequestedDevice"];
   /** Once it is made. */
   readonly order: OrderRow | undefined;
   /** Oldest first. */
@@ -35,10 +35,9 @@ export async function listFollowed(database: Database, personId: string): Promis
   return found.filter((one) => one !== undefined);
 }
 
-/** A request with what belongs to it; undefined where its device is not told yet. */
+/** A request with what belongs to it; undefined where what it is of is not told yet. */
 export async function follow(database: Database, request: RequestRow): Promise<FollowedRequest | undefined> {
-  const devices = database.selectFrom("devices").selectAll();
-  const device = await devices.where("id", "=", request.assetId).executeTakeFirst();
+  const device = (await deviceOf(database, request)) ?? (await cleanedOf(database, request));
   if (device === undefined) return undefined;
   const orders = database.selectFrom("serviceOrders").selectAll();
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
@@ -46,13 +45,22 @@ export async function follow(database: Database, request: RequestRow): Promise<F
   return { request, device, order, history, rating: await ratingOf(database, request.number) };
 }
 
-/** The device of a request on the wire. */
-export const deviceRecord = ({ id, make, model, mobile }: Device): Schemas["RequestedDevice"] => ({
-  AssetId: id,
-  Make: make,
-  Model: model,
-  ...(mobile === null ? {} : { MDN: mobile }),
-});
+async function deviceOf(database: Database, { assetId }: RequestRow): Promise<Schemas["RequestedDevice"] | undefined> {
+  const devices = database.selectFrom("devices").selectAll();
+  const device = await devices.where("id", "=", assetId).executeTakeFirst();
+  if (device === undefined) return undefined;
+  const { id: AssetId, make: Make, model: Model, mobile } = device;
+  return { AssetId, Make, Model, ...(mobile === null ? {} : { MDN: mobile }) };
+}
+
+/** What is cleaned is none of the plan's devices. */
+async function cleanedOf(database: Database, { number }: RequestRow): Promise<Schemas["RequestedDevice"] | undefined> {
+  const cleaned = database.selectFrom("cleanings").select(["model", "brand"]);
+  const cleaning = await cleaned.where("request", "=", number).executeTakeFirst();
+  if (cleaning === undefined) return undefined;
+  const { model: AssetId, brand: Make } = cleaning;
+  return { AssetId, Make, Model: cleaningDevice(AssetId)?.localName ?? AssetId };
+}
 
 /** An order on the wire; before it is submitted it is nobody's business. */
 export const orderRecord = (order: OrderRow | undefined): { ServiceOrder?: Schemas["ServiceOrderRecord"] } =>

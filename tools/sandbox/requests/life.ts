@@ -1,12 +1,15 @@
 import type { Database } from "../database/open-database.ts";
-import type { OrderStatus } from "../database/request-tables.ts";
-import { COURIER, hasBegun } from "./slot-days.ts";
+import type { OrderStatus, RepairStatus, VisitStatus } from "../database/request-tables.ts";
+import { hasBegun, placeOfOrder } from "./slot-days.ts";
 
-/** What an order is, one after the other, once it is submitted. */
-const LIFE: readonly OrderStatus[] = ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"];
+/** What an order is, one after the other, once it is submitted: a device is repaired, or somebody comes. */
+const LIVES: readonly (readonly OrderStatus[])[] = [
+  ["SUBMITTED", "APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"] satisfies readonly RepairStatus[],
+  ["PENDING SCHEDULE CONFIRMATION", "SCHEDULE CONFIRMED", "CLEANED"] satisfies readonly VisitStatus[],
+];
 
-/** From then on the device is with the repairer, and nothing can be cancelled. */
-const LAST_TO_CANCEL = LIFE.indexOf("APPROVED");
+/** Then the device is with the repairer, or somebody has come, and nothing can be cancelled. */
+const TOO_LATE: readonly OrderStatus[] = ["RECEIVED", "REPAIRED", "DELIVERED", "CLEANED"];
 
 /** Why a request is cancelled. */
 export interface Cancelling {
@@ -16,8 +19,8 @@ export interface Cancelling {
 
 /** What an order becomes next; undefined at the end of its life, and before and beside it. */
 export function nextStatus(status: OrderStatus): OrderStatus | undefined {
-  const place = LIFE.indexOf(status);
-  return place < 0 ? undefined : LIFE[place + 1];
+  const life = LIVES.find((one) => one.includes(status)) ?? [];
+  return life[life.indexOf(status) + 1];
 }
 
 /** Moves a request's order on by one. Answers with what it is then; undefined where it cannot go on. */
@@ -54,9 +57,9 @@ export async function cancel(
 }
 
 function isTooLate(order: HeldOrder, now: Date, timeZone: string): boolean {
-  const step = LIFE.indexOf(order.status);
-  if (step < 0 || step > LAST_TO_CANCEL) return step > LAST_TO_CANCEL;
-  return hasBegun({ place: order.storeId ?? COURIER, timeZone }, order.day, order.slot, now);
+  if (TOO_LATE.includes(order.status)) return true;
+  if (nextStatus(order.status) === undefined) return false;
+  return hasBegun({ place: placeOfOrder(order.fulfilment, order.storeId), timeZone }, order.day, order.slot, now);
 }
 
 /** Writes down what became of a request, and when. */
@@ -70,7 +73,7 @@ type HeldOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 export const orderOf = (database: Database, request: number) =>
   database
     .selectFrom("serviceOrders")
-    .select(["number", "status", "day", "slot", "storeId"])
+    .select(["number", "status", "day", "slot", "fulfilment", "storeId"])
     .where("request", "=", request)
     .forUpdate()
     .executeTakeFirst();

@@ -20,16 +20,19 @@ export async function listShownRequests(database: Database): Promise<ShownReques
   const rows = await database
     .selectFrom("serviceRequests")
     .innerJoin("people", "people.id", "serviceRequests.personId")
-    .innerJoin("devices", "devices.id", "serviceRequests.assetId")
+    .leftJoin("devices", "devices.id", "serviceRequests.assetId")
+    .leftJoin("cleanings", "cleanings.request", "serviceRequests.number")
     .leftJoin("serviceOrders", "serviceOrders.request", "serviceRequests.number")
     .select(["serviceRequests.number", "serviceRequests.client", "serviceRequests.incident", "people.fullName"])
     .select(["serviceRequests.status", "serviceOrders.status as orderStatus", "devices.make", "devices.model"])
+    .select(["cleanings.brand", "cleanings.model as cleaned"])
+    .where((where) => where.or([where("devices.id", "is not", null), where("cleanings.request", "is not", null)]))
     .orderBy("serviceRequests.number", "desc")
     .execute();
-  return rows.map(({ number, client, incident, fullName, status, orderStatus, make, model }) => {
+  return rows.map(({ number, client, incident, fullName, status, orderStatus, make, model, brand, cleaned }) => {
     const next = orderStatus === null ? undefined : nextStatus(orderStatus);
     return {
-      ...{ client, id: requestId(number), customer: fullName, device: `${make} ${model}` },
+      ...{ client, id: requestId(number), customer: fullName, device: `${make ?? brand} ${model ?? cleaned}` },
       ...{ incident: incident ?? "", status: orderStatus ?? status },
       ...(next === undefined ? {} : { next }),
     };

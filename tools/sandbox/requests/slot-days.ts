@@ -1,5 +1,6 @@
 import type { components } from "../contract/generated/requests.ts";
 import type { Database } from "../database/open-database.ts";
+import type { FulfilmentKey } from "../database/request-tables.ts";
 
 type SlotRecord = components["schemas"]["SlotRecord"];
 type SlotDay = components["schemas"]["DeliverySlotDay"];
@@ -14,7 +15,7 @@ interface Window {
   readonly nightFee?: number;
 }
 
-/** Whose slots: the courier's, or those of a repair centre, by its id. */
+/** Whose slots: the courier's, the cleaners', or those of a repair centre, by its id. */
 export interface SlotPlace {
   /** The client's, as rows hold it. */
   readonly client: string;
@@ -25,9 +26,18 @@ export interface SlotPlace {
 /** The place of the courier. */
 export const COURIER = "courier";
 
+/** The place of those who come to clean. */
+export const CLEANERS = "cleaners";
+
+/** The place whose slots an order takes. */
+export const placeOfOrder = (fulfilment: FulfilmentKey, storeId: string | null): string =>
+  fulfilment === "ONSITE" ? CLEANERS : (storeId ?? COURIER);
+
 /** What comes after this hour counts as of the next day. */
 const CUT_OFF_HOUR = 16;
 const SATURDAY = 6;
+/** How many days before a visit a team has to know of it. */
+const CLEANERS_LEAD = 3;
 
 const COURIERS: readonly Window[] = [
   { code: "9AM-12PM", start: "09:00", end: "12:00", seats: 2 },
@@ -39,9 +49,19 @@ const CENTRES: readonly Window[] = [
   { code: "2PM-6PM", start: "14:00", end: "18:00", seats: 2 },
 ];
 
+const CLEANERS_WINDOWS: readonly Window[] = [
+  { code: "9AM-12PM", start: "09:00", end: "12:00", seats: 2 },
+  { code: "1PM-5PM", start: "13:00", end: "17:00", seats: 2 },
+];
+
+const WINDOWS: ReadonlyMap<string, readonly Window[]> = new Map([
+  [COURIER, COURIERS],
+  [CLEANERS, CLEANERS_WINDOWS],
+]);
+
 /** The next days from the first that can still be had, each with what is free in its windows. */
 export async function listSlotDays(database: Database, of: SlotPlace, now: Date, days: number): Promise<SlotDay[]> {
-  const first = isLate(now, of.timeZone) ? 2 : 1;
+  const first = (of.place === CLEANERS ? CLEANERS_LEAD : 1) + (isLate(now, of.timeZone) ? 1 : 0);
   const dates = Array.from({ length: days }, (_, index) => dayAfter(now, first + index, of.timeZone));
   const { client, place } = of;
   const taken = await database
@@ -69,7 +89,7 @@ export const windowOf = (place: string, day: string, code: string): Window | und
 function windowsOf(place: string, day: string): readonly Window[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0) return [];
-  const windows = place === COURIER ? COURIERS : CENTRES;
+  const windows = WINDOWS.get(place) ?? CENTRES;
   return weekday === SATURDAY ? windows.map((window, index) => ({ ...window, seats: index === 0 ? 1 : 0 })) : windows;
 }
 

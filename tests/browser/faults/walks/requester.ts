@@ -5,7 +5,7 @@ const card = ({ page }: Here, name: string) => page.getByRole("radio", { name, e
 /** The first of a group of choices that can be had. */
 const first = ({ page, say }: Here, group: string) =>
   page
-    .getByRole("radiogroup", { name: say(`service-request.logistics.${group}.label`) })
+    .getByRole("radiogroup", { name: say(`service-request.visit.${group}.label`) })
     .getByRole("radio")
     .and(page.locator(":enabled"))
     .first();

@@ -1451,7 +1451,7 @@ export interface components {
              * @example OPEN
              * @enum {string}
              */
-            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "CNCLCUS";
+            readonly ServiceOrderStatus: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /**
              * @description What is due in all, in minor units of the client's currency.
              * @example 9800
@@ -1757,7 +1757,7 @@ export interface components {
              * @example APPROVED
              * @enum {string}
              */
-            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "CNCLCUS";
+            readonly Status: "OPEN" | "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | "DELIVERED" | "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED" | "CNCLCUS";
             /**
              * Format: date-time
              * @description When.
@@ -1868,7 +1868,7 @@ export interface components {
              * @example PUR
              * @enum {string}
              */
-            readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN";
+            readonly FulfillmentOption?: "Delivery" | "PUR" | "WALKIN" | "ONSITE";
             /**
              * Format: date
              * @description On which day.
@@ -2250,7 +2250,7 @@ export interface components {
              * @example pickUpAndReturn
              * @enum {string}
              */
-            readonly option?: "delivery" | "pickUpAndReturn" | "walkIn";
+            readonly option?: "delivery" | "pickUpAndReturn" | "walkIn" | "onSite";
             /**
              * Format: date
              * @description On which day.

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+
+/** A kind of appliance that a team comes to clean. */
+export interface CleaningDevice {
+  /** ISO 3166. */
+  readonly country: string;
+  readonly category: string;
+  readonly id: string;
+  readonly name: string;
+  /** In the language of the country. */
+  readonly localName: string;
+  readonly asks: readonly "FLOOR"[];
+  /** How many are cleaned in one visit. */
+  readonly most: number;
+  /** What one costs, in minor units. */
+  readonly amount: number;
+}
+
+const devices: readonly CleaningDevice[] = JSON.parse(
+  readFileSync(new URL("cleaning-devices.json", import.meta.url), "utf8"),
+);
+
+/** What is cleaned in a country; nothing where no team is. */
+export const cleanedIn = (country: string): readonly CleaningDevice[] =>
+  devices.filter((device) => device.country === country);
+
+/** The kind of that id; undefined where nothing of the kind is cleaned anywhere. */
+export const cleaningDevice = (id: string): CleaningDevice | undefined => devices.find((device) => device.id === id);

@@ -1,0 +1,116 @@
+import { clientKey } from "../client.ts";
+import { type CleaningDevice, cleanedIn } from "../content/cleaning-devices.ts";
+import type { components } from "../contract/generated/cleaning.ts";
+import type { Database } from "../database/open-database.ts";
+import { Problem } from "../problem.ts";
+import { bookVisit, CLEANING, noteDetails, openCleaning, unbookVisit } from "../requests/cleanings.ts";
+import { agreementOf, findDraft, findRequest } from "../requests/find-request.ts";
+import { orderOf, record } from "../requests/life.ts";
+import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
+import { requestId } from "../requests/wire-numbers.ts";
+import type { Customer } from "../security/tokens.ts";
+import { defineCustomerOperation } from "./operation.ts";
+
+type Schemas = components["schemas"];
+
+/** What can be cleaned where a plan is held. */
+export const getCleaningServiceDeviceList = defineCustomerOperation(
+  "getCleaningServiceDeviceList",
+  async (customer, { query }, { database }) => ({
+    CleaningServiceDevices: (await cleanedFor(database, customer, query.agreementId)).map(deviceRecord),
+  }),
+);
+
+/** The next days of those who clean. */
+export const getScheduledAvailability = defineCustomerOperation(
+  "getScheduledAvailability",
+  async (customer, { client, body, now }, { database }) => {
+    await findDraft(database, customer, body.ServiceRequestId);
+    const place = { client: clientKey(client), place: CLEANERS, timeZone: client.timeZone ?? "Asia/Singapore" };
+    return { ScheduledAvailability: await listSlotDays(database, place, now, body.AlternateDays) };
+  },
+);
+
+/** Notes what is known of a plan's cleaning, and holds the slot that is named; what was held before is free. */
+export const updateCleaningServiceDetails = defineCustomerOperation(
+  "updateCleaningServiceDetails",
+  async (customer, { client, body, now }, { database }) => {
+    const { AgreementId: agreementId, Device: told, Appointment: appointment, ServiceAddress: address } = body;
+    if (body.ServiceRequestId !== undefined) await refuseOrdered(database, customer, body.ServiceRequestId);
+    const devices = await cleanedFor(database, customer, agreementId);
+    const device = devices.find(({ id, most }) => id === told.ModelId && Number(told.Units) <= most);
+    if (device === undefined) throw unknownModel();
+    const plan = { client, customer, agreementId, now };
+    const request = await openCleaning(database, plan);
+    await noteDetails(database, request, told);
+    await unbookVisit(database, request);
+    const amount = device.amount * Number(told.Units);
+    const isBooked =
+      appointment === undefined ||
+      address === undefined ||
+      (await bookVisit(database, request, { appointment, address, amount }, plan));
+    if (!isBooked) throw slotTaken();
+    return { CleaningService: { ServiceRequestId: requestId(request), TotalAmount: amount } };
+  },
+);
+
+/** Orders a cleaning whose slot is held, once. */
+export const submitCleaningService = defineCustomerOperation(
+  "submitCleaningService",
+  async (customer, { body, now }, { database }) => {
+    await refuseOrdered(database, customer, body.ServiceRequestId);
+    const { request } = await findDraft(database, customer, body.ServiceRequestId);
+    const order = await orderOf(database, request.number);
+    if (request.incident !== CLEANING || order === undefined) throw unknownRequest();
+    if (!isComplete(body.Invoice)) throw incompleteInvoice();
+    const status = "PENDING SCHEDULE CONFIRMATION";
+    const { InvoiceType: carrier, CarrierNumber: carrierNumber = null } = body.Invoice;
+    const cleanings = database.updateTable("cleanings").set({ carrier, carrierNumber, acceptedAt: now });
+    await cleanings.where("request", "=", request.number).execute();
+    const orders = database.updateTable("serviceOrders").set({ status, submittedAt: now });
+    await orders.where("number", "=", order.number).execute();
+    const requests = database.updateTable("serviceRequests").set({ status: "CMPLTD", outcome: "APPROVED" });
+    await requests.where("number", "=", request.number).execute();
+    await record(database, request.number, status, now);
+    return { ServiceRequestId: requestId(request.number), ServiceOrderStatus: status } as const;
+  },
+);
+
+/** An answer may have been lost: whoever comes again hears that it is done. */
+async function refuseOrdered(database: Database, { person }: Customer, id: string): Promise<void> {
+  const { incident, status } = await findRequest(database, person.id, id);
+  if (incident === CLEANING && status === "CMPLTD") throw orderedBefore();
+}
+
+/** What a carrier's number looks like; the first kind has none. */
+const CARRIER_NUMBERS: Readonly<Record<Schemas["InvoiceCarrier"]["InvoiceType"], RegExp>> = {
+  EC_PAY: /^$/,
+  MOBILE_BARCODE: /^\/\S{7}$/,
+  CITIZEN_DIGITAL: /^[A-Za-z]{2}\d{14}$/,
+};
+
+const isComplete = ({ InvoiceType, CarrierNumber = "" }: Schemas["InvoiceCarrier"]): boolean =>
+  CARRIER_NUMBERS[InvoiceType].test(CarrierNumber);
+
+async function cleanedFor(database: Database, { person }: Customer, agreementId: string) {
+  const agreement = await agreementOf(database, person.id, agreementId);
+  if (agreement === undefined) throw unknownAgreement();
+  return cleanedIn(agreement.address.CountryCode);
+}
+
+const deviceRecord = (device: CleaningDevice): Schemas["CleaningDeviceRecord"] => ({
+  CategoryCode: device.category,
+  ModelId: device.id,
+  ModelName: device.name,
+  ModelNameTL: device.localName,
+  DetailsAsked: [...device.asks],
+  MaxUnits: device.most,
+  TotalAmount: device.amount,
+});
+
+const unknownAgreement = () => new Problem(400, { code: "UNKNOWN_AGREEMENT", message: "There is no such agreement." });
+const unknownModel = () => new Problem(400, { code: "UNKNOWN_MODEL", message: "Nothing of the kind is cleaned." });
+const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });
+const incompleteInvoice = () => new Problem(400, { code: "INVOICE", message: "The carrier's number is not right." });
+const orderedBefore = () => new Problem(409, { code: "ORDERED_BEFORE", message: "This cleaning was ordered before." });
+const slotTaken = () => new Problem(409, { code: "SLOT_TAKEN", message: "This slot is taken." });

@@ -1,0 +1,85 @@
+import { clientKey, type SandboxClient } from "../client.ts";
+import type { components } from "../contract/generated/cleaning.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Customer } from "../security/tokens.ts";
+import { DRAFT } from "./find-request.ts";
+import { CLEANERS } from "./slot-days.ts";
+import { takeSeat } from "./slot-seats.ts";
+
+type Schemas = components["schemas"];
+
+/** The incident of a cleaning, by its name on the wire. */
+export const CLEANING = "CLEANING_SERVICE";
+
+/** A plan of a customer, at a time. */
+export interface PlanOf {
+  readonly client: SandboxClient;
+  readonly customer: Customer;
+  readonly agreementId: string;
+  readonly now: Date;
+}
+
+/** The number of the plan's cleaning that is not ordered yet: the one that is open, else a new one. */
+export async function openCleaning(
+  database: Database,
+  { client, customer, agreementId, now }: PlanOf,
+): Promise<number> {
+  const whose = { client: clientKey(client), personId: customer.person.id, agreementId, incident: CLEANING };
+  const open = await database
+    .selectFrom("serviceRequests")
+    .select("number")
+    .where(({ and }) => and(whose))
+    .where("status", "in", DRAFT)
+    .executeTakeFirst();
+  if (open !== undefined) return open.number;
+  const row = { ...whose, status: "NEW", openedAt: now } as const;
+  const opened = await database.insertInto("serviceRequests").values(row).returning("number").executeTakeFirstOrThrow();
+  return opened.number;
+}
+
+/** Notes what is cleaned, in place of what was noted before. */
+export async function noteDetails(
+  database: Database,
+  request: number,
+  told: Schemas["CleaningDetails"],
+): Promise<void> {
+  const { ModelId: model, Brand: brand, Units, AgeRange: age, FloorNumber: floor = null } = told;
+  const details = { model, brand, units: Number(Units), age, floor };
+  await database
+    .insertInto("cleanings")
+    .values({ request, ...details, carrier: null, carrierNumber: null, acceptedAt: null })
+    .onConflict((conflict) => conflict.column("request").doUpdateSet(details))
+    .execute();
+}
+
+/** When somebody comes, and where. */
+export interface Visit {
+  readonly appointment: Schemas["CleaningAppointment"];
+  readonly address: Schemas["RequestAddress"];
+  readonly amount: number;
+}
+
+/** Holds the slot of a visit; false where it is taken. */
+export async function bookVisit(
+  database: Database,
+  request: number,
+  { appointment, address, amount }: Visit,
+  { client, now }: PlanOf,
+): Promise<boolean> {
+  const { Date: day, SlotCode: code } = appointment;
+  const { number } = await database
+    .insertInto("serviceOrders")
+    .values({
+      ...{ request, fulfilment: "ONSITE", day, slot: code, storeId: null, address: JSON.stringify(address) },
+      ...{ alternateNumber: null, representative: null, amount, status: "OPEN", madeAt: now },
+    })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  const timeZone = client.timeZone ?? "Asia/Singapore";
+  return takeSeat(database, { client: clientKey(client), place: CLEANERS, timeZone, day, code, order: number }, now);
+}
+
+/** Frees the slot that was held. */
+export async function unbookVisit(database: Database, request: number): Promise<void> {
+  await database.deleteFrom("serviceOrders").where("request", "=", request).execute();
+}
