@@ -69,11 +69,6 @@ test("a plan is looked at, a request is begun by its own programme, and it is re
   expect(await sandbox.rows("renewals")).toMatchObject([{ agreementId: PLAN, choice: "TERM", amount: 19_278 }]);
   await button("renewal.confirmed.done").click();
   await expect(page.getByText(/^You chose to renew for 12 months\./)).toBeVisible();
-  await button("shell.menu.renew").click();
-  await planCard(page, "Care Basic")
-    .getByRole("button", { name: say("renewal.which.renew") })
-    .click();
-  await expect(heading("renewal.not-due.title")).toBeVisible();
 });
 
 const planCard = (page: Page, name: string) => page.getByRole("article", { name });
