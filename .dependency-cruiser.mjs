@@ -132,7 +132,7 @@ const outside = [
     severity: "error",
     comment:
       "Tools check and serve documents; they do not draw screens, but for the gallery and what is drawn ahead. Of the renderer and the components they may read only contracts. Move shared code into src/documents.",
-    from: { path: "^tools/", pathNot: ["^tools/(gallery|build/first-screen)/", TEST] },
+    from: { path: "^tools/", pathNot: ["^tools/(studio|gallery|build/first-screen)/", TEST] },
     to: {
       path: "^src/",
       pathNot: [

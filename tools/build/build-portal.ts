@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { build, type LogLevel } from "vite";
 import { sealApp } from "../release/app-build.ts";
 import { folderStore } from "../release/folder-store.ts";
@@ -24,7 +24,7 @@ export async function buildPortal({
 }): Promise<BuiltPortal> {
   const documents = fitDocuments();
   const released = await releasedSites(documents);
-  await build({ logLevel, build: { outDir: join(process.cwd(), dist), emptyOutDir: true, copyPublicDir: false } });
+  await build({ logLevel, build: { outDir: resolve(dist), emptyOutDir: true, copyPublicDir: false } });
   const app = sealApp(dist);
   const sites = await withFirstScreens(released, app, dist);
   const release = releaseFiles(sites, app);

@@ -1,6 +1,7 @@
 import { mediaTypes } from "../../documents/forms/file-kinds.ts";
 import type { Field, FieldRule } from "../../documents/generated/form.ts";
 import type { JsonObject } from "../../documents/json.ts";
+import type { Rule } from "../../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
 import type { Words } from "../texts/catalogue.ts";
 import type { CompiledField } from "./compile-field.ts";
@@ -29,26 +30,41 @@ interface Drawn {
 /** What a field demands now, as JSON Schema. */
 export function fieldSchema({ field, state, scope, words }: Drawn): Told {
   const { document } = field;
-  const all: JsonObject[] = [];
-  const demands: Demand[] = [];
-  let { isRequired } = state.limits;
-  for (const rule of document.rules ?? []) {
-    if (!applies(rule, scope)) continue;
-    const isRight = compileRule(rule.valid);
-    const told = ruleSchema(rule.valid, scope);
-    if (told === undefined) demands.push((value) => isRight({ ...scope, value }) === true);
-    else all.push(told);
-    if (rule.when !== undefined && isRight({ ...scope, value: undefined }) !== true) isRequired = true;
-  }
+  const rules = (document.rules ?? []).filter((rule) => applies(rule, scope)).map((rule) => ruleDemand(rule, scope));
+  const all = rules.flatMap(({ schema }) => schema ?? []);
+  const demands = rules.flatMap(({ demand }) => demand ?? []);
   const own = ofType[document.type](document, state, words);
-  return { schema: all.length === 0 ? own : { ...own, allOf: [...listIn(own.allOf), ...all] }, isRequired, demands };
+  return {
+    schema: all.length === 0 ? own : { ...own, allOf: [...listIn(own.allOf), ...all] },
+    isRequired: state.limits.isRequired || rules.some(({ isRequired }) => isRequired),
+    demands,
+  };
 }
 
-/** Whether a rule holds of a value that is given. A condition over the value itself is not told: the checker allows none. */
-function applies({ when }: FieldRule, scope: Scope): boolean {
-  if (when === undefined) return true;
-  return readsValue(when) || compileRule(when)(scope) === true;
+interface ToldRule {
+  readonly schema?: JsonObject;
+  readonly demand?: Demand;
+  readonly isRequired: boolean;
 }
+
+/** A rule as a schema where that can say it; one that holds of some values only is a demand. */
+function ruleDemand({ valid, when }: FieldRule, scope: Scope): ToldRule {
+  const isRight = compileRule(valid);
+  const keeps: Demand = (value) => isRight({ ...scope, value }) === true;
+  if (isOfValue(when)) {
+    const isMeant = compileRule(when);
+    return { demand: (value) => isMeant({ ...scope, value }) !== true || keeps(value), isRequired: false };
+  }
+  const schema = ruleSchema(valid, scope);
+  const isRequired = when !== undefined && !keeps(undefined);
+  return schema === undefined ? { demand: keeps, isRequired } : { schema, isRequired };
+}
+
+const isOfValue = (when: Rule | undefined): when is Rule => when !== undefined && readsValue(when);
+
+/** Whether a rule holds now of any value. */
+const applies = ({ when }: FieldRule, scope: Scope): boolean =>
+  when === undefined || readsValue(when) || compileRule(when)(scope) === true;
 
 const listIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value : []);
 

@@ -38,7 +38,8 @@ export function smallApp(folder: string, code = "start()"): AppBuild {
     writeFileSync(join(folder, path), text);
   };
   put("assets/main-1234.js", code);
-  put("index.html", '<!doctype html><html lang="en"><head><title>App</title></head><body></body></html>');
+  const body = '<body><div id="root"></div></body>';
+  put("index.html", `<!doctype html><html lang="en"><head><title>App</title></head>${body}</html>`);
   sealApp(folder);
   return readApp(folder);
 }
