@@ -16,5 +16,9 @@ export default defineConfig({
   // A machine that others use answers late.
   expect: { timeout: MINUTE_MS / 4 },
   reporter: [["list"], ["./tools/run/playwright-tally.ts"]],
-  use: { browserName: "chromium", trace: "off", launchOptions: chromiumOptions, actionTimeout: MINUTE_MS / 6 },
+  use: {
+    ...{ browserName: "chromium", trace: "off", launchOptions: chromiumOptions, actionTimeout: MINUTE_MS / 6 },
+    // Pictures that move are drawn anew all the time, by the processors that the tests share.
+    contextOptions: { reducedMotion: "reduce" },
+  },
 });

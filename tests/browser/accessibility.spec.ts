@@ -10,8 +10,6 @@ import { violations } from "./support/violations.ts";
 
 const chinese = sayIn("zh-Hant-TW");
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Each width and each scheme once: the gallery scans every component in both schemes. */
 const views = [
   { width: 1280, colorScheme: "light" },

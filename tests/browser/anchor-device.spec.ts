@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { customers, expectSound, signInByMobile } from "./support/home-carrier.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "tw-home-carrier", locale: "zh-TW", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

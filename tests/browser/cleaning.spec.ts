@@ -3,7 +3,7 @@ import { chinese, customers, expectSound, signInByMobile } from "./support/home-
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "tw-home-carrier", locale: "zh-TW", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
 const say = (key: string, args = {}) => chinese(`cleaning.${key}`, args);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });

@@ -4,8 +4,6 @@ import { dot, enquiry, openEnquiry, picture, slowReading } from "./support/enqui
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const CREATE = "POST /services/api/v1/account/createinquiry";
 
 test("an enquiry goes from the login to the back end, and a dialog says what comes next", async ({ page, sandbox }) => {

@@ -4,7 +4,7 @@ import { chinese } from "./support/home-carrier.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "tw-home-carrier", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "tw-home-carrier" });
 
 const say = (key: string, args = {}) => chinese(`device-registration.${key}`, args);
 const FIND = "GET /services/api/v1/account/order";

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 const STEP_TIMEOUT_MS = 20 * 60_000;
 
 /** How many steps are looked at while all tests run. */
-const STEPS = 3;
+const STEPS = 2;
 
 const examined = walks.flatMap((walk) =>
   walk.steps.flatMap((step, index) => (step.asks === undefined ? [] : [{ walk, step, index }])),

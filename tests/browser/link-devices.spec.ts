@@ -5,8 +5,6 @@ import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { reachCode, submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PHONE = {
   plan: "Basic",
   callingCode: "65",

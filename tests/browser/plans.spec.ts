@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessible-page.ts";
 import { Requester } from "./support/service-request.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "sg-carrier", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "sg-carrier" });
 
 /** Basic since last year, and 4.0, which renews in twelve days: the first has no requests, the second has. */
 const JASMINE = "87719023";

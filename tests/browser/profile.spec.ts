@@ -3,7 +3,7 @@ import { chinese, customers, expectSound, signInByMobile } from "./support/home-
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "tw-home-carrier", locale: "zh-TW", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
 const save = (page: Page) => page.getByRole("button", { name: "儲存", exact: true });
 const firstName = (page: Page) => page.getByLabel("名字");

@@ -7,7 +7,7 @@ import { expectToFitPhone } from "./support/narrow-page.ts";
 import { Requester } from "./support/service-request.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "sg-carrier", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "sg-carrier" });
 
 /** 4.0 for more than a year, three devices. */
 const PRIYA = "92345178";

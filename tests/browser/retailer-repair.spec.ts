@@ -5,7 +5,7 @@ import { Requester } from "./support/service-request.ts";
 import { submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ client: "au-retailer", contextOptions: { reducedMotion: "reduce" } });
+test.use({ client: "au-retailer" });
 
 const DAY_MINUTES = 24 * 60;
 const say = sayIn("en-US");

@@ -91,7 +91,7 @@ function anyValues(form: Form, scope: JsonObject): fc.Arbitrary<Record<string, u
 }
 
 /** AJV compiles the schema of each run, which takes most of the time. */
-const RUNS = 60;
+const RUNS = 30;
 
 describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
   it("is judged alike by our validator and by AJV, whatever is given", () => {

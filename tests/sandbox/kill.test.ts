@@ -10,7 +10,7 @@ import { Portal } from "./support/portal.ts";
 import { usePostgres } from "./support/postgres.ts";
 
 /** How often the sandbox is killed; `npm run faults` does it 50 times. */
-const KILLS = process.env.FAULTS === "all" ? 50 : 2;
+const KILLS = process.env.FAULTS === "all" ? 50 : 1;
 const WRITERS = 8;
 /** Answers of one life of the sandbox; all writers are in the middle of a request then. */
 const ANSWERS = 12;
