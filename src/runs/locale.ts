@@ -61,6 +61,8 @@ export class Locale {
 
   /** Loads what is missing of the present language: new journeys, or the wording of another programme. */
   async refresh(): Promise<void> {
+    // Who is signed in may be known before any page is: texts that are common to all would then be taken for all.
+    if (this.#journeys.size === 0) return;
     while (!this.#say(this.#host.state().locale)) {
       await this.#host.texts.load(this.#needs(this.#host.state().locale));
     }

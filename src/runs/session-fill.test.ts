@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fill, signIn } from "./test-support/gardener.ts";
+import { files, inventedRelease } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
 describe("filling the session", () => {
@@ -119,6 +120,20 @@ describe("filling the session", () => {
     await signIn(tab);
     await fill(tab);
     expect(tab.state.texts["garden.title"]).toBe("en-US spring");
+  });
+
+  it("brings no wording before a page is on its way: what is common to all is not all", async () => {
+    const common = "/texts/en-US/common.json";
+    let isGone = false;
+    const tab = new InventedTab({
+      load: async (url) => (isGone && !url.includes("/texts/") ? new Promise(() => {}) : files[url]),
+    });
+    await signIn(tab);
+    await fill(tab);
+    isGone = true;
+    await tab.reload(inventedRelease({ preloaded: { [common]: files[common] } }));
+    await fill(tab);
+    expect(tab.state.texts).toEqual({});
   });
 });
 
