@@ -1,4 +1,5 @@
 import type { Figure } from "./comparison.ts";
+import { middleOf } from "./middle-of.ts";
 
 /** What does something `times` times when it is run. */
 export interface Contestant {
@@ -43,9 +44,4 @@ function rateOf(contestant: Contestant | undefined): number {
 function millisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
-}
-
-function middleOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

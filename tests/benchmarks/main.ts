@@ -1,16 +1,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Comparison, isMet } from "./comparison.ts";
 import { compareStart, compareSteps } from "./flow-steps/flow-steps.ts";
+import { compareSignInPage } from "./sign-in-page/sign-in-page.ts";
 
 const OUTPUT = ".cache/bench.json";
 
-const comparisons: readonly (() => Comparison | Promise<Comparison>)[] = [compareSteps, compareStart];
+const comparisons: readonly (() => Comparison | Promise<readonly Comparison[]>)[] = [
+  compareSteps,
+  compareStart,
+  compareSignInPage,
+];
 
 const done: Comparison[] = [];
 for (const compare of comparisons) {
-  const comparison = await compare();
-  done.push(comparison);
-  console.log(linesOf(comparison).join("\n"));
+  const comparison = [await compare()].flat();
+  done.push(...comparison);
+  console.log(comparison.flatMap(linesOf).join("\n"));
 }
 mkdirSync(".cache", { recursive: true });
 writeFileSync(OUTPUT, `${JSON.stringify(done, null, 2)}\n`);

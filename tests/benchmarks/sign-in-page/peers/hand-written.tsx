@@ -1,0 +1,4 @@
+import { showPortal } from "./portal.tsx";
+import { WrittenForm } from "./WrittenForm.tsx";
+
+showPortal(WrittenForm);

@@ -1,0 +1,4 @@
+import { showPortal } from "./portal.tsx";
+import { StockForm } from "./StockForm.tsx";
+
+showPortal(StockForm);
