@@ -74,6 +74,13 @@ export const pressed =
   ({ page }: Here) =>
     page.getByRole("button", { name, exact: true }).click();
 
+/** Signing in by a mobile number, where numbers and national IDs have one field. */
+export const enterNumber = (mobile: string): Step => ({
+  name: "number",
+  fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
+  press: button("sign-in.identifier.submit"),
+});
+
 /** The screen for the code. */
 export const enterCode = (asks?: readonly string[]): Step => ({
   name: "the code",

@@ -1,5 +1,5 @@
 import { givenId, giveRequests } from "../../support/given-requests.ts";
-import { button, enterCode, field, type Here, type Walk } from "../walk.ts";
+import { button, enterCode, enterNumber, type Here, type Walk } from "../walk.ts";
 
 const mobile = "92345178";
 const request = givenId(0);
@@ -37,11 +37,7 @@ export const followerWalks: readonly Walk[] = [
     person: mobile,
     start: "/login",
     steps: [
-      {
-        name: "number",
-        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
-        press: button("sign-in.identifier.submit"),
-      },
+      enterNumber(mobile),
       enterCode(),
       { name: "the requests", asks: ["request.list"], fill: raised, press: button("shell.menu.requests") },
       {
@@ -66,11 +62,7 @@ export const followerWalks: readonly Walk[] = [
     person: mobile,
     start: "/login",
     steps: [
-      {
-        name: "number",
-        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
-        press: button("sign-in.identifier.submit"),
-      },
+      enterNumber(mobile),
       enterCode(),
       {
         name: "the rating",

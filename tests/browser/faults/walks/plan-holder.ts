@@ -1,4 +1,4 @@
-import { button, enterCode, field, type Walk } from "../walk.ts";
+import { button, enterCode, enterNumber, type Walk } from "../walk.ts";
 
 const mobile = "87719023";
 const plan = "910270455";
@@ -13,11 +13,7 @@ export const planHolderWalks: readonly Walk[] = [
     person: mobile,
     start: "/login",
     steps: [
-      {
-        name: "number",
-        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
-        press: button("sign-in.identifier.submit"),
-      },
+      enterNumber(mobile),
       enterCode(),
       { name: "the prices", asks: ["plan.quote"], press: ({ page }) => page.goto(`/renewal/${plan}`) },
       {

@@ -1,5 +1,5 @@
 import { dot, picture } from "../../support/enquiry.ts";
-import { button, enterCode, field, type Here, pressed, type Walk } from "../walk.ts";
+import { button, enterCode, enterNumber, field, type Here, pressed, type Walk } from "../walk.ts";
 
 const mobile = "92345178";
 const receipt = picture("receipt.png");
@@ -24,11 +24,7 @@ export const updaterWalks: readonly Walk[] = [
     person: mobile,
     start: "/login",
     steps: [
-      {
-        name: "number",
-        fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
-        press: button("sign-in.identifier.submit"),
-      },
+      enterNumber(mobile),
       enterCode(),
       { name: "the device", asks: ["devices.makes"], press: pressed("Update Apple iPhone 15") },
       {
