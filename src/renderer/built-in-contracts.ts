@@ -118,7 +118,7 @@ const schemaFormContract = {
     schema: {
       kind: "value",
       description:
-        "The JSON Schema. Titles and descriptions are message keys; `x-message` is said where a value does not fit.",
+        "The JSON Schema. Titles and descriptions are message keys; `x-message` is said where a value does not fit. Where a member is `writeOnly`, no answer outlives a reload.",
       examples: [{ type: "object", properties: { score: { type: "integer", title: "survey.score.label" } } }],
       schema: { type: "object" },
       says: saidMembers,

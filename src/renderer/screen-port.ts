@@ -68,6 +68,8 @@ export interface ScreenPort {
   isBusy(): boolean;
   /** By `journey/id`. */
   draft(form: string): TypedDraft;
+  /** Of a block that is no form document, by `journey/screen/instance`. */
+  blockDraft(block: string): TypedDraft;
   /**
    * Starts one request at once; the renderer has evaluated, debounced and compared its input, and stops the one before.
    * A request under the same key (`journey/screen/name`, `forms/journey/form/name`) takes the place of the one before; leaving the run stops all.

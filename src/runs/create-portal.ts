@@ -1,6 +1,6 @@
 import type { Form } from "../documents/generated/form.ts";
 import { type Assembly, assemble } from "./assembly.ts";
-import { type Portal, SHELL_RUN } from "./portal.ts";
+import { type Draft, type Portal, SHELL_RUN } from "./portal.ts";
 import type { PortalPorts } from "./ports.ts";
 import { fullReference, journeyOf } from "./references.ts";
 import type { Run } from "./run.ts";
@@ -45,8 +45,10 @@ export function createPortal(ports: PortalPorts): Portal {
     retrySession: () => void session.fill(),
     draft(runId, formId, over) {
       const [reference, form] = formOf(parts, runId, formId);
-      return drafts.of(runId, over === undefined ? reference : `${reference}@${over}`, form);
+      return drafts.of(runId, overVisit(reference, over), form);
     },
+    blockDraft: (runId, block, over) =>
+      findRun(runId) === undefined ? NOT_KEPT : drafts.ofBlock(runId, overVisit(block, over)),
     load: (runId, key, request) => loads.load(runId, key, request),
     files,
     routePath: (routeId, params) => table.path(routeId, params),
@@ -75,6 +77,11 @@ function open({ session, navigation }: Assembly): void {
 function isOnView(run: Run, visit: number): boolean {
   return run.picture()?.visit === visit;
 }
+
+/** What is typed above a page is of that page's visit. */
+const overVisit = (id: string, over: number | undefined) => (over === undefined ? id : `${id}@${over}`);
+
+const NOT_KEPT: Draft = { get: () => undefined, set: () => {} };
 
 /** A form of a run: of its flow's journey where the id is bare, else of any journey that the run reaches. */
 function formOf({ runs, shell }: Assembly, runId: string, formId: string): [reference: string, form: Form | undefined] {

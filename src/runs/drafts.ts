@@ -11,6 +11,8 @@ const PACE = 150;
 export interface Drafts {
   /** The draft of a form of a run; where the form is not known, nothing is kept. */
   of(runId: string, formId: string, form: Form | undefined): Draft;
+  /** What is answered in a block of a run that is no form document; the block leaves secrets out by itself. */
+  ofBlock(runId: string, block: string): Draft;
   /** All that is kept of what was typed in a run. */
   all(runId: string): readonly unknown[];
   /** Writes what is not written yet. */
@@ -31,22 +33,27 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
     unwritten.clear();
   }
 
+  const read = (key: string) => unwritten.get(key) ?? readDraft(of.storage.get(key));
+
+  function write(key: string, values: Readonly<Record<string, unknown>>): void {
+    unwritten.set(key, values);
+    cancel ??= of.timers.after(PACE, flush);
+  }
+
   return {
     of(runId, formId, form) {
       const key = draftKey(runId, formId);
-      return {
-        get: () => unwritten.get(key) ?? readDraft(of.storage.get(key)),
-        set(values) {
-          if (form === undefined) return;
-          unwritten.set(key, harmless(values, form));
-          cancel ??= of.timers.after(PACE, flush);
-        },
-      };
+      const set: Draft["set"] = (values) => (form === undefined ? undefined : write(key, harmless(values, form)));
+      return { get: () => read(key), set };
+    },
+    ofBlock(runId, block) {
+      const key = draftKey(runId, block);
+      return { get: () => read(key), set: (values) => write(key, values) };
     },
     all(runId) {
       const isOfRun = (key: string) => key.startsWith(draftKey(runId, ""));
       const keys = new Set([...of.storage.keys(), ...unwritten.keys()].filter(isOfRun));
-      return [...keys].map((key) => unwritten.get(key) ?? readDraft(of.storage.get(key)));
+      return [...keys].map(read);
     },
     flush,
     forget(runId) {

@@ -30,6 +30,8 @@ export interface Portal {
    * it belongs to the visit of the page below (`over`): opened from another, the dialog is empty.
    */
   draft(runId: string, formId: string, over?: number): Draft;
+  /** As `draft`, for a block that is no form document (`journey/screen/instance`); outside of runs nothing is kept. */
+  blockDraft(runId: string, block: string, over?: number): Draft;
   /** Asks a safe call for a screen of the run (`SHELL_RUN`: of a frame or a plain screen), at once; latest wins by key. */
   load(runId: string, key: string, request: LoadRequest): Loading;
   /** The files that customers chose, until they are sent. */

@@ -54,6 +54,7 @@ function portOf(portal: Portal, runId: string, visit?: number, over?: number): S
     accepts: (event) => portal.accepts(runId, visit === undefined ? event : { ...event, visit }),
     isBusy: () => isRunBusy(portal.store.getState(), runId),
     draft: (formId) => portal.draft(runId, formId, over),
+    blockDraft: (block) => portal.blockDraft(runId, block, over),
     load: (key, request) => portal.load(runId, key, request),
     files: portal.files,
     reportProblem: (problem) => portal.reportProblem(problem),

@@ -5,7 +5,7 @@ import { sampled } from "./faults/sample.ts";
 import { settled } from "./faults/seen.ts";
 import type { Step } from "./faults/walk.ts";
 import { take } from "./faults/walking.ts";
-import { walksOfEverySuite } from "./faults/walks.ts";
+import { walks } from "./faults/walks.ts";
 import { doubled, failedTimes, inMilliseconds, isDone, type WalkedStep, walkTo } from "./outages/walked-step.ts";
 import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
@@ -14,7 +14,7 @@ import { expect, test } from "./support/test.ts";
 /** How long the cases of one step may take, in milliseconds. */
 const STEP_TIMEOUT_MS = 10 * 60_000;
 
-const afterSignIn = walksOfEverySuite.flatMap((walk) => {
+const afterSignIn = walks.flatMap((walk) => {
   const at = walk.steps.findIndex(({ signsIn }) => signsIn);
   const signingIn = walk.steps.slice(0, at + 1);
   return walk.steps.flatMap(({ asks }, index) =>

@@ -4,7 +4,7 @@ import { countRows } from "./faults/place.ts";
 import { sampled } from "./faults/sample.ts";
 import { type Seen, settled } from "./faults/seen.ts";
 import type { Here } from "./faults/walk.ts";
-import { walksOfEverySuite } from "./faults/walks.ts";
+import { walks } from "./faults/walks.ts";
 import { doubled, failedTimes, inMilliseconds, type WalkedStep, walkTo } from "./outages/walked-step.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -13,7 +13,7 @@ const STEP_TIMEOUT_MS = 10 * 60_000;
 /** So long the back end takes, while the network goes. */
 const LATENCY_MS = 600;
 
-const steps = walksOfEverySuite.flatMap((walk) =>
+const steps = walks.flatMap((walk) =>
   walk.steps.flatMap(({ byAddress }, index) => (byAddress === true ? [] : [{ walk, index }])),
 );
 

@@ -2,7 +2,7 @@ import type { TestInfo } from "playwright/test";
 import { sampled } from "./faults/sample.ts";
 import type { Walk } from "./faults/walk.ts";
 import { begin } from "./faults/walking.ts";
-import { walksOfEverySuite } from "./faults/walks.ts";
+import { walks } from "./faults/walks.ts";
 import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
 import { type ResumingSite, serveResuming } from "./recovery/resuming-site.ts";
 import { type Walked, walkIn } from "./recovery/walked.ts";
@@ -40,9 +40,7 @@ const test = base.extend<OfTest, { site: ResumingSite }>({
   ],
 });
 
-const recovered = walksOfEverySuite.filter(({ notRecovered }) => notRecovered === undefined);
-
-for (const walk of sampled(recovered, "recovery", WALKS)) {
+for (const walk of sampled(walks, "recovery", WALKS)) {
   test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
     openBrowser,
     sandbox,

@@ -13,13 +13,23 @@ const { "en-US": messages }: { "en-US": Readonly<Record<string, string>> } = JSO
   readFileSync(`${folder}/survey.messages.json`, "utf8"),
 );
 
-async function draw() {
-  const { port, sent, reportProblem } = inventedPort();
-  const scene = inventedScene({ blocks: survey.blocks, texts: messages, port });
+async function draw(invented = inventedPort(), drawn = survey) {
+  const scene = inventedScene({ blocks: drawn.blocks, texts: messages, port: invented.port });
   await fetchComponents(["schema-form"]);
-  render(<ScreenView scene={{ ...scene, screen: survey }} />);
-  return { sent, reportProblem };
+  const { unmount } = render(<ScreenView scene={{ ...scene, screen: drawn }} />);
+  return { ...invented, unmount };
 }
+
+/** The survey with other members of its schema's block. */
+const asking = (props: Readonly<Record<string, unknown>>): Screen => ({
+  ...survey,
+  blocks: Object.fromEntries(
+    Object.entries(survey.blocks).map(([name, block]) => [
+      name,
+      block.use === "schema-form" ? { ...block, props: { ...block.props, ...props } } : block,
+    ]),
+  ),
+});
 
 describe("the survey example", () => {
   it("asks its questions with our controls and its messages", async () => {
@@ -56,5 +66,23 @@ describe("the survey example", () => {
     expect(within(people).getByLabelText("Name")).toBeTruthy();
     await userEvent.click(within(people).getByRole("button", { name: "Remove this" }));
     expect(within(people).queryByLabelText("Name")).toBeNull();
+  });
+
+  it("keeps what is answered, so that it is there when the page comes back", async () => {
+    const { unmount, ...invented } = await draw();
+    await userEvent.click(screen.getByRole("radio", { name: "Well" }));
+    unmount();
+    await draw(invented);
+    expect(screen.getByRole("radio", { name: "Well", checked: true })).toBeTruthy();
+  });
+
+  it("keeps nothing where a secret is asked for", async () => {
+    const pin = {
+      type: "object",
+      properties: { pin: { type: "string", title: "survey.people.name", writeOnly: true } },
+    };
+    const { drafts } = await draw(inventedPort(), asking({ schema: pin }));
+    await userEvent.type(screen.getByRole("textbox"), "4711");
+    expect([...drafts]).toEqual([]);
   });
 });

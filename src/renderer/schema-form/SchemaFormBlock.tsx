@@ -12,9 +12,12 @@ import { type FormContext, widgets } from "./widgets.tsx";
 
 type Props = FormProps<unknown, Tree, FormContext>;
 
-/** A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is judged at each keypress. */
+/**
+ * A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is judged at each keypress. What
+ * is answered outlives a reload, unless a secret is among what is asked.
+ */
 export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: BuiltInProps) {
-  const { words, send, port } = useScene();
+  const { words, send, port, journey, screen } = useScene();
   const props = block.propsOf(scope, words);
   const { schema: written, schemaFrom } = props;
   const schema = useMemo(() => saidSchema(given(written, schemaFrom), words), [written, schemaFrom, words]);
@@ -23,7 +26,8 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
     [props.uiSchema, words],
   );
   const validator = useMemo(() => createValidator(words), [words]);
-  const [values, setValues] = useState<unknown>(props.initial);
+  const draft = port.blockDraft(`${journey}/${screen.id}/${instance}`);
+  const [values, setValues] = useState<unknown>(() => draft.get()?.answers ?? props.initial);
   const [isRefused, setRefused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const onSubmit: Props["onSubmit"] = ({ formData }) => {
@@ -50,7 +54,10 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
         noHtml5Validate
         showErrorList="top"
         liveValidate={isRefused ? "onChange" : false}
-        onChange={({ formData }) => setValues(formData)}
+        onChange={({ formData }) => {
+          setValues(formData);
+          if (!asksForSecret(schema) && !asksForSecret(uiSchema)) draft.set({ answers: formData });
+        }}
         onError={() => {
           setRefused(true);
           requestAnimationFrame(() =>
@@ -65,6 +72,15 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
 
 /** Nothing is answered before the customer does: of alternatives, none is taken for granted. */
 const asked = { constAsDefaults: "never" } as const;
+
+/** Whether some member is `writeOnly`, or drawn as a password. */
+const asksForSecret = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(asksForSecret)
+    : isTree(value) &&
+      (value.writeOnly === true ||
+        [value["ui:widget"], value.widget].includes("password") ||
+        Object.values(value).some(asksForSecret));
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 

@@ -33,11 +33,16 @@ export function inventedPort(over: Partial<ScreenPort> = {}) {
   const sent: SentEvent[] = [];
   const drafts = new Map<string, Readonly<Record<string, unknown>>>();
   const reportProblem = vi.fn((_problem: { error: unknown; where: string }) => "7QK2");
+  const draftOf: ScreenPort["draft"] = (id) => ({
+    get: () => drafts.get(id),
+    set: (values) => drafts.set(id, values),
+  });
   const port: ScreenPort = {
     send: (event) => sent.push(event),
     accepts: () => true,
     isBusy: () => false,
-    draft: (formId) => ({ get: () => drafts.get(formId), set: (values) => drafts.set(formId, values) }),
+    draft: draftOf,
+    blockDraft: draftOf,
     reportProblem,
     ...over,
   };

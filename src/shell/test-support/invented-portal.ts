@@ -127,6 +127,7 @@ export function inventedPortal(page: PageState, over: Partial<PortalState> = {})
       follow: () => () => {},
     },
     draft: () => ({ get: () => undefined, set: () => {} }),
+    blockDraft: () => ({ get: () => undefined, set: () => {} }),
     routePath: () => undefined,
     reportProblem: vi.fn(() => "7QK2"),
     now: () => Date.parse("2026-11-21T08:00:00Z"),

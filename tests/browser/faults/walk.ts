@@ -50,10 +50,6 @@ export interface Walk {
   readonly start: string;
   /** Its last page is for those only who have not done it yet: whoever signs in after it is led on. */
   readonly isOver?: true;
-  /** Its calls are made to fail; the outages and the recovery do not walk it yet. */
-  readonly onlyFaults?: true;
-  /** Why its screens do not come back as they were: the recovery does not walk it yet. */
-  readonly notRecovered?: string;
   /** What another site of the partner stored on the browser. */
   readonly stored?: Readonly<Record<string, unknown>>;
   readonly steps: readonly Step[];

@@ -9,7 +9,7 @@ import { signInWalks } from "./walks/sign-in.ts";
 import { updaterWalks } from "./walks/updater.ts";
 import { visitorWalks } from "./walks/visitor.ts";
 
-/** The journeys that the fault suite walks; which operations a step asks for is found by walking it. */
+/** The journeys that are walked while calls fail, the network goes and the browser is stopped. */
 export const walks: readonly Walk[] = [
   ...signInWalks,
   ...visitorWalks,
@@ -21,9 +21,6 @@ export const walks: readonly Walk[] = [
   ...planHolderWalks,
   ...cleanerWalks,
 ];
-
-/** The journeys that are also walked while the network goes, or the browser is stopped. */
-export const walksOfEverySuite: readonly Walk[] = walks.filter(({ onlyFaults }) => onlyFaults === undefined);
 
 /** Calls that no walk can reach, and why. */
 export const notWalked: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import englishShell from "../../../locales/en-US/shell.json" with { type: "json"
 import thaiShell from "../../../locales/th-TH/shell.json" with { type: "json" };
 import chineseShell from "../../../locales/zh-Hant-TW/shell.json" with { type: "json" };
 import type { ExampleLanguage } from "../../../src/components/example.ts";
-import type { ScreenPort } from "../../../src/renderer/screen-port.ts";
+import type { ScreenPort, TypedDraft } from "../../../src/renderer/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
 import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
 import { localeOf, type ScreenExample } from "./screens.ts";
@@ -20,12 +20,15 @@ const complain = (problem: string): string => {
 
 const catalogue = createCatalogue(complain);
 
+const forgetful: TypedDraft = { get: () => undefined, set: () => {} };
+
 /** Takes everything, remembers nothing, and says loudly what is broken. */
 const port: ScreenPort = {
   send: () => {},
   accepts: () => true,
   isBusy: () => false,
-  draft: () => ({ get: () => undefined, set: () => {} }),
+  draft: () => forgetful,
+  blockDraft: () => forgetful,
   reportProblem: ({ error, where }) => complain(`${where}: ${String(error)}`),
 };
 

@@ -24,7 +24,6 @@ export const cleanerWalks: readonly Walk[] = [
     locale: "zh-Hant-TW",
     person: customers.yiChun,
     start: "/login",
-    onlyFaults: true,
     steps: [
       mobileNumber(customers.yiChun),
       enterCode(),

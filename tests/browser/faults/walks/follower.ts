@@ -56,7 +56,6 @@ export const followerWalks: readonly Walk[] = [
   },
   {
     name: "rate a completed request",
-    notRecovered: "What is answered in a schema-form is no draft: a reload asks for it again.",
     client: "sg-carrier",
     locale: "en-US",
     person: mobile,

@@ -7,7 +7,6 @@ const plan = "910270455";
 export const planHolderWalks: readonly Walk[] = [
   {
     name: "renew a plan",
-    onlyFaults: true,
     client: "sg-carrier",
     locale: "en-US",
     person: mobile,

@@ -18,7 +18,6 @@ async function giveFile(here: Here, key: string, file: typeof photo): Promise<vo
 export const updaterWalks: readonly Walk[] = [
   {
     name: "update a device",
-    onlyFaults: true,
     client: "sg-carrier",
     locale: "en-US",
     person: mobile,
