@@ -1,4 +1,5 @@
 import { OWN_KEYS } from "./own-keys.ts";
+import { within } from "./patience.ts";
 import type { CopiedText, StoragePort, TextCopyPort, TimerPort } from "./ports.ts";
 
 /** When what is in the storage was written last, in milliseconds since 1970. */
@@ -77,18 +78,17 @@ export function createCopiedStorage({ storage, copy, timers, now }: CopiedStorag
   }
 
   /** Ends with the promise, or when nobody waits any longer. */
-  function patiently<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-    return new Promise((resolve) => {
-      const cancel = timers.after(PATIENCE, () => {
-        isAnswering = false;
-        resolve(undefined);
-      });
-      const end = (value?: Value) => {
-        cancel();
-        resolve(value);
-      };
-      promise.then(end, () => end());
-    });
+  async function patiently<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+    let hasAnswered = false;
+    const value = await within(
+      timers,
+      PATIENCE,
+      promise.finally(() => {
+        hasAnswered = true;
+      }),
+    );
+    if (!hasAnswered) isAnswering = false;
+    return value;
   }
 
   return {

@@ -1,12 +1,10 @@
 import { isJsonObject } from "../documents/json.ts";
+import { DRAFT_KEYS, RUN_KEYS } from "./own-keys.ts";
 import type { StoragePort } from "./ports.ts";
 import { readStoredRun, type StoredRun } from "./stored-run.ts";
 
-const RUNS = "portal.run.";
-const DRAFTS = "portal.draft.";
-
 /** The storage key of what is typed into one form of a run. */
-export const draftKey = (runId: string, formId: string): string => `${DRAFTS}${runId}~${formId}`;
+export const draftKey = (runId: string, formId: string): string => `${DRAFT_KEYS}${runId}~${formId}`;
 
 /** What was typed into a form, as it is stored; undefined for what cannot be read. */
 export function readDraft(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
@@ -55,12 +53,12 @@ export function createStoredRuns({
   forgotten = () => {},
   lost = () => {},
 }: StoredRunsOf): StoredRuns {
-  const runKeys = () => storage.keys().filter((key) => key.startsWith(RUNS));
+  const runKeys = () => storage.keys().filter((key) => key.startsWith(RUN_KEYS));
 
   const draftKeys = (runId: string) => storage.keys().filter((key) => key.startsWith(draftKey(runId, "")));
 
   function remove(runId: string): void {
-    storage.remove(RUNS + runId);
+    storage.remove(RUN_KEYS + runId);
     for (const key of draftKeys(runId)) {
       forgotten(readDraft(storage.get(key)));
       storage.remove(key);
@@ -73,7 +71,7 @@ export function createStoredRuns({
   }
 
   function readOrRemove(key: string): StoredRun | undefined {
-    const runId = key.slice(RUNS.length);
+    const runId = key.slice(RUN_KEYS.length);
     const run = readStoredRun(storage.get(key));
     const isWhole = run !== undefined && run.snapshot.run === runId;
     if (isWhole && (keepsOthers || isOwn(run))) return run;
@@ -95,7 +93,7 @@ export function createStoredRuns({
     run.subject === undefined || run.subject === subject;
 
   return {
-    save: (run) => storage.set(RUNS + run.snapshot.run, JSON.stringify(run)),
+    save: (run) => storage.set(RUN_KEYS + run.snapshot.run, JSON.stringify(run)),
     find(isWanted, subject) {
       const found = all()
         .filter(isFor(subject))
@@ -115,7 +113,7 @@ export function createStoredRuns({
       for (const run of all()) if (!isFor(subject)(run)) remove(run.snapshot.run);
     },
     removeAll() {
-      for (const key of storage.keys()) if (key.startsWith(RUNS) || key.startsWith(DRAFTS)) storage.remove(key);
+      for (const key of storage.keys()) if (key.startsWith(RUN_KEYS) || key.startsWith(DRAFT_KEYS)) storage.remove(key);
     },
   };
 }

@@ -56,9 +56,11 @@ for (const walk of sampled(walks, "recovery", WALKS)) {
     await begin(there, browser.page());
     for (const [index, screen] of screens.entries()) {
       const ways = examined.includes(screen) ? sampled(waysToStop, `${walk.name} ${screen}`, 1) : [];
-      for (const way of ways) found.push(...(await stopAt({ walk, walked, screen, index, way, info })));
+      for (const way of ways) {
+        // Who is somewhere else is stopped nowhere, and does not come to the next screen.
+        if (found.length === 0) found.push(...(await stopAt({ walk, walked, screen, index, way, info })));
+      }
       const step = walk.steps[index];
-      // Who is somewhere else does not come to the next screen.
       if (step === undefined || found.length > 0) break;
       await walked.take(step);
     }

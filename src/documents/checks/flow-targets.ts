@@ -64,4 +64,5 @@ export const flowTargets: Readonly<Record<string, Target>> = {
   "route-outcome": flowTarget(outcomes, flowOfRoute),
   "scenario-outcome": flowTarget({ ...outcomes, of: (flow) => outcomesOf(flow).keys() }, flowOfScenarios),
   "route-state": flowTarget(states, flowOfRoute),
+  "scenario-state": flowTarget(states, flowOfScenarios),
 };

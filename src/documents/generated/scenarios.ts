@@ -75,6 +75,10 @@ export interface Given {
    */
   readonly input?: {};
   /**
+   * The state to which an address led; the flow's start when absent.
+   */
+  readonly state?: string;
+  /**
    * The instant of the start; `2026-01-01T00:00:00Z` when absent.
    */
   readonly at?: string;

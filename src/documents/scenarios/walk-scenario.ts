@@ -37,6 +37,7 @@ export function walkScenario(
     run: "scenario",
     release: "scenario",
     input: { ...given.input },
+    ...(given.state && { state: given.state }),
     ...moment,
   });
   const before: Standing = { flows: flows.flows, snapshot: started.snapshot, effects: [], ...moment };

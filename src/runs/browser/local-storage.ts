@@ -1,11 +1,19 @@
 import { createCopiedStorage } from "../copied-storage.ts";
+import { within } from "../patience.ts";
 import type { StoragePort, TimerPort } from "../ports.ts";
+import { createSealedStorage } from "../sealed-storage.ts";
 import { createStorage } from "../storage.ts";
 import { createTextCopy } from "./text-copy.ts";
+import { createTextSeal } from "./text-seal.ts";
+import { textKey } from "./vault-key.ts";
+
+/** Longer than this nobody waits for the key of texts, in milliseconds: what is typed then lives as long as the page. */
+const PATIENCE = 1000;
 
 /**
  * The browser's local storage, memory where it is denied or full, with a copy in IndexedDB: Chromium writes local storage to
  * the disk up to 5 seconds late. What a browser that was killed had not written there is back in it when this resolves.
+ * What customers typed stands in both sealed.
  */
 export async function openStorage(timers: TimerPort): Promise<StoragePort> {
   const storage = createCopiedStorage({
@@ -13,6 +21,9 @@ export async function openStorage(timers: TimerPort): Promise<StoragePort> {
     copy: createTextCopy(() => window.indexedDB),
     ...{ timers, now: () => Date.now() },
   });
-  await storage.restore();
-  return storage;
+  const [key] = await Promise.all([within(timers, PATIENCE, ownKey()), storage.restore()]);
+  return createSealedStorage(storage, key && createTextSeal(key));
 }
+
+/** Rejects where the browser keeps no key: it denies its databases, or the page did not come over TLS. */
+const ownKey = async () => textKey(window.indexedDB, window.crypto.subtle);

@@ -2,27 +2,39 @@ import { answer, completed, openDatabase } from "./indexed-db.ts";
 
 const DATABASE = "portal-vault";
 const STORE = "keys";
-const KEY = "tokens";
+/** What the key of texts is made from: with another word it would be another. */
+const TEXTS = "portal.texts";
 
 /** The key that seals tokens: made once on this browser, kept in IndexedDB, and not to be read out. */
-export async function vaultKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> {
+export const vaultKey = (indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> =>
+  keptKey(indexedDB, "tokens", () =>
+    subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
+  );
+
+/** 32 bytes that seal texts: this browser's own, from a key as that of tokens, and written down nowhere. */
+export async function textKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<Uint8Array> {
+  const key = await keptKey(indexedDB, "texts", () =>
+    subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+  );
+  return new Uint8Array(await subtle.sign("HMAC", key, new TextEncoder().encode(TEXTS)));
+}
+
+async function keptKey(indexedDB: IDBFactory, name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
   const database = await openDatabase(indexedDB, DATABASE, STORE);
   try {
-    const known = await answer(database.transaction(STORE).objectStore(STORE).get(KEY));
-    if (known instanceof CryptoKey) return known;
-    const made = await subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-    return await addUnlessThere(database, made);
+    const known = await answer(database.transaction(STORE).objectStore(STORE).get(name));
+    return known instanceof CryptoKey ? known : await addUnlessThere(database, name, await make());
   } finally {
     database.close();
   }
 }
 
 /** Another tab may have been quicker: its key is then everyone's. */
-async function addUnlessThere(database: IDBDatabase, made: CryptoKey): Promise<CryptoKey> {
+async function addUnlessThere(database: IDBDatabase, name: string, made: CryptoKey): Promise<CryptoKey> {
   const transaction = database.transaction(STORE, "readwrite");
   const store = transaction.objectStore(STORE);
-  const known = await answer(store.get(KEY));
+  const known = await answer(store.get(name));
   if (known instanceof CryptoKey) return known;
-  await Promise.all([answer(store.put(made, KEY)), completed(transaction)]);
+  await Promise.all([answer(store.put(made, name)), completed(transaction)]);
   return made;
 }

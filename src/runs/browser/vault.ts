@@ -1,6 +1,8 @@
 import { isJsonObject } from "../../documents/json.ts";
+import { within } from "../patience.ts";
 import type { HistoryEntry, Kept, VaultPort, Whereabouts } from "../ports.ts";
 import type { StorageArea } from "../storage.ts";
+import { fromBase64, toBase64 } from "./base64.ts";
 import { vaultKey } from "./vault-key.ts";
 
 const SEALED = "portal.vault";
@@ -55,8 +57,7 @@ export function createVault(parts: VaultParts): VaultPort {
     read() {
       const text = textIn(parts.area);
       if (text === undefined) return undefined;
-      const patience = new Promise<undefined>((resolve) => void parts.after(PATIENCE, () => resolve(undefined)));
-      return Promise.race([unseal(text).catch(() => undefined), patience]);
+      return within(parts, PATIENCE, unseal(text));
     },
     async write(kept) {
       turn += 1;
@@ -120,12 +121,4 @@ function entryOf(value: unknown): { entry?: HistoryEntry } {
   const { run, index, base } = value;
   const isEntry = typeof run === "string" && typeof index === "number" && typeof base === "number";
   return isEntry ? { entry: { run, index, base } } : {};
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

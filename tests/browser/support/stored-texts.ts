@@ -1,10 +1,14 @@
 import type { Page } from "playwright/test";
 
-/** All that a tab keeps as text: both storages, the databases, the history entry, the address, cookies. */
-export async function storedTexts(page: Page): Promise<string> {
-  const texts = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href, document.cookie]),
-  );
+/**
+ * All that a tab keeps as text: both storages, the databases, the history entry, the address, cookies.
+ * @param without keys of local storage that do not count
+ */
+export async function storedTexts(page: Page, without: readonly string[] = []): Promise<string> {
+  const texts = await page.evaluate((keys) => {
+    const local = Object.entries(localStorage).filter(([key]) => !keys.includes(key));
+    return JSON.stringify([local, { ...sessionStorage }, history.state, location.href, document.cookie]);
+  }, without);
   return texts + JSON.stringify(await storedValues(page));
 }
 

@@ -14,7 +14,7 @@ export const planHolderWalks: readonly Walk[] = [
     steps: [
       enterNumber(mobile),
       enterCode(),
-      { name: "the prices", asks: ["plan.quote"], press: ({ page }) => page.goto(`/renewal/${plan}`) },
+      { name: "the prices", asks: ["plan.quote"], byAddress: true, press: ({ open }) => open(`/renewal/${plan}`) },
       {
         name: "the choice",
         fill: ({ page, say }) => page.getByRole("radio", { name: say("renewal.choice.term"), exact: true }).check(),

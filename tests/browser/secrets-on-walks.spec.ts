@@ -1,0 +1,54 @@
+import { sampled } from "./faults/sample.ts";
+import { settled } from "./faults/seen.ts";
+import { begin, hereOf, openFor } from "./faults/walking.ts";
+import { walks } from "./faults/walks.ts";
+import { watchLeaks } from "./secrets/leak-watch.ts";
+import { expect, test } from "./support/test.ts";
+
+/** How many walks are looked at while all tests run. */
+const WALKS = 1;
+
+for (const walk of sampled(walks, "secrets", WALKS)) {
+  test(`${walk.name}: no secret stands in an address, a referrer, the console, the log, analytics or storage`, async ({
+    browser,
+    portal,
+    sandbox,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.originOf(walk.client) });
+    const watch = watchLeaks(context, Object.keys(walk.stored ?? {}));
+    const { page } = await openFor(walk, context, portal);
+    const here = hereOf(walk, page, sandbox);
+    await begin(walk, page);
+    for (const step of walk.steps) {
+      await settled(page);
+      await step.fill?.(here);
+      await watch.look(page, step.name);
+      await step.press(here);
+    }
+    await settled(page);
+    await watch.look(page, "the end");
+    await context.close();
+    expect(watch.leaks()).toEqual([]);
+  });
+}
+
+test("a secret that leaks is found, wherever it stands", async ({ page, context, problems }) => {
+  problems.expect("status 404 GET /services/no-such-call");
+  const watch = watchLeaks(context, []);
+  await page.goto("/login");
+  await page.getByLabel("Password", { exact: true }).fill("Tell-nobody-26");
+  await page.evaluate(async () => {
+    console.log("S1234567D");
+    localStorage.setItem("portal.run.r1", "imei 490154203237518");
+    Reflect.set(window, "dataLayer", [{ event: "Tell-nobody-26" }]);
+    await fetch("/services/no-such-call?id=A123456789");
+  });
+  await watch.look(page, "now");
+  expect(watch.leaks().toSorted()).toEqual([
+    "a national ID in address of GET /services/no-such-call",
+    "a national ID in console",
+    'a password in analytics, at "now"',
+    'an IMEI in storage, at "now"',
+  ]);
+});

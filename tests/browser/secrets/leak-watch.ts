@@ -1,0 +1,50 @@
+import type { BrowserContext, Page, Request } from "playwright/test";
+import { storedTexts } from "../support/stored-texts.ts";
+import { gatherSecrets } from "./secrets-of.ts";
+
+/** Looks where a secret must never stand: addresses, referrers, the console, the log, analytics, what is stored. */
+export interface LeakWatch {
+  /** Notes what the page holds and keeps now; `where` says at which moment. */
+  look(page: Page, where: string): Promise<void>;
+  /** What leaked, each with the place and the moment. */
+  leaks(): readonly string[];
+}
+
+interface Told {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** The path of the operation by which the portal tells the back end of problems. */
+const LOG = /\/logger$/;
+
+/** @param foreign the keys under which another site stored something on the browser: that is not ours to seal */
+export function watchLeaks(context: BrowserContext, foreign: readonly string[]): LeakWatch {
+  const secrets = gatherSecrets(context);
+  const told: Told[] = [];
+  context.on("request", (request) => told.push(...textsOf(request)));
+  context.on("console", (message) => told.push({ place: "console", text: message.text() }));
+  return {
+    async look(page, where) {
+      await secrets.readTyped(page);
+      // Typed values are written then.
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+      told.push({ place: `storage, at "${where}"`, text: await storedTexts(page, foreign) });
+      const analytics = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer") ?? []));
+      told.push({ place: `analytics, at "${where}"`, text: analytics });
+    },
+    leaks: () => [
+      ...new Set(told.flatMap(({ place, text }) => secrets.in(text).map((secret) => `${secret} in ${place}`))),
+    ],
+  };
+}
+
+function textsOf(request: Request): Told[] {
+  const url = request.url();
+  const log = LOG.test(new URL(url).pathname) ? [{ place: "log", text: request.postData() ?? "" }] : [];
+  return [
+    { place: `address of ${request.method()} ${new URL(url).pathname.replace(/\d+/g, "…")}`, text: url },
+    { place: "referrer", text: request.headers().referer ?? "" },
+    ...log,
+  ];
+}
