@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import ticked from "../../../../src/components/checkbox-field/look.module.css";
+import choice from "../../../../src/components/choice/look.module.css";
+import frame from "../../../../src/components/field-frame/look.module.css";
+import { ToneIcon } from "../../../../src/components/icons/tone-icons.tsx";
+import { type QuestionName, questions, words } from "../questions.ts";
+
+/** A question as it stands in the page. */
+export interface Framed {
+  readonly id: string;
+  readonly name: QuestionName;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, control and what is wrong: the elements and styles that our own fields have. */
+export function FramedControl({ id, name, label, error, children }: Framed) {
+  return (
+    <div className={frame.field}>
+      <div className={frame.question}>
+        <label className={frame.label} htmlFor={id}>
+          {label}
+          {name === "note" && <Optional />}
+        </label>
+        {hintOf(name) !== undefined && (
+          <p id={`${id}-hint`} className={frame.hint}>
+            {hintOf(name)}
+          </p>
+        )}
+      </div>
+      {children}
+      <Wrong id={id} error={error} />
+    </div>
+  );
+}
+
+/** The same for a box: its label stands beside it. */
+export function FramedTick({ id, label, error, children }: Omit<Framed, "name">) {
+  return (
+    <div className={ticked.checkbox}>
+      <label htmlFor={id} className={`${choice.choice} ${choice.row}`}>
+        {children}
+        <span className={ticked.question}>{label}</span>
+      </label>
+      <div className={ticked.words}>
+        <Wrong id={id} error={error} />
+      </div>
+    </div>
+  );
+}
+
+function Optional() {
+  return (
+    <>
+      {" "}
+      <span className={frame.optional}>{words.optional}</span>
+    </>
+  );
+}
+
+function Wrong({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={`${id}-error`} className={frame.error}>
+      <ToneIcon tone="bad" size={16} />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+/** What ties a control to the words around it. */
+export function ariaOf(id: string, name: QuestionName, error: string | undefined) {
+  const ids = [error === undefined ? "" : `${id}-error`, hintOf(name) === undefined ? "" : `${id}-hint`];
+  return {
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+    "aria-required": name === "note" ? undefined : true,
+  };
+}
+
+function hintOf(name: QuestionName): string | undefined {
+  const question = questions[name];
+  return "hint" in question ? question.hint : undefined;
+}
