@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Comparison, isMet } from "./comparison.ts";
 import { compareStart, compareSteps } from "./flow-steps/flow-steps.ts";
+import { compareForms } from "./forms/forms.ts";
 import { compareSignInPage } from "./sign-in-page/sign-in-page.ts";
 
 const OUTPUT = ".cache/bench.json";
@@ -9,6 +10,7 @@ const comparisons: readonly (() => Comparison | Promise<readonly Comparison[]>)[
   compareSteps,
   compareStart,
   compareSignInPage,
+  compareForms,
 ];
 
 const done: Comparison[] = [];

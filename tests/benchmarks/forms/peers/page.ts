@@ -5,6 +5,7 @@ interface Peer {
 }
 
 const peers: Readonly<Record<string, () => Promise<Peer>>> = {
+  ours: () => import("./ours.tsx"),
   "hand-written": () => import("./hand-written.tsx"),
   "react-hook-form": () => import("./hook-form.tsx"),
   "stock rjsf": () => import("./stock-rjsf.tsx"),
