@@ -9,21 +9,36 @@ import type { SessionDocument } from "./generated/session.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import type { Operation } from "./operation.ts";
 
+/** A client as its portal knows it. What it sells is known by the names of what a customer holds. */
+export type ServedClient = Omit<Client, "programmes">;
+
 /** A programme with everything it inherits, and the layers it came from, nearest first. */
 export interface ProgrammeEntry {
   readonly programme: Programme;
   readonly layers: readonly string[];
 }
 
+/** What a name leads to under which a programme is sold. */
+export interface SoldProgramme {
+  readonly id: string;
+  /** URL of its `ProgrammeEntry`. */
+  readonly entry: string;
+  /** Locale to the URL of what it says otherwise, a record of text by key; none where it says nothing of its own. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /** What a client's portal needs, resolved and frozen under one hash; the build inlines it in the host's HTML. */
 export interface Release {
   readonly hash: string;
   /** The client with its chain merged. */
-  readonly client: Client;
+  readonly client: ServedClient;
   /** The ids of the client and its layers, nearest first. */
   readonly clientLayers: readonly string[];
-  /** The programmes that the client sells, by id. */
-  readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
+  /**
+   * URL of the folder that has a file, a `SoldProgramme`, for each name under which the client sells a programme; its
+   * address is by `offerAddress`. However many there are, a page knows only those that its customer holds.
+   */
+  readonly offers: string;
   readonly routes: Routes;
   readonly session: SessionDocument;
   /** Calls by id. */
@@ -37,7 +52,7 @@ export interface Release {
   /** URL of a `JourneyBundle` to the components that its screens are drawn with and whose code is not of the first load. */
   readonly components: Readonly<Record<string, readonly string[]>>;
   /**
-   * Locale to journey id (or `programme:<id>`) to the URL of its texts, a record of text by key.
+   * Locale to journey id to the URL of its texts, a record of text by key.
    * The overlays of the client's layers are merged in; a name that is no journey holds texts common to all.
    */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inventedRelease } from "./test-support/invented-release.ts";
+import { fill, signIn } from "./test-support/gardener.ts";
+import { bundles } from "./test-support/invented-journeys.ts";
+import { files, inventedRelease, programmes, soldFiles } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
 async function opened(address: string, set: Partial<ConstructorParameters<typeof InventedTab>[0]> = {}) {
@@ -125,7 +127,7 @@ describe("an address that names a state", () => {
 });
 
 describe("what stands in another's place", () => {
-  const { client, programmes } = inventedRelease();
+  const { client } = inventedRelease();
 
   it("of a screen is shown, for this client", async () => {
     const release = inventedRelease({
@@ -141,10 +143,26 @@ describe("what stands in another's place", () => {
   });
 
   it("of a programme counts for its customers only", async () => {
-    const spring = programmes.spring;
-    if (spring === undefined) throw new Error("There is no spring.");
-    const programme = { ...spring.programme, substitutes: { screens: { "garden/bed": "garden/lawn" } } };
-    const release = inventedRelease({ programmes: { ...programmes, spring: { ...spring, programme } } });
-    expect((await opened("/bed/rose", { release })).shown).toBe("garden/bed");
+    const spring = { ...programmes.spring, substitutes: { screens: { "garden/bed": "shed/lawn" } } };
+    const { shed } = bundles;
+    const lawn = { ...shed, screens: { ...shed?.screens, lawn: { ...shed?.screens.give, id: "lawn" } } };
+    const release = inventedRelease({
+      preloaded: { ...files, ...soldFiles({ spring }), "/journeys/shed.json": lawn },
+    });
+    const tab = new InventedTab({ release });
+    await signIn(tab);
+    tab.history.push("/bed/rose");
+    await tab.quiet();
+    expect(tab.shown).toBe("garden/bed");
+    await fill(tab);
+    await tab.send("DIG");
+    await tab.travel(-1);
+    expect([tab.shown, Object.keys(tab.run.journey.screens)]).toEqual([
+      "shed/lawn",
+      expect.arrayContaining(["shed/lawn"]),
+    ]);
+    tab.history.push("/bed/tulip");
+    await tab.quiet();
+    expect(tab.shown).toBe("shed/lawn");
   });
 });

@@ -3,6 +3,7 @@ import type { ReportedProblem } from "../operations/index.ts";
 import { afterWrite } from "./after-write.ts";
 import { createContexts } from "./context.ts";
 import { Effects } from "./effects.ts";
+import { enterProgrammes } from "./enter-programmes.ts";
 import { createFoundation, type Foundation } from "./foundation.ts";
 import { Identity } from "./identity.ts";
 import { LiveRuns } from "./live-runs.ts";
@@ -14,7 +15,6 @@ import { createNetwork } from "./network.ts";
 import type { SessionState } from "./portal.ts";
 import type { CallerWiring, ClockPort, PortalPorts, PortalProblem } from "./ports.ts";
 import { createProblemLog, type ProblemLog } from "./problem-log.ts";
-import { heldProgrammes } from "./programme.ts";
 import type { Run } from "./run.ts";
 import { createRunClaims, type RunClaims } from "./run-claims.ts";
 import { createRunFactory, type RunFactoryHost } from "./run-factory.ts";
@@ -56,7 +56,7 @@ export function assemble(ports: PortalPorts) {
     state: () => state().session,
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
-    ...{ expired: () => identity.expire(), filled: () => enterProgramme(base, locale) },
+    ...{ expired: () => identity.expire(), filled: (signal) => enterProgrammes(base, locale, signal) },
     changed: () => ending.look(),
   });
   const ending: SessionEnding = watchEnding(ports, tell, () => parts);
@@ -107,10 +107,10 @@ export function assemble(ports: PortalPorts) {
 const named = (name: string | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
 
 /** What runs read, by the programme that a flow names for itself or the customer's first. */
-function runContexts({ state, release }: Foundation): Pick<RunFactoryHost, "context" | "programme"> {
+function runContexts({ state, programmes }: Foundation): Pick<RunFactoryHost, "context" | "programme"> {
   return {
     context: createContexts(state),
-    programme: (of) => runProgramme(of, state().session.values, release),
+    programme: (of) => runProgramme(of, state().session.values, programmes),
   };
 }
 
@@ -210,23 +210,14 @@ function createLocale(base: Foundation, tell: (name: string, values: { locale: s
 }
 
 /** Guards and needs are looked at again when a filling came to its end. */
-function changeSession({ state, setState }: Foundation, navigation: Navigation, session: SessionState): void {
+function changeSession(base: Foundation, navigation: Navigation, session: SessionState): void {
+  const { state, setState, programmes, scope } = base;
   const hasEnded = state().session.status === "filling" && ["ready", "failed"].includes(session.status);
   const isRetried = state().session.status === "failed" && session.status === "filling";
   setState({ session });
+  // What is held may be known before all else is; whoever needs its programmes hears if they cannot be had.
+  if (session.status === "filling") programmes.load(scope(), state().locale).catch(() => {});
   if (hasEnded || isRetried) navigation.settle();
-}
-
-/** The programme of the session, and its wording. Without its wording the portal goes on with the common one. */
-async function enterProgramme(
-  { release, scope, state, setState, problems }: Foundation,
-  locale: Locale,
-): Promise<void> {
-  const { first: programme, byKey: programmes } = heldProgrammes(release, scope());
-  const { session } = state();
-  const values = { ...session.values, ...(programme && { programme: programme.id }), programmes };
-  setState({ programme, session: { ...session, values } });
-  await locale.refresh().catch((error: unknown) => problems.ofError(error, "texts of the programme"));
 }
 
 function storeShared({ shared, setState }: Foundation, values: Readonly<Record<string, unknown>>): void {

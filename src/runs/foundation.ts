@@ -1,7 +1,8 @@
-import { unsafeCallsOf } from "../documents/release/flow-source.ts";
+import { substitutesOf, unsafeCallsOf } from "../documents/release/flow-source.ts";
 import { substituteFor } from "../engine/index.ts";
 import { createDrafts } from "./drafts.ts";
 import { createEpoch } from "./epoch.ts";
+import { createFetchedDocuments } from "./fetched-documents.ts";
 import { createFiles } from "./files.ts";
 import { createKeeping } from "./keeping.ts";
 import { createLibrary } from "./library.ts";
@@ -12,6 +13,7 @@ import type { PortalState } from "./portal.ts";
 import { createPortalStore } from "./portal-state.ts";
 import type { PortalPorts, PortalProblem } from "./ports.ts";
 import { createProblems } from "./problems.ts";
+import { createProgrammes } from "./programmes.ts";
 import { createRouteDocuments } from "./route-documents.ts";
 import { createRouteTable } from "./route-table.ts";
 import type { HostScope } from "./rules.ts";
@@ -66,20 +68,24 @@ export function createFoundation(ports: PortalPorts, { report, tell, lost }: Fou
   });
   const problems = createProblems(random, report);
   const table = createRouteTable(release.routes, release.client);
-  const library = createLibrary(release, ports.load);
-  const documents = createRouteDocuments(release, library, (screen) => substituteFor("screens", screen, state()));
+  const fetched = createFetchedDocuments(release.preloaded, ports.load);
+  const programmes = createProgrammes(release, fetched);
+  const library = createLibrary(release, fetched, () => substitutesOf({ ...release, programmes: programmes.all() }));
+  const standIn = (screen: string) => substituteFor("screens", screen, state());
+  const documents = createRouteDocuments(release, { library, programmes }, standIn);
   const common = { release, storage, store, state, setState, scope, problems, table, documents };
   const pages = createPages(common);
   const view = createRunOnView({ pages, history: createRunHistory(ports.history), state });
   return {
     ...common,
+    programmes,
     releases: ports.releases,
     unsafeCalls: unsafeCallsOf(release),
     newId,
     shared,
     pages,
     view,
-    texts: createTexts(release, library),
+    texts: createTexts(release, library, programmes),
     drafts: createDrafts({ storage, timers }),
     stored: createStoredRuns({
       ...{ storage, release: release.hash, forgotten: files.removeIn, lost },

@@ -57,7 +57,7 @@ export class LiveRuns {
     const key = this.#keyOf(wanted, wanted.input);
     const live = this.#findLive(wanted, key);
     if (live !== undefined) {
-      if (live.picture() !== undefined && !this.#isAnother(live.id, wanted)) return this.#takeLast(live);
+      if (live.picture() !== undefined && !this.#isAnother(live.id, wanted)) return this.#takeLast(live, wanted);
       if (this.#keys.get(live.id) === undefined) this.discard(live);
     }
     const stored = this.#findStored(wanted, key);
@@ -148,7 +148,8 @@ export class LiveRuns {
     this.#keys.delete(runId);
   }
 
-  #takeLast(run: Run): Run {
+  #takeLast(run: Run, { set }: RunWanted): Run {
+    run.goOnIn(set);
     this.#runs.delete(run.id);
     this.#runs.set(run.id, run);
     return run;
@@ -193,8 +194,8 @@ export class LiveRuns {
 
   #create(id: string, wanted: RunWanted): Run {
     const { flow, set } = wanted;
-    const store = (snapshot: Snapshot) => this.#store(wanted, snapshot);
-    const run = this.#host.factory.create({ id, flow, set, store });
+    const store = (snapshot: Snapshot) => this.#store({ ...wanted, set: run.set }, snapshot);
+    const run: Run = this.#host.factory.create({ id, flow, set, store });
     this.#runs.set(id, run);
     return run;
   }

@@ -1,9 +1,9 @@
 import type { Route } from "../documents/generated/routes.ts";
 import { substituteFor } from "../engine/index.ts";
 import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
+import { LoadingError } from "./fetched-documents.ts";
 import { FlowArrival, type FlowHost } from "./flow-arrival.ts";
 import { createLeftPage, type LeftPage } from "./left-page.ts";
-import { LoadingError } from "./library.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { Whereabouts } from "./ports.ts";

@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Client } from "../documents/generated/client.ts";
 import type { Form } from "../documents/generated/form.ts";
 import type { Programme } from "../documents/generated/programme.ts";
 import type { Screen } from "../documents/generated/screen.ts";
+import type { ServedClient } from "../documents/release.ts";
 import type { Failure, Instant, OfferedEvent, RunPicture } from "../engine/index.ts";
 import type { StorageKind } from "./ports.ts";
 
@@ -64,7 +64,7 @@ export interface ScreenEvent {
 /** What the portal shows now; it changes only by whole values, so that a selector can compare by identity. */
 export interface PortalState {
   readonly locale: string;
-  readonly client: Client;
+  readonly client: ServedClient;
   /** The customer's programme, once the session is ready. */
   readonly programme?: Programme | undefined;
   /** The texts of everything loaded, in the locale, overlays applied. */

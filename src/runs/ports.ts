@@ -52,7 +52,7 @@ export interface ReleasesPort {
   change(hash: string): Promise<boolean>;
 }
 
-/** Fetches a JSON document by its URL; rejects when it cannot. */
+/** Fetches a JSON document by its URL; undefined where the server says that there is none. Rejects when it cannot. */
 export type DocumentLoader = (url: string) => Promise<unknown>;
 
 /** Whether what was written outlives a reload. */

@@ -1,9 +1,11 @@
 import type { Frame, Route, Routes } from "../documents/generated/routes.ts";
 import type { Release } from "../documents/release.ts";
+import { LoadingError } from "./fetched-documents.ts";
 import type { JourneySet } from "./journey-set.ts";
 import { createJourneyCompiler } from "./journey-set.ts";
-import { type Library, LoadingError } from "./library.ts";
+import type { Library } from "./library.ts";
 import type { FrameState } from "./portal.ts";
+import type { Programmes } from "./programmes.ts";
 import { journeyOf } from "./references.ts";
 import type { FrameRuns } from "./shell-runs.ts";
 
@@ -28,10 +30,10 @@ export interface DocumentsOfRoutes {
 /** The documents behind the routes of a release. */
 export function createRouteDocuments(
   release: Release,
-  library: Library,
+  { library, programmes }: { readonly library: Library; readonly programmes: Programmes },
   standIn: (screen: string) => string,
 ): DocumentsOfRoutes {
-  const compile = createJourneyCompiler(release);
+  const compile = createJourneyCompiler(release, programmes);
   const frameScreen = (route: Route) => frameOf(release.routes, route).screen;
   const frameRuns = (route: Route) => frameOf(release.routes, route).runs ?? [];
   const frameJourneys = (route: Route) => [frameScreen(route), ...frameRuns(route)].map(journeyOf);

@@ -47,8 +47,8 @@ export function createRunFactory(host: RunFactoryHost): RunFactory {
         host: {
           ...{ caller: host.caller, timers: host.timers, store },
           now: () => host.now(),
-          context: (data) => contextOf({ flow, set }, data),
-          programme: (data) => programmeOf({ flow, set }, data),
+          context: (data) => contextOf(run, data),
+          programme: (data) => programmeOf(run, data),
           changed: () => host.changed(run),
           perform: (effect) => host.perform(run, effect),
           keep: (tokens) => host.keep(tokens),

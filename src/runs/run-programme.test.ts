@@ -1,30 +1,37 @@
 import { describe, expect, it } from "vitest";
 import type { Release } from "../documents/release.ts";
+import { signIn } from "./test-support/gardener.ts";
 import { bundles } from "./test-support/invented-journeys.ts";
-import { files, inventedRelease } from "./test-support/invented-release.ts";
+import { files, inventedRelease, programmes, soldFiles } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
-
-const { programmes } = inventedRelease();
 
 /** Each bed goes by the programme that its plant names; autumn's beds are lawns. */
 function releaseOfBeds(): Release {
   const { garden } = bundles;
   const { spring, autumn } = programmes;
-  if (garden?.flows.bed === undefined || spring === undefined || autumn === undefined)
-    throw new Error("Nothing grows.");
-  const bed = { ...garden.flows.bed, programme: { var: "data.plant" } };
+  if (garden?.flows.bed === undefined) throw new Error("Nothing grows.");
+  const bed = { ...garden.flows.bed, needs: ["session" as const], programme: { var: "data.plant" } };
   const lawns = { screens: { "garden/bed": "garden/lawn" } };
+  const sold = soldFiles({ spring, autumn: { ...autumn, substitutes: lawns, ways: { "garden.weather": "slow" } } });
   return inventedRelease({
-    preloaded: { ...files, "/journeys/garden.json": { ...garden, flows: { ...garden.flows, bed } } },
-    programmes: {
-      spring,
-      autumn: { ...autumn, programme: { ...autumn.programme, substitutes: lawns, ways: { "garden.weather": "slow" } } },
-    },
+    preloaded: { ...files, ...sold, "/journeys/garden.json": { ...garden, flows: { ...garden.flows, bed } } },
   });
 }
 
+async function fillWithBoth(tab: InventedTab) {
+  await tab.answer("garden.person", { name: "Fern" });
+  await tab.answer("garden.plots", [
+    { id: "a", offer: "Spring" },
+    { id: "b", offer: "Autumn" },
+  ]);
+}
+
+/** A customer who holds both. */
 async function opened(address: string): Promise<InventedTab> {
-  const tab = new InventedTab({ address, release: releaseOfBeds() });
+  const tab = new InventedTab({ release: releaseOfBeds() });
+  await signIn(tab);
+  await fillWithBoth(tab);
+  tab.history.push(address);
   await tab.quiet();
   return tab;
 }
@@ -43,6 +50,7 @@ describe("a flow that names its programme", () => {
   it("still does after a reload", async () => {
     const tab = await opened("/bed/autumn");
     await tab.reload();
+    await fillWithBoth(tab);
     expect([tab.shown, tab.run.programme?.id]).toEqual(["garden/lawn", "autumn"]);
   });
 
@@ -57,8 +65,9 @@ describe("a flow that names its programme", () => {
     expect(tab.wiring?.ways(call)).toBeUndefined();
   });
 
-  it("goes by the customer's where the client does not sell it", async () => {
+  it("goes by the customer's first where the client does not sell it", async () => {
     const tab = await opened("/bed/winter");
     expect([tab.shown, tab.run.programme]).toEqual(["garden/bed", undefined]);
+    expect(tab.state.programme?.id).toBe("spring");
   });
 });

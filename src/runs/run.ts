@@ -57,7 +57,7 @@ export class Run {
   readonly id: string;
   /** `journey/id`. */
   readonly flow: string;
-  readonly set: JourneySet;
+  #set: JourneySet;
   readonly #host: RunHost;
   readonly #timers: RunTimers;
   readonly #calls: PendingCalls;
@@ -71,7 +71,7 @@ export class Run {
   constructor(of: { id: string; flow: string; set: JourneySet; host: RunHost }) {
     this.id = of.id;
     this.flow = of.flow;
-    this.set = of.set;
+    this.#set = of.set;
     this.#host = of.host;
     this.#timers = createRunTimers({
       timers: of.host.timers,
@@ -89,6 +89,16 @@ export class Run {
         if (!of.host.takes(failure, noteRefusal)) this.send({ kind: "failed", token, failure });
       },
     });
+  }
+
+  /** The journeys that it walks in. */
+  get set(): JourneySet {
+    return this.#set;
+  }
+
+  /** Goes on in the same journeys with what else was loaded to stand in another's place. */
+  goOnIn(set: JourneySet): void {
+    this.#set = set;
   }
 
   /** Makes the first step: a start or a resume. */

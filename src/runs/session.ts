@@ -23,8 +23,11 @@ export interface SessionHost {
   expired(): void;
   /** Tokens came or went. */
   changed(): void;
-  /** What must be there is there; resolves when the portal can show it. */
-  filled(): Promise<void>;
+  /**
+   * What must be there is there; resolves when the portal can show it, or when it cannot. Once the signal says that this
+   * filling is of no interest any more, nothing is taken of it.
+   */
+  filled(signal: AbortSignal): Promise<FillOutcome>;
 }
 
 /** A session of nobody. */
@@ -124,8 +127,7 @@ export class Session {
     this.#filling = new AbortController();
     const { signal } = this.#filling;
     this.#host.setState({ status: "filling", values });
-    const outcome = await this.#ask(signal);
-    if (outcome.ok && !signal.aborted) await this.#host.filled();
+    const outcome = await this.#askAll(signal);
     if (signal.aborted) return;
     this.#conclude(outcome);
     this.#host.changed();
@@ -137,10 +139,9 @@ export class Session {
     this.#filling.abort();
     this.#filling = new AbortController();
     const { signal } = this.#filling;
-    const outcome = await this.#ask(signal);
-    if (signal.aborted) return;
-    if (outcome.ok) await this.#host.filled();
-    else if (outcome.failure.name === "expired") this.#host.expired();
+    const outcome = await this.#askAll(signal);
+    if (signal.aborted || outcome.ok) return;
+    if (outcome.failure.name === "expired") this.#host.expired();
     else this.#host.wentWithout("refresh", outcome.failure);
   }
 
@@ -171,6 +172,12 @@ export class Session {
   #begin(account: Readonly<Record<string, unknown>>): void {
     this.#host.setState({ status: "filling", values: { ...account, isSignedIn: true } });
     void this.fill();
+  }
+
+  /** Asks for all that the session document lists, then for what belongs to what came. */
+  async #askAll(signal: AbortSignal): Promise<FillOutcome> {
+    const outcome = await this.#ask(signal);
+    return outcome.ok && !signal.aborted ? this.#host.filled(signal) : outcome;
   }
 
   #ask(signal: AbortSignal): Promise<FillOutcome> {

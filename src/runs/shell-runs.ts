@@ -56,7 +56,7 @@ export class ShellRuns {
     const { flows = [], set } = this.#frame ?? {};
     const isWanted = (flow: string) => flows.includes(flow) && this.#host.meets(set?.flowDocs[flow]?.needs ?? []);
     for (const [flow, run] of this.#runs) if (!isWanted(flow)) this.#end(run);
-    for (const flow of flows) if (set !== undefined && isWanted(flow) && !this.#runs.has(flow)) this.#start(flow, set);
+    for (const flow of flows) if (set !== undefined && isWanted(flow)) this.#keep(flow, set);
     if (this.#runs.size > 0) for (const name of this.#untold.splice(0)) this.tell(name);
     this.#show();
   }
@@ -99,6 +99,12 @@ export class ShellRuns {
   close(): void {
     for (const run of [...this.#runs.values()]) this.#end(run);
     this.#frame = undefined;
+  }
+
+  #keep(flow: string, set: JourneySet): void {
+    const run = this.#runs.get(flow);
+    if (run === undefined) this.#start(flow, set);
+    else run.goOnIn(set);
   }
 
   #start(flow: string, set: JourneySet): void {

@@ -1,5 +1,6 @@
 import type { Release } from "../documents/release.ts";
 import type { Library } from "./library.ts";
+import type { Programmes } from "./programmes.ts";
 
 /** Texts by key. */
 export type TextsByKey = Readonly<Record<string, string>>;
@@ -30,19 +31,20 @@ export interface TextNeeds {
 }
 
 /** The texts of a release: what is common to all journeys, then the journeys', then the programme's own wording. */
-export function createTexts(release: Release, library: Library): Texts {
-  const isCommon = (name: string) => !Object.hasOwn(release.journeys, name) && !name.startsWith("programme:");
+export function createTexts(release: Release, library: Library, programmes: Pick<Programmes, "texts">): Texts {
+  const isCommon = (name: string) => !Object.hasOwn(release.journeys, name);
   const ofLocale = (locale: string) => release.texts[locale] ?? {};
   const isUrl = (url: string | undefined) => url !== undefined;
 
   function urls({ locale, journeys, programme }: TextNeeds): string[] {
     const all = ofLocale(locale);
-    const names = [...Object.keys(all).filter(isCommon), ...new Set(journeys), `programme:${programme ?? ""}`];
-    return names.map((name) => all[name]).filter(isUrl);
+    const names = [...Object.keys(all).filter(isCommon), ...new Set(journeys)];
+    const own = programme === undefined ? undefined : programmes.texts(programme, locale);
+    return [...names.map((name) => all[name]), own].filter(isUrl);
   }
 
   const heldUrls = ({ locale, held }: TextNeeds) =>
-    held.map((id) => [id, ofLocale(locale)[`programme:${id}`]] as const).filter(([, url]) => isUrl(url));
+    held.map((id) => [id, programmes.texts(id, locale)] as const).filter(([, url]) => isUrl(url));
 
   return {
     merged(needs) {

@@ -1,7 +1,7 @@
-import type { Client } from "../documents/generated/client.ts";
+import type { ServedClient } from "../documents/release.ts";
 
 /** The part of every address before the portal's own paths, by the client's kind of product (spec 1, section 2). */
-const bases: Readonly<Record<Client["productType"], string>> = { "device-protection": "", repair: "/portal" };
+const bases: Readonly<Record<ServedClient["productType"], string>> = { "device-protection": "", repair: "/portal" };
 
 /** Where the client's portal begins; empty for the root of its host. */
-export const clientBase = (client: Client): string => bases[client.productType];
+export const clientBase = (client: Pick<ServedClient, "productType">): string => bases[client.productType];

@@ -7,11 +7,14 @@ type Load = (url: string) => Promise<unknown>;
  * Fetches a journey's documents and, beside them, the components that its screens are drawn with.
  * @param missed hears of documents that could not be had
  */
-export function withComponents({ components }: Release, load: Load, missed: () => void): Load {
+export function withComponents({ components, offers }: Release, load: Load, missed: () => void): Load {
   return async (url) => {
     void fetchComponents(components[url] ?? []);
     try {
-      return await load(url);
+      const value = await load(url);
+      // A name under which nothing is sold is none of those.
+      if (value === undefined && !url.startsWith(offers)) missed();
+      return value;
     } catch (error) {
       missed();
       throw error;

@@ -3,6 +3,7 @@ import { type Release, releaseAddress } from "../documents/release.ts";
 const parts = [
   "hash",
   "client",
+  "offers",
   "routes",
   "session",
   "calls",

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type Comparison, isMet } from "./comparison.ts";
+import { type Comparison, type Goal, isMet } from "./comparison.ts";
 import { compareStart, compareSteps } from "./flow-steps/flow-steps.ts";
 import { compareForms } from "./forms/forms.ts";
+import { compareReleaseBytes } from "./release-bytes/release-bytes.ts";
 import { compareSignInPage } from "./sign-in-page/sign-in-page.ts";
 
 const OUTPUT = ".cache/bench.json";
@@ -11,6 +12,7 @@ const comparisons: readonly (() => Comparison | Promise<readonly Comparison[]>)[
   compareStart,
   compareSignInPage,
   compareForms,
+  compareReleaseBytes,
 ];
 
 const done: Comparison[] = [];
@@ -29,10 +31,14 @@ function linesOf({ title, unit, figures, goals }: Comparison): string[] {
     `${title}, ${unit}`,
     ...figures.map(({ name, value }) => `  ${name.padEnd(width)}  ${rounded(value)}`),
     ...goals.map((goal) => {
-      const aim = goal.atLeast === undefined ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
-      return `  ${goal.what}: ${rounded(goal.measured)}, ${aim}: ${isMet(goal) ? "met" : "missed"}`;
+      return `  ${goal.what}: ${rounded(goal.measured)}, ${aimOf(goal)}: ${isMet(goal) ? "met" : "missed"}`;
     }),
   ];
+}
+
+function aimOf({ atLeast, atMost }: Goal): string {
+  if (atLeast === atMost) return `exactly ${atLeast}`;
+  return atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
 }
 
 function rounded(value: number): string {

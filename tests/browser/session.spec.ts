@@ -110,7 +110,7 @@ test("who has been away too long is told, and can sign in again", async ({ page,
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("when the plans cannot be fetched, a page says so with a code for support, and Try again works", async ({
+test("when the plans cannot be fetched, or a plan's programme, a page says so with a code for support, and Try again works", async ({
   page,
   sandbox,
   problems,
@@ -125,6 +125,14 @@ test("when the plans cannot be fetched, a page says so with a code for support, 
   await expect(page.getByRole("heading", { level: 1, name: "This page could not be shown" })).toBeVisible();
   await expect(page.getByText(/^If you contact us, give us this code: [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
   await sandbox.faults({});
+  problems.expect(/^status 503 GET \/release\/programmes\//);
+  problems.expect(/^reported: .*"where":"programmes"/);
+  const asked = page.waitForRequest("**/release/programmes/**");
+  await page.route("**/release/programmes/**", (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await asked;
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be shown" })).toBeVisible();
+  await page.unroute("**/release/programmes/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(landing(page)).toBeVisible();
   await expect(page).toHaveURL("/");

@@ -40,6 +40,16 @@ const sides: Readonly<Record<string, Side>> = {
     },
     finds: [],
   },
+  "what a client sells cannot be read: a portal knows what its customer holds": {
+    change: {
+      replace: {
+        "flows/brewing/brewing.flow.json": [
+          ['{ "present": { "var": "data.kettle.id" } }', '{ "present": { "var": "client.programmes" } }'],
+        ],
+      },
+    },
+    finds: ['unknown-path: "client.programmes" reads "programmes", which "client" does not have'],
+  },
   "a page that is left to with a query must be in the client's list too": {
     change: {
       replace: {

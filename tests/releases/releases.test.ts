@@ -73,14 +73,18 @@ describe("a release", () => {
 
   test("has small files for each journey and language, and says what it needs", async () => {
     const { manifest } = releaseFiles(await teaSites(), smallApp(newFolder()));
-    const { documents, files, pages, hosts } = manifest.clients["tea-house"] ?? {};
-    const names = Object.keys(files ?? {}).map((path) => path.replace(`release/${documents}/tea-house/`, ""));
+    const { documents, base, files, pages, hosts } = manifest.clients["tea-house"] ?? {};
+    const names = Object.keys(files ?? {}).map((path) =>
+      path.replace(`release/${documents}/tea-house/`, "").replace(`release/${base}/tea-house/`, ""),
+    );
     expect(names).toEqual(
       expect.arrayContaining([
         "client.json",
+        "offers/wire-name/_47reen.json",
         "journeys/brewing.json",
         "texts/en-US/porch.json",
         "texts/zh-Hant-TW/porch.json",
+        expect.stringMatching(/^release\/programmes\/green-leaf\/[0-9a-f]{16}\.json$/),
       ]),
     );
     expect(Object.keys(pages ?? {})).toEqual(

@@ -1,6 +1,7 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
 import { type Release, releaseAddress } from "../../src/documents/release.ts";
+import { type Catalogue, catalogueOf, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
 import type { FirstScreen } from "./first-screen/first-screen.ts";
 import { componentsOf, laterComponents } from "./later-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
@@ -12,6 +13,10 @@ export interface ClientSite {
   readonly title: string;
   readonly themeSheet?: string;
   readonly release: Release;
+  /** The hash of all but the programmes. */
+  readonly base: string;
+  /** What the client sells. */
+  readonly catalogue: Catalogue;
   /** Where releases are made: what a visitor sees before the app is there. */
   readonly firstScreen?: FirstScreen;
   /** The components with which its screens are drawn, by name. */
@@ -31,23 +36,60 @@ function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
 }
 
 /**
- * Gives every file of a release its address under `/release/<hash>/<client>/`, and puts what the first screen needs in
- * the client's first language into the page. `client.json` there is what a page of a later release needs of this one.
+ * Gives every file of a release its address, and puts what the first screen needs in the client's first language into
+ * the page. What programmes share lies under `/release/<base>/<client>/`, each programme under `/release/programmes/`;
+ * under `/release/<hash>/<client>/` lie which programmes these are, and `client.json`: what a page of a later release
+ * needs of this one.
  */
 export function clientSite(pieces: ReleasePieces): ClientSite {
-  const { bundles, wording, ...rest } = pieces;
-  const { client, hash } = pieces;
-  const root = `/release/${hash}/${client.id}`;
-  const files = new Map<string, string>();
-  const preloaded: Record<string, unknown> = {};
+  const { base, client, bundles, clientLayers, routes, session, calls, operations, types } = pieces;
+  const documents = { clientLayers, routes, session, calls, operations, types };
   const locale = client.languages[0];
   if (!locale) throw new Error(`client "${client.id}" has no language`);
+  const common = commonFiles(pieces, locale);
+  const { catalogue, files: ofProgrammes } = catalogueOf(pieces);
+  const hash = documentsHash(base, catalogue);
+  const offers = offersFolder(hash, client.id);
+  const { preloaded, journeys, components, texts } = common;
+  const { programmes: _, ...served } = client;
+  const release: Release = {
+    hash,
+    client: served,
+    ...documents,
+    offers,
+    journeys,
+    components,
+    texts,
+    preloaded,
+    ahead: [],
+  };
+  const sheet = themeSheet(client);
+  const themeAddress = `/release/${base}/${client.id}/theme.css`;
+  return {
+    ...{ client, locale, base, catalogue, release },
+    title: titleOf(pieces, locale),
+    ...(sheet ? { themeSheet: themeAddress } : {}),
+    components: [...new Set(Object.values(bundles).flatMap(componentsOf))].sort(),
+    files: new Map([
+      ...common.files,
+      ...(sheet ? [[themeAddress, sheet] as const] : []),
+      ...ofProgrammes,
+      ...offerFiles(offers, catalogue),
+      [releaseAddress(hash, client.id), JSON.stringify({ ...release, preloaded: {} })],
+    ]),
+  };
+}
+
+/** The journeys and texts, and which of them the first screen may need. */
+function commonFiles(pieces: ReleasePieces, firstLocale: string) {
+  const { base, client, bundles, wording } = pieces;
+  const files = new Map<string, string>();
+  const preloaded: Record<string, unknown> = {};
   const early = journeysForVisitors(pieces);
   // Texts of no journey's own are common to all, and wanted from the first screen on.
-  const isCommon = (id: string) => !Object.hasOwn(bundles, id) && !id.startsWith("programme:");
-
+  const isCommon = (id: string) => !Object.hasOwn(bundles, id);
   const publish = (path: string, value: unknown, isEarly: boolean): string => {
-    const address = `${root}/${path}`;
+    const address = `/release/${base}/${client.id}/${path}`;
     files.set(address, JSON.stringify(value));
     if (isEarly) preloaded[address] = value;
     return address;
@@ -61,25 +103,14 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   }
   const texts: Record<string, Addresses> = {};
   for (const [language, words] of Object.entries(wording)) {
-    const addresses = Object.entries(words).map(([id, text]) => {
-      const path = `texts/${language}/${id.replace(":", "/")}.json`;
-      return [id, publish(path, text, language === locale && (early.has(id) || isCommon(id)))];
-    });
+    const isEarly = (id: string) => language === firstLocale && (early.has(id) || isCommon(id));
+    const addresses = Object.entries(words).map(([id, text]) => [
+      id,
+      publish(`texts/${language}/${id}.json`, text, isEarly(id)),
+    ]);
     texts[language] = Object.fromEntries(addresses);
   }
-  const sheet = themeSheet(client);
-  if (sheet) files.set(`${root}/theme.css`, sheet);
-  const release = { ...rest, journeys, components, texts, preloaded, ahead: [] };
-  files.set(releaseAddress(hash, client.id), JSON.stringify({ ...release, preloaded: {} }));
-  return {
-    client,
-    locale,
-    title: titleOf(pieces, locale),
-    ...(sheet ? { themeSheet: `${root}/theme.css` } : {}),
-    release,
-    components: [...new Set(Object.values(bundles).flatMap(componentsOf))].sort(),
-    files,
-  };
+  return { files, preloaded, journeys, components, texts };
 }
 
 function titleOf({ client, wording }: ReleasePieces, locale: string): string {

@@ -27,6 +27,6 @@ export async function withOwnPictures(pieces: ReleasePieces, folder: string): Pr
   };
   const theme = { ...client.theme, logo: name(client.theme.logo), favicon: name(client.theme.favicon) };
   if (pictures.size === 0) return { pieces, pictures };
-  const hash = await contentHash([pieces.hash, theme]);
-  return { pieces: { ...pieces, hash, client: { ...client, theme } }, pictures };
+  const base = await contentHash([pieces.base, theme]);
+  return { pieces: { ...pieces, base, client: { ...client, theme } }, pictures };
 }

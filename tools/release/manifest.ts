@@ -1,4 +1,5 @@
 import { isJsonObject, membersOf } from "../../src/documents/json.ts";
+import type { Catalogue } from "../build/catalogue.ts";
 
 /** Files by their path, each with the SHA-256 of its bytes. */
 export type Checksums = Readonly<Record<string, string>>;
@@ -19,7 +20,9 @@ export interface ReleasedClient {
   /** The hash of its documents, which runs under way are pinned to. */
   readonly documents: string;
   readonly hosts: readonly string[];
-  readonly programmes: readonly string[];
+  /** The hash of all but the programmes. */
+  readonly base: string;
+  readonly programmes: Catalogue;
   /** By path in the store. */
   readonly files: Checksums;
   /** By path in the release's own folder. */
@@ -96,9 +99,22 @@ function isReleasedClient(value: unknown): boolean {
     isJsonObject(value) &&
     typeof value.documents === "string" &&
     isTexts(value.hosts) &&
-    isTexts(value.programmes) &&
+    typeof value.base === "string" &&
+    isJsonObject(value.programmes) &&
+    membersOf(value.programmes).every(([, entry]) => isCatalogueEntry(entry)) &&
     isChecksums(value.files) &&
     isChecksums(value.pages)
+  );
+}
+
+function isCatalogueEntry(value: unknown): boolean {
+  return (
+    isJsonObject(value) &&
+    typeof value.id === "string" &&
+    typeof value.entry === "string" &&
+    isJsonObject(value.texts) &&
+    isTexts(value.wireNames) &&
+    isTexts(value.skus)
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from "../build/catalogue.ts";
 import { fitRelease, manifestIn, UnfitRelease } from "./fitness.ts";
 import { movePointer, pointerOf } from "./move-pointer.ts";
 import { entryOf, type Pointer, rolledBack, withDue } from "./pointer.ts";
@@ -77,10 +78,10 @@ export async function clientsOfPointer(
   return all;
 }
 
-async function soldBy(store: Store, hash: string, client: string): Promise<readonly string[]> {
+async function soldBy(store: Store, hash: string, client: string): Promise<Catalogue> {
   const manifest = await manifestIn(store, hash).catch((error: unknown) => {
     if (error instanceof UnfitRelease) return undefined;
     throw error;
   });
-  return manifest?.clients[client]?.programmes ?? [];
+  return manifest?.clients[client]?.programmes ?? {};
 }

@@ -1,4 +1,4 @@
-import { elementsOf, member } from "../../src/documents/json.ts";
+import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
 
 /** Which clients a person means. */
 export interface Wanted {
@@ -24,14 +24,14 @@ const listOf = (text: string | undefined): readonly string[] | undefined =>
 
 /**
  * The ids of the clients that are meant; undefined for all. @throws where one is named that is not there
- * @param clients by id, whatever holds the `programmes` that they sell
+ * @param clients by id, whatever holds the `programmes` that they sell: a list, or an object by id
  */
 export function clientsMeant(
   clients: Readonly<Record<string, unknown>>,
   { client, programme }: Wanted,
 ): readonly string[] | undefined {
   if (client === undefined && programme === undefined) return undefined;
-  const soldBy = (id: string) => elementsOf(member(clients[id], "programmes")).map(String);
+  const soldBy = (id: string) => idsIn(member(clients[id], "programmes"));
   const ids = Object.keys(clients);
   for (const id of client ?? []) expectOneOf("client", id, ids);
   for (const id of programme ?? []) expectOneOf("programme", id, ids.flatMap(soldBy));
@@ -39,6 +39,9 @@ export function clientsMeant(
     .filter((id) => client === undefined || client.includes(id))
     .filter((id) => programme === undefined || programme.some((one) => soldBy(id).includes(one)));
 }
+
+const idsIn = (sold: unknown): string[] =>
+  Array.isArray(sold) ? elementsOf(sold).map(String) : membersOf(sold).map(([id]) => id);
 
 function expectOneOf(kind: string, id: string, known: readonly string[]): void {
   if (known.includes(id)) return;

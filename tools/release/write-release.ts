@@ -57,7 +57,8 @@ function releasedClient(site: ClientSite, app: AppBuild) {
     version: client.version,
     documents: release.hash,
     hosts: [...client.hosts],
-    programmes: [...client.programmes],
+    base: site.base,
+    programmes: site.catalogue,
     files: checksums(documents),
     pages: checksums(pages),
   };

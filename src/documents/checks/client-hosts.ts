@@ -4,20 +4,17 @@ import { elementsOf, member } from "../json.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { Check } from "./check.ts";
 
-/** A host name belongs to one client, and an offer's name on the wire to one of a client's programmes. */
+/** A host name belongs to one client, and an offer's name on the wire, or product number, to one of a client's programmes. */
 export const clientHosts: Check = {
   ids: ["double-host", "double-offer"],
   run: (documents) => [
     ...taken("double-host", documents.clients, ["hosts"], "the host", "client"),
-    ...documents.clients.flatMap((client) =>
-      taken(
-        "double-offer",
-        soldBy(documents, client),
-        ["offer", "wireNames"],
-        `the offer (of client "${client.id}")`,
-        "programme",
-      ),
-    ),
+    ...documents.clients.flatMap((client) => {
+      const sold = soldBy(documents, client);
+      const of = (part: string, noun: string) =>
+        taken("double-offer", sold, ["offer", part], `${noun} (of client "${client.id}")`, "programme");
+      return [...of("wireNames", "the offer"), ...of("skus", "the product number")];
+    }),
   ],
 };
 

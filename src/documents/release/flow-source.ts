@@ -1,11 +1,18 @@
 import { type compileFlows, rulePaths, type Substitutes } from "../../engine/index.ts";
 import type { Form } from "../generated/form.ts";
+import type { Programme } from "../generated/programme.ts";
 import type { Block, Screen } from "../generated/screen.ts";
 import { member } from "../json.ts";
 import type { JourneyBundle, Release } from "../release.ts";
 
-/** What of a release flows are compiled with. */
-type Around = Pick<Release, "client" | "programmes" | "calls" | "operations" | "types">;
+/** Who may put something in another's place. */
+interface Owners extends Pick<Release, "client"> {
+  /** Those that flows may run for. */
+  readonly programmes: readonly Programme[];
+}
+
+/** What flows are compiled with. */
+type Around = Owners & Pick<Release, "calls" | "operations" | "types">;
 
 /** All that the flows of some journeys are compiled from. */
 export function flowSourceOf(
@@ -50,10 +57,9 @@ function journeysOf(bundles: readonly JourneyBundle[]): Journeys {
   };
 }
 
-/** What the client, and each programme that it sells, puts in another's place. */
-export function substitutesOf({ client, programmes }: Pick<Release, "client" | "programmes">): Substitutes[] {
-  const owners = [client, ...Object.values(programmes).map(({ programme }) => programme)];
-  return owners.flatMap(({ substitutes }) => substitutes ?? []);
+/** What the client, and each programme, puts in another's place. */
+export function substitutesOf({ client, programmes }: Owners): Substitutes[] {
+  return [client, ...programmes].flatMap(({ substitutes }) => substitutes ?? []);
 }
 
 /** The forms on a screen, as it names them. */

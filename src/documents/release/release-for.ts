@@ -7,7 +7,7 @@ import type { SessionDocument } from "../generated/session.ts";
 import type { JsonSchema } from "../json-schema.ts";
 import { compileType } from "../openapi-schema.ts";
 import { compileOperation, type Operation } from "../operation.ts";
-import type { JourneyBundle, Release } from "../release.ts";
+import type { JourneyBundle, ProgrammeEntry, Release } from "../release.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { referencesOf } from "../uses/references.ts";
 import { programmeTexts, textsFor } from "../wording/texts-for.ts";
@@ -17,39 +17,61 @@ import { contentHash } from "./content-hash.ts";
 import { withFilledLinks } from "./filled-links.ts";
 import { journeyBundle, journeysOf } from "./journey-bundle.ts";
 
-/** A release before its files have addresses: what they will hold stands in `bundles` and `wording`. */
-export interface ReleasePieces extends Omit<Release, "journeys" | "components" | "texts" | "preloaded" | "ahead"> {
+type Fixed = "clientLayers" | "routes" | "session" | "calls" | "operations" | "types";
+
+/** A programme before its files have addresses. */
+export interface ProgrammePieces extends ProgrammeEntry {
+  /** By locale, what it says otherwise. */
+  readonly wording: Readonly<Record<string, Words>>;
+}
+
+/** A release before its files have addresses: what they will hold stands in `bundles`, `wording` and `programmes`. */
+export interface ReleasePieces extends Pick<Release, Fixed> {
+  /** The hash of all but the programmes, and of which there are. */
+  readonly base: string;
+  readonly client: Client;
   readonly bundles: Readonly<Record<string, JourneyBundle>>;
-  /** Locale to journey id, or `programme:<id>`, to its texts. */
+  /** Locale to journey id to its texts. */
   readonly wording: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  /** The programmes that the client sells, by id, in its order. */
+  readonly programmes: Readonly<Record<string, ProgrammePieces>>;
 }
 
 /**
- * All that a client's portal needs, under one hash of its content. The documents must have passed the checker.
- * Throws when the client is not there or is abstract.
+ * All that a client's portal needs, what is common to all its programmes under one hash of its content. The documents
+ * must have passed the checker. Throws when the client is not there or is abstract.
  */
 export async function releaseFor(documents: CheckedDocuments, clientId: string): Promise<ReleasePieces> {
   const resolved = resolveClient(documents, clientId);
-  const portal = portalOf(documents, clientId);
-  const sold = portal.client.programmes.map((id) => resolveProgramme(documents, id));
-  const pieces = {
+  const { programmes, ...portal } = portalOf(documents, clientId);
+  const { languages } = portal.client;
+  const wordsIn = (locale: string) => wordingFor(documents, resolved, locale);
+  const common = {
     ...portal,
     clientLayers: resolved.layers.map(({ id }) => id),
     routes: checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: checkedValue<SessionDocument>(documents.index.find("session", "session")?.value, "flows/session.json"),
     bundles: Object.fromEntries(journeysOf(documents.index).map((id) => [id, journeyBundle(documents.index, id)])),
-    wording: Object.fromEntries(
-      portal.client.languages.map((locale) => [locale, wordingFor(documents, resolved, sold, locale)]),
+    wording: Object.fromEntries(languages.map((locale) => [locale, wordsIn(locale)])),
+  };
+  const { programmes: _, ...client } = portal.client;
+  return {
+    ...common,
+    base: await contentHash({ ...common, client }),
+    programmes: Object.fromEntries(
+      Object.entries(programmes).map(([id, entry]) => [id, { ...entry, wording: wordsOf(documents, id, languages) }]),
     ),
   };
-  return { hash: await contentHash(pieces), ...pieces };
 }
 
 /** A client, what it sells, and the calls of all: what flows are compiled with. Throws as `releaseFor` does. */
 export function portalOf(
   documents: CheckedDocuments,
   clientId: string,
-): Pick<Release, "client" | "programmes" | "calls" | "operations" | "types"> {
+): Pick<Release, "calls" | "operations" | "types"> & {
+  readonly client: Client;
+  readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
+} {
   const resolved = resolveClient(documents, clientId);
   const client = checkedValue<Client>(withFilledLinks(resolved.value, resolved.value), `client "${clientId}"`);
   const sold = client.programmes.map((id) => resolveProgramme(documents, id));
@@ -107,16 +129,18 @@ function typesOf(documents: CheckedDocuments): Record<string, JsonSchema> {
   );
 }
 
-function wordingFor(
-  { index }: CheckedDocuments,
-  client: Resolved,
-  sold: readonly Resolved[],
-  locale: string,
-): Record<string, Words> {
-  const ofJourneys = journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)] as const);
-  const ofProgrammes = sold.map((one) => [`programme:${one.id}`, programmeTexts(index, one, locale)] as const);
-  return Object.fromEntries([...ofJourneys, ...ofProgrammes].filter(([, words]) => Object.keys(words).length > 0));
+function wordingFor({ index }: CheckedDocuments, client: Resolved, locale: string): Record<string, Words> {
+  return withWords(journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)]));
 }
+
+/** What a programme says otherwise, in each of these languages in which it does. */
+function wordsOf(documents: CheckedDocuments, id: string, locales: readonly string[]): Record<string, Words> {
+  const programme = resolveProgramme(documents, id);
+  return withWords(locales.map((locale) => [locale, programmeTexts(documents.index, programme, locale)]));
+}
+
+const withWords = (all: readonly (readonly [string, Words])[]): Record<string, Words> =>
+  Object.fromEntries(all.filter(([, words]) => Object.keys(words).length > 0));
 
 function journeysWithWords(index: CheckedDocuments["index"]): string[] {
   const own = index.of("messages").filter(({ wordingOf }) => wordingOf === "journey");

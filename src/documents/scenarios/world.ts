@@ -31,12 +31,13 @@ export function flowsFor(documents: CheckedDocuments, clientId: string): Scenari
 function compileFor(documents: CheckedDocuments, clientId: string): ScenarioFlows {
   const portal = portalOf(documents, clientId);
   const bundles = journeysOf(documents.index).map((journey) => journeyBundle(documents.index, journey));
-  const source = flowSourceOf(bundles, portal);
+  const programmes = Object.values(portal.programmes).map(({ programme }) => programme);
+  const source = flowSourceOf(bundles, { ...portal, programmes });
   return {
     flows: compileFlows(source),
     documents: source.flows,
     client: portal.client,
-    programmes: Object.fromEntries(Object.entries(portal.programmes).map(([id, { programme }]) => [id, programme])),
+    programmes: Object.fromEntries(programmes.map((programme) => [programme.id, programme])),
   };
 }
 

@@ -3,7 +3,16 @@ import type { ContractIndex } from "../contract-index.ts";
 import { isJsonObject, member, membersOf } from "../json.ts";
 import { compileOperation } from "../operation.ts";
 import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
-import { anyOfShapes, anything, type Follow, type Shape, shapeOf, shapeOfTypes, shapeWith } from "./shape.ts";
+import {
+  anyOfShapes,
+  anything,
+  type Follow,
+  type Shape,
+  shapeOf,
+  shapeOfTypes,
+  shapeWith,
+  shapeWithout,
+} from "./shape.ts";
 
 /** The shape of data that a document declares; `$ref` leads into the back-end contract. */
 export function dataShape(contract: ContractIndex, dataType: unknown): Shape {
@@ -80,7 +89,8 @@ export function commonScope(checked: CheckedDocuments): CommonScope {
 function newCommonScope(checked: CheckedDocuments): CommonScope {
   return {
     session: sessionShape(checked),
-    client: documentShape(checked.schemas, "client.schema.json"),
+    // A portal knows what its customer holds, not all that the client sells.
+    client: shapeWithout(documentShape(checked.schemas, "client.schema.json"), "programmes"),
     programme: documentShape(checked.schemas, "programme.schema.json"),
     storage: anything,
     locale: scalar,

@@ -49,6 +49,12 @@ export function shapeWith(members: Readonly<Record<string, Shape>>): Shape {
   };
 }
 
+/** A value that has all members of a shape but one. */
+export function shapeWithout(shape: Shape, left: string): Shape {
+  const names = shape.names.filter((name) => name !== left);
+  return { ...shape, names, member: (name) => (name === left ? anything : shape.member(name)) };
+}
+
 /** A value that has one of several shapes: what one of them knows is known. */
 export function anyOfShapes(shapes: readonly Shape[]): Shape {
   const [only] = shapes;

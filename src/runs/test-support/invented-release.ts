@@ -1,10 +1,10 @@
-import type { Client } from "../../documents/generated/client.ts";
 import type { Programme } from "../../documents/generated/programme.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { SessionDocument } from "../../documents/generated/session.ts";
 import type { Operation } from "../../documents/operation.ts";
 import { checkedValue } from "../../documents/release/checked-value.ts";
-import type { Release } from "../../documents/release.ts";
+import { offerAddress } from "../../documents/release/offer-address.ts";
+import type { Release, ServedClient } from "../../documents/release.ts";
 import { bundles } from "./invented-journeys.ts";
 
 const head = { formatVersion: 1, summary: "Invented." } as const;
@@ -120,7 +120,7 @@ const session: SessionDocument = {
 };
 
 /** Only what these tests read. */
-const client = checkedValue<Client>(
+const client = checkedValue<ServedClient>(
   {
     ...head,
     id: "invented",
@@ -139,7 +139,6 @@ const client = checkedValue<Client>(
     storage: ["basket"],
     settings: { enter: { tries: 7 } },
     ways: { "seed.fetch": "slow" },
-    programmes: ["spring", "autumn"],
   },
   "the invented client",
 );
@@ -179,22 +178,44 @@ const safe = ["seed.fetch", "garden.person", "garden.plots", "garden.weather", "
 
 const bundleUrl = (id: string) => `/journeys/${id}.json`;
 const textUrl = (locale: string, id: string) => `/texts/${locale}/${id}.json`;
-const textIds = ["gate", "shed", "garden", "frames", "common", "programme:spring"];
+const textIds = ["gate", "shed", "garden", "frames", "common"];
 const locales = ["en-US", "th-TH"];
 
 const textFiles = locales.flatMap((locale) =>
-  textIds.map((id) => {
-    const texts = id.startsWith("programme:")
-      ? { "garden.title": `${locale} spring` }
-      : { [`${id}.title`]: `${locale} ${id}` };
-    return [textUrl(locale, id), texts] as const;
-  }),
+  textIds.map((id) => [textUrl(locale, id), { [`${id}.title`]: `${locale} ${id}` }] as const),
 );
+
+/** The programmes that the invented client sells. */
+export const programmes = {
+  spring: programme("spring", ["Spring"], ["SKU-1"]),
+  autumn: programme("autumn", ["Autumn"], ["SKU-2"]),
+};
+
+const OFFERS = "/offers";
+const springTexts = Object.fromEntries(
+  locales.map((locale) => [textUrl(locale, "spring"), { "garden.title": `${locale} spring` }]),
+);
+
+/** The files of programmes that are sold, by URL. Spring has words of its own. */
+export function soldFiles(sold: Readonly<Record<string, Programme>>): Record<string, unknown> {
+  const all = Object.values(sold).flatMap((one): (readonly [string, unknown])[] => {
+    const texts = one.id === "spring" ? locales.map((locale) => [locale, textUrl(locale, "spring")]) : [];
+    const offer = { id: one.id, entry: `/programmes/${one.id}.json`, texts: Object.fromEntries(texts) };
+    const { wireNames, skus = [] } = one.offer;
+    return [
+      [offer.entry, { programme: one, layers: [] }],
+      ...wireNames.map((name) => [offerAddress(OFFERS, "wire-name", name), offer] as const),
+      ...skus.map((name) => [offerAddress(OFFERS, "sku", name), offer] as const),
+    ];
+  });
+  return { ...springTexts, ...Object.fromEntries(all) };
+}
 
 /** All files of the release by URL. */
 export const files: Readonly<Record<string, unknown>> = Object.fromEntries([
   ...Object.entries(bundles).map(([id, bundle]) => [bundleUrl(id), bundle] as const),
   ...textFiles,
+  ...Object.entries(soldFiles(programmes)),
 ]);
 
 const urlsOf = (ids: readonly string[], url: (id: string) => string) =>
@@ -206,10 +227,7 @@ export function inventedRelease(over: Partial<Release> = {}): Release {
     hash: "release-1",
     client,
     clientLayers: ["invented"],
-    programmes: {
-      spring: { programme: programme("spring", ["Spring"], ["SKU-1"]), layers: [] },
-      autumn: { programme: programme("autumn", ["Autumn"], ["SKU-2"]), layers: [] },
-    },
+    offers: OFFERS,
     routes,
     session,
     calls: Object.fromEntries([...unsafe, ...safe].map((id) => [id, call(id, unsafe.includes(id) ? "post" : "get")])),

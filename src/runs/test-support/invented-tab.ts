@@ -63,7 +63,7 @@ export class InventedTab {
     this.#isOnline = isOnline;
     this.history = new InventedHistory(address);
     this.release = release ?? inventedRelease();
-    this.#load = load ?? (() => Promise.reject(new Error("Nothing can be loaded.")));
+    this.#load = load ?? loadNothing;
     this.portal = this.#open(arrival ?? "navigate");
   }
 
@@ -191,6 +191,12 @@ export class InventedTab {
     return new Promise((answer) => this.#asked.push({ request, answer }));
   }
 }
+
+/** Nothing is sold under other names than those that a release has with it, and nothing else can be had. */
+const loadNothing = async (url: string): Promise<unknown> => {
+  if (url.startsWith(inventedRelease().offers)) return undefined;
+  throw new Error("Nothing can be loaded.");
+};
 
 /** What the shell's router does. */
 function enterAt(portal: Portal, release: Release, history: InventedHistory) {

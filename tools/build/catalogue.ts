@@ -1,0 +1,70 @@
+import { offerAddress } from "../../src/documents/release/offer-address.ts";
+import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
+import type { ProgrammeEntry, SoldProgramme } from "../../src/documents/release.ts";
+import { nameOf } from "../release/fingerprint.ts";
+
+/** A programme that a client sells: where its files are, and the names under which it is sold. */
+export interface CatalogueEntry extends SoldProgramme {
+  readonly wireNames: readonly string[];
+  readonly skus: readonly string[];
+}
+
+/** What a client sells, by programme id in alphabetical order. */
+export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
+
+/** Files by their address. */
+type Files = ReadonlyMap<string, string>;
+
+/** The catalogue of a release, and the files of its programmes: each is named by its content, and never changes. */
+export function catalogueOf({ programmes }: Pick<ReleasePieces, "programmes">): {
+  readonly catalogue: Catalogue;
+  readonly files: Files;
+} {
+  const files = new Map<string, string>();
+  const publish = (folder: string, value: unknown): string => {
+    const text = JSON.stringify(value);
+    const address = `/release/programmes/${folder}/${nameOf(text)}.json`;
+    files.set(address, text);
+    return address;
+  };
+  const entries = Object.entries(programmes).map(([id, { wording, programme, layers }]): [string, CatalogueEntry] => {
+    const entry: ProgrammeEntry = { programme, layers };
+    const texts = Object.entries(wording).map(([locale, words]) => [locale, publish(`${id}/${locale}`, words)]);
+    const { wireNames, skus = [] } = programme.offer;
+    return [id, { id, entry: publish(id, entry), texts: Object.fromEntries(texts), wireNames, skus }];
+  });
+  return { catalogue: sorted(Object.fromEntries(entries)), files };
+}
+
+/** A catalogue in the order of its ids: the same programmes, the same bytes. */
+const sorted = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** The hash of a client's documents, which runs are pinned to: of all that its programmes share, and of each of them. */
+export const documentsHash = (base: string, catalogue: Catalogue): string =>
+  nameOf(JSON.stringify([base, sorted(catalogue)]));
+
+/** The URL of the folder that says what a client sells under which name. */
+export const offersFolder = (hash: string, clientId: string): string => `/release/${hash}/${clientId}/offers`;
+
+/**
+ * The files of that folder, by address.
+ * @throws where two programmes are sold under one name
+ */
+export function offerFiles(folder: string, catalogue: Catalogue): Files {
+  const owners = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const { wireNames, skus, ...sold } of Object.values(catalogue)) {
+    const addresses = [
+      ...wireNames.map((name) => offerAddress(folder, "wire-name", name)),
+      ...skus.map((name) => offerAddress(folder, "sku", name)),
+    ];
+    for (const address of new Set(addresses)) {
+      const other = owners.get(address);
+      if (other !== undefined) throw new Error(`"${other}" and "${sold.id}" are sold under one name: ${address}`);
+      owners.set(address, sold.id);
+      files.set(address, JSON.stringify(sold));
+    }
+  }
+  return files;
+}
