@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { CodePurpose, OutboxRow, Tables } from "./database/tables.ts";
+import type { CodePurpose } from "./database/sign-in-tables.ts";
+import type { OutboxRow, Tables } from "./database/tables.ts";
 
 /** Where a message goes. */
 export type Channel = "email" | "mobile";

@@ -16,7 +16,8 @@ export async function quicken(context: BrowserContext, portal: RunningPortal, cl
     if (request.resourceType() !== "document") return route.continue();
     const { pathname, search } = new URL(request.url());
     const headers = { ...request.headers(), host: portal.hostOf(client) };
-    const reply = await route.fetch({ url: portal.loopback + pathname + search, headers });
+    // A connection that the server closed for being idle may be taken for a live one.
+    const reply = await route.fetch({ url: portal.loopback + pathname + search, headers, maxRetries: 2 });
     await route.fulfill({ response: reply, body: quickened(await reply.text(), QUICK) });
   });
 }

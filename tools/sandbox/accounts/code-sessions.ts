@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
-import type { CodePurpose, CodeSession, Tables } from "../database/tables.ts";
+import type { CodePurpose, CodeSession } from "../database/sign-in-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { type Recipient, sendCodeMessage } from "../outbox.ts";
 import { keyedHash, randomDigits, randomId } from "../security/random.ts";
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Updateable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
-import type { Registration, Tables } from "../database/tables.ts";
+import type { Registration } from "../database/sign-in-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import { randomId } from "../security/random.ts";
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
-import type { SocialSignIn, Tables } from "../database/tables.ts";
+import type { SocialSignIn } from "../database/sign-in-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { keyedHash, randomId } from "../security/random.ts";
 import { normalEmail } from "./identifier.ts";
 

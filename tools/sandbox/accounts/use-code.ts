@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
-import type { CodePurpose, Tables } from "../database/tables.ts";
+import type { CodePurpose } from "../database/sign-in-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { keyedHash } from "../security/random.ts";
 
 /** Wrong tries until a code is useless; assumed. */

@@ -1,0 +1,83 @@
+import type { Generated } from "kysely";
+
+/** The rows by which somebody signs in, or makes an account. */
+export interface SignInTables {
+  passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };
+  codeSessions: CodeSession;
+  offeredNumbers: { key: string; codeSessionId: string; number: string };
+  socialSignIns: SocialSignIn;
+  /** What providers vouch for: who went by the sign-in of a state. */
+  providerCodes: { codeHash: string; client: string; state: string; email: string };
+  accessTokens: AccessToken;
+  passwordResets: PasswordReset;
+  registrations: Registration;
+}
+
+/** What a right code lets one do. */
+export type CodePurpose = "sign-in" | "registration";
+
+/** A one-time code that was sent, and what became of it. */
+export interface CodeSession {
+  id: string;
+  client: string;
+  purpose: Generated<CodePurpose>;
+  /** Null where the identifier is nobody's and that must not show. */
+  personId: string | null;
+  /** The number that the sign-in is for; null while it is not chosen. */
+  mobile: string | null;
+  key: string;
+  nonce: string;
+  codeHash: string;
+  wrongTries: number;
+  openedAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** A sign-in with an account elsewhere, from the way out until its return. */
+export interface SocialSignIn {
+  id: string;
+  client: string;
+  provider: "google" | "facebook" | "apple";
+  state: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** A link with which somebody chooses a new password. */
+export interface PasswordReset {
+  tokenHash: string;
+  client: string;
+  /** Null where the email is nobody's and that must not show. */
+  personId: string | null;
+  expiresAt: Date;
+  /** When the end of the national ID was right. */
+  verifiedAt: Generated<Date | null>;
+}
+
+/** An account that is being made. */
+export interface Registration {
+  id: string;
+  client: string;
+  /** Null where the identifier is nobody's, or of somebody with an account, and that must not show. */
+  personId: string | null;
+  /** The mobile number or email that it began with. */
+  identifier: string;
+  /** Whether the customer has shown to be the plan's holder; an email shows it by its code. */
+  isHolderKnown: boolean;
+  /** Null where the account has the email that the plan is linked to. */
+  newEmail: string | null;
+  codeSessionId: string | null;
+  isConfirmed: Generated<boolean>;
+  openedAt: Date;
+  usedAt: Date | null;
+}
+
+/** What signing in gave; its JWT is not kept. */
+export interface AccessToken {
+  tokenHash: string;
+  client: string;
+  personId: string;
+  interactionLineId: string;
+  expiresAt: Date;
+}
