@@ -37,7 +37,7 @@ function mayHold(step: Step, { with: known = {}, isOpen = false, form }: Offered
   const entered = form === undefined ? undefined : formName(step, form);
   return (transition, scope) =>
     isTrue(transition, scope) ||
-    (transition.reads ?? []).some(({ root, key }) => {
+    transition.reads().some(({ root, key }) => {
       if (root === "event") return isOpen && (key === undefined || !Object.hasOwn(known, key));
       return root === "data" && entered !== undefined && (key === undefined || key === entered);
     });

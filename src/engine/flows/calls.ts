@@ -1,4 +1,5 @@
 import type { CompiledCall, CompiledCallsState, CompiledPoll } from "./compiled-flow.ts";
+import { isEmpty } from "./empty.ts";
 import { keyFor } from "./keys.ts";
 import type { PendingCall, Snapshot } from "./snapshot.ts";
 import { type Step, scopeAt } from "./step.ts";
@@ -76,6 +77,7 @@ export function abortSafeCalls(step: Step): void {
 
 /** Forgets the calls under way. */
 export function abortCalls(step: Step): void {
+  if (isEmpty(step.pending)) return;
   for (const [token, pending] of Object.entries(step.pending)) {
     if (isUnderWay(pending)) step.effects.push({ kind: "abort", token });
     else if (pending.poll?.timer !== undefined) forgetTimer(step, pending.poll.timer);

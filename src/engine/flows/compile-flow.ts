@@ -5,8 +5,11 @@ import { parseDuration } from "../rules/instant.ts";
 import { type JsonObject, presentMembers } from "../rules/value.ts";
 import { compileTimers } from "./compile-timers.ts";
 import { compileRuleMap, type TransitionCompiler, transitionCompiler } from "./compile-transition.ts";
-import type { CompiledCall, CompiledFlow, CompiledPoll, CompiledState, CompiledStep } from "./compiled-flow.ts";
+import type { CompiledCall, CompiledFlow, CompiledKind, CompiledPoll, CompiledStep } from "./compiled-flow.ts";
+import { lookup } from "./lookup.ts";
 import type { Marks } from "./marks.ts";
+import { once } from "./once.ts";
+import { openings } from "./openings.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
 
@@ -16,18 +19,17 @@ export interface CallTraits {
   readonly keyed: ReadonlySet<string>;
 }
 
-/** Compiles one flow. `ref` is its `journey/id`. */
+/**
+ * Makes one flow ready; `ref` is its `journey/id`. Its rules are compiled when they are first used, for a run visits
+ * few of its states.
+ */
 export function compileFlow(
   ref: string,
   flow: Flow,
   traits: CallTraits,
-  marks: ReadonlyMap<string, Marks> = new Map(),
+  marks: () => ReadonlyMap<string, Marks>,
 ): CompiledFlow {
   const compiler = transitionCompiler(ref, marks);
-  const on = compiler.byName(flow.on, "/on");
-  const failed = compiler.byName(flow.failed, "/failed");
-  const compileNamed = ([name, state]: [string, State]) =>
-    [name, new StateCompiler(ref, traits, compiler, `/states/${name}`).compile(state)] as const;
   return {
     ref,
     start: flow.start,
@@ -38,12 +40,20 @@ export function compileFlow(
     rules: flow.rules ?? {},
     lasting: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.lasting ? [name] : [])),
     dependents: dependentsOf(flow.data),
-    steps: (flow.steps ?? []).map(compileStep),
-    on,
-    failed,
-    states: new Map(Object.entries(flow.states).map(compileNamed)),
-    opens: compiler.opens,
+    steps: once(() => (flow.steps ?? []).map(compileStep)),
+    on: compiler.byName(flow.on, "/on"),
+    failed: compiler.byName(flow.failed, "/failed"),
+    states: lookup(flow.states, (state, given) => {
+      const name = asKey(given);
+      return { name, ...new StateCompiler(ref, traits, compiler, `/states/${name}`).compile(state) };
+    }),
+    opens: openings(flow, compiler),
   };
+}
+
+/** The same name as JavaScript keeps it for members: two of these are compared without looking at their characters. */
+function asKey(name: string): string {
+  return Object.keys({ [name]: undefined })[0] ?? name;
 }
 
 function defaultsOf(data: DataObject | undefined): JsonObject {
@@ -82,7 +92,7 @@ class StateCompiler {
     this.#at = at;
   }
 
-  compile(state: State): CompiledState {
+  compile(state: State): CompiledKind {
     if ("screen" in state) return this.#screen(state);
     if ("wait" in state) return { kind: "wait", ...this.#waiting(state) };
     if ("call" in state) return this.#call(state);
@@ -108,7 +118,7 @@ class StateCompiler {
     return { kind: "final", outcome: state.final.outcome, output: compileRuleMap(state.final.output) };
   }
 
-  #screen(state: ScreenState): CompiledState {
+  #screen(state: ScreenState): CompiledKind {
     return {
       kind: "screen",
       screen: resolveRef(this.#ref, state.screen),
@@ -126,7 +136,7 @@ class StateCompiler {
     };
   }
 
-  #call(state: CallState): CompiledState {
+  #call(state: CallState): CompiledKind {
     const { poll } = state;
     return {
       kind: "call",

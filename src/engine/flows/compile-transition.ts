@@ -1,88 +1,102 @@
 import type { Actions, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
-import { type CompiledRule, compileRule } from "../rules/compile-rule.ts";
-import { isObject, presentMembers, type Scope } from "../rules/value.ts";
-import type { CompiledOpen, CompiledRuleMap, CompiledTransition, CompiledTransitions } from "./compiled-flow.ts";
+import { compileRule } from "../rules/compile-rule.ts";
+import { isObject, isPresent, put, type Scope } from "../rules/value.ts";
+import type {
+  CompiledNotice,
+  CompiledOpen,
+  CompiledRuleMap,
+  CompiledSetting,
+  CompiledTransition,
+  CompiledTransitions,
+} from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
 import type { Effect } from "./effect.ts";
 import { goOf } from "./go.ts";
 import { leaveOf } from "./leave.ts";
+import { lookup } from "./lookup.ts";
 import { isSensitive, type Marks } from "./marks.ts";
+import { once } from "./once.ts";
 import { readNames } from "./read-names.ts";
 import { resolveRef } from "./references.ts";
 
 /** Compiles named rules; absent values leave their names out. */
-export function compileRuleMap(rules: RuleMap = {}): CompiledRuleMap {
-  const compiled = compileEntries(rules);
-  return (scope) => presentMembers(compiled.map(([name, rule]) => [name, rule(scope)]));
+export function compileRuleMap(rules: RuleMap | undefined): CompiledRuleMap {
+  if (rules === undefined) return () => ({});
+  const compiled = compileSettings(rules);
+  return (scope) => {
+    const values: Record<string, unknown> = {};
+    for (const { name, rule } of compiled) {
+      const value = rule(scope);
+      if (isPresent(value)) put(values, name, value);
+    }
+    return values;
+  };
 }
 
-/** Compiles the transitions of one flow, each with its place there, and gathers what they open. */
+/** Compiles the transitions of one flow, each with its place there. */
 export interface TransitionCompiler {
   /** Transitions by name, at a place: a JSON Pointer into the flow. */
   byName(transitions: Transitions | undefined, at: string): CompiledTransitions;
   /** A transition, or a list of which the first that holds is taken. */
-  list(given: TransitionOrList, at: string): CompiledTransition[];
-  /** What was opened by the transitions compiled so far. */
-  readonly opens: ReadonlyMap<string, CompiledOpen>;
+  list(given: TransitionOrList, at: string): readonly CompiledTransition[];
+  /** What a transition opens over the page. */
+  open(open: Open, at: string): CompiledOpen;
 }
 
 /** A compiler for the transitions of a flow: its `journey/id`, and what is sensitive in its data. */
-export function transitionCompiler(ref: string, marks: ReadonlyMap<string, Marks>): TransitionCompiler {
-  const opens = new Map<string, CompiledOpen>();
-
-  function byName(transitions: Transitions = {}, at: string): CompiledTransitions {
-    return new Map(Object.entries(transitions).map(([name, given]) => [name, list(given, `${at}/${name}`)]));
-  }
-
-  function list(given: TransitionOrList, at: string): CompiledTransition[] {
-    return asList(given).map((transition, index) => compile(transition, `${at}/${index}`));
-  }
-
-  function compile(transition: Transition, at: string): CompiledTransition {
-    const { if: condition, set = {}, unset = [], do: actions = {}, show, open, to } = transition;
-    return {
-      ...(condition === undefined ? {} : { condition: compileRule(condition), reads: readNames(condition) }),
-      set: compileEntries(set),
-      unset,
-      actions: compileActions(harmless(actions, marks)),
-      ...(show === undefined ? {} : { notice: compileNotice(show) }),
-      ...(open === undefined ? {} : { open: compileOpen(open, at) }),
-      ...(to === undefined ? {} : { to }),
-    };
-  }
-
-  function compileOpen({ flow, with: input, done }: Open, at: string): CompiledOpen {
-    const open = {
+export function transitionCompiler(ref: string, marks: () => ReadonlyMap<string, Marks>): TransitionCompiler {
+  const compiler: TransitionCompiler = {
+    byName: (transitions, at) => lookup(transitions, (given, name) => compiler.list(given, `${at}/${name}`)),
+    list: (given, at) => asList(given).map((transition, index) => compile(transition, `${at}/${index}`)),
+    open: ({ flow, with: input, done }, at) => ({
       at,
       flow: resolveRef(ref, flow),
       input: compileRuleMap(input),
-      done: byName(done, `${at}/open/done`),
+      done: compiler.byName(done, `${at}/open/done`),
+    }),
+  };
+
+  function compile({ if: condition, set, unset, do: actions, show, open, to }: Transition, at: string) {
+    return {
+      condition: given(condition, compileRule),
+      reads: condition === undefined ? readsNothing : once(() => readNames(condition)),
+      set: given(set, compileSettings) ?? NONE,
+      unset: unset ?? NONE,
+      actions: given(actions, (known) => compileActions(harmless(known, marks))) ?? NONE,
+      notice: given(show, compileNotice),
+      open: given(open, (known) => compiler.open(known, at)),
+      to,
     };
-    opens.set(at, open);
-    return open;
   }
 
-  return { byName, list, opens };
+  return compiler;
 }
 
-function compileEntries(rules: RuleMap): (readonly [string, CompiledRule])[] {
-  return Object.entries(rules).map(([name, rule]) => [name, compileRule(rule)] as const);
+function given<Source, Value>(source: Source | undefined, make: (source: Source) => Value): Value | undefined {
+  return source === undefined ? undefined : make(source);
 }
 
-function compileNotice(notice: Notice): NonNullable<CompiledTransition["notice"]> {
+const NONE: readonly never[] = [];
+const readsNothing = () => NONE;
+
+function compileSettings(rules: RuleMap): CompiledSetting[] {
+  return Object.entries(rules).map(([name, rule]) => ({ name, rule: compileRule(rule) }));
+}
+
+function compileNotice(notice: Notice): CompiledNotice {
   if (typeof notice === "string") return { key: notice, tone: "bad" };
   const { key, tone = "bad", args } = notice;
   return args === undefined ? { key, tone } : { key, tone, args: compileRuleMap(args) };
 }
 
 /** The actions without what is sensitive: it leaves the portal by calls only. */
-function harmless(actions: Actions, marks: ReadonlyMap<string, Marks>): Actions {
+function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Actions {
   const { track, store } = actions;
   const { to, query } = leaveOf(actions.leave);
   const go = goOf(actions.go);
   const rest = (rules: RuleMap) =>
-    Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks })));
+    Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks() })));
   return {
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),

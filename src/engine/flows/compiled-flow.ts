@@ -2,6 +2,7 @@ import type { CallState } from "../generated/flow.ts";
 import type { CompiledRule } from "../rules/compile-rule.ts";
 import type { JsonObject, Scope } from "../rules/value.ts";
 import type { Effect } from "./effect.ts";
+import type { Lookup } from "./lookup.ts";
 import type { Instant, Tone } from "./snapshot.ts";
 
 /** Named rules made ready: the values that are present, by name. */
@@ -13,21 +14,34 @@ export interface ReadName {
   readonly key: string | undefined;
 }
 
-/** A transition made ready. */
+/** A transition made ready. All have one shape, which makes reading them fast. */
 export interface CompiledTransition {
-  readonly condition?: CompiledRule;
+  readonly condition: CompiledRule | undefined;
   /** What the condition reads of what comes with an event. */
-  readonly reads?: readonly ReadName[];
-  readonly set: readonly (readonly [string, CompiledRule])[];
+  readonly reads: () => readonly ReadName[];
+  readonly set: readonly CompiledSetting[];
   readonly unset: readonly string[];
   readonly actions: readonly ((scope: Scope) => Effect | undefined)[];
-  readonly notice?: { readonly key: string; readonly tone: Tone; readonly args?: CompiledRuleMap };
-  readonly open?: CompiledOpen;
-  readonly to?: string;
+  readonly notice: CompiledNotice | undefined;
+  readonly open: CompiledOpen | undefined;
+  readonly to: string | undefined;
+}
+
+/** A value that a transition gives to a name. */
+export interface CompiledSetting {
+  readonly name: string;
+  readonly rule: CompiledRule;
+}
+
+/** What a transition tells the customer. */
+export interface CompiledNotice {
+  readonly key: string;
+  readonly tone: Tone;
+  readonly args?: CompiledRuleMap;
 }
 
 /** Transitions by what causes them; of each list the first whose condition is true is taken. */
-export type CompiledTransitions = ReadonlyMap<string, readonly CompiledTransition[]>;
+export type CompiledTransitions = Lookup<readonly CompiledTransition[]>;
 
 /** A flow that a transition runs over the page. */
 export interface CompiledOpen {
@@ -99,8 +113,10 @@ export interface CompiledCallsState {
   readonly failed: CompiledTransitions;
 }
 
-/** A state made ready. */
-export type CompiledState =
+/** A state made ready, with its name. */
+export type CompiledState = CompiledKind & { readonly name: string };
+
+export type CompiledKind =
   | CompiledScreenState
   | CompiledWaitState
   | CompiledCallState
@@ -123,7 +139,7 @@ export interface CompiledStep {
   readonly gives?: string;
 }
 
-/** A flow made ready. */
+/** A flow made ready: its rules are compiled when they are first used. */
 export interface CompiledFlow {
   /** `journey/id`. */
   readonly ref: string;
@@ -138,10 +154,10 @@ export interface CompiledFlow {
   readonly lasting: readonly string[];
   /** The data that hangs on each. */
   readonly dependents: ReadonlyMap<string, readonly string[]>;
-  readonly steps: readonly CompiledStep[];
+  readonly steps: () => readonly CompiledStep[];
   readonly on: CompiledTransitions;
   readonly failed: CompiledTransitions;
-  readonly states: ReadonlyMap<string, CompiledState>;
+  readonly states: Lookup<CompiledState>;
   /** What its transitions open, by their places. */
-  readonly opens: ReadonlyMap<string, CompiledOpen>;
+  readonly opens: Lookup<CompiledOpen>;
 }

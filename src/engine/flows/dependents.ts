@@ -10,14 +10,14 @@ export function withoutStale(
   { dependents }: CompiledFlow,
   before: JsonObject,
   after: JsonObject,
-  wasSet: readonly string[] = [],
+  wasSet: readonly { readonly name: string }[] = [],
 ): JsonObject {
   if (dependents.size === 0 || before === after) return after;
   const changed = [...dependents.keys()].filter((name) => !isSameJson(own(before, name), own(after, name)));
   const stale = new Set<string>();
   for (let source = changed.pop(); source !== undefined; source = changed.pop()) {
     for (const name of dependents.get(source) ?? []) {
-      if (stale.has(name) || wasSet.includes(name) || !isPresent(own(after, name))) continue;
+      if (stale.has(name) || wasSet.some((one) => one.name === name) || !isPresent(own(after, name))) continue;
       stale.add(name);
       changed.push(name);
     }

@@ -25,12 +25,12 @@ function targetFor(step: Step, state: string): string | undefined {
   const flow = flowOf(step.flows, ref);
   const wanted = flow.states.get(state);
   if (wanted?.kind === "screen" && wanted.isEntry) return state;
-  if (step.path.length === 0 || flow.steps.length === 0) return undefined;
+  if (step.path.length === 0 || flow.steps().length === 0) return undefined;
   const scope = scopeAt(step, 0);
   const holds: Holds = (condition) => condition(scope) === true;
   const next = nextIndex(flow, data, holds);
-  const index = flow.steps.findIndex((one) => one.to === state && applies(one, holds));
-  return index >= 0 && (next < 0 || index <= next) ? state : flow.steps[next]?.to;
+  const index = flow.steps().findIndex((one) => one.to === state && applies(one, holds));
+  return index >= 0 && (next < 0 || index <= next) ? state : flow.steps()[next]?.to;
 }
 
 function goAlong(flows: FlowSet, snapshot: Snapshot, index: number, moment: Moment): StepResult {

@@ -17,7 +17,7 @@ import { applyTransition, firstOf } from "./transition.ts";
 export function goTo(step: Step, depth: number, state: string): void {
   abortCalls(step);
   leaveOverlaysAbove(step, depth);
-  step.frames = step.frames.slice(0, depth + 1);
+  if (step.frames.length > depth + 1) step.frames = step.frames.slice(0, depth + 1);
   step.isAway = true;
   enterFrom(step, state);
 }
@@ -58,10 +58,9 @@ function requireNeeds(step: Step, { ref, needs }: ReturnType<typeof flowOf>): vo
 /** Enters a state of the active flow; gives the state to go on to, or undefined where the step stops. */
 function enter(step: Step, target: string): string | undefined {
   const depth = step.frames.length - 1;
-  const name = target === NEXT ? nextStep(step, depth) : target;
-  const state = stateOf(flowAt(step, depth), name);
-  countEntry(step, name);
-  changeFrame(step, depth, { state: name });
+  const state = stateOf(flowAt(step, depth), target === NEXT ? nextStep(step, depth) : target);
+  countEntry(step, state.name);
+  changeFrame(step, depth, { state: state.name });
   switch (state.kind) {
     case "screen":
     case "wait":
@@ -95,7 +94,16 @@ function ask(step: Step, state: CompiledCallsState): undefined {
 }
 
 /** What happens when no condition is true: as a transition that says nothing. */
-const NOTHING: CompiledTransition = { set: [], unset: [], actions: [] };
+const NOTHING: CompiledTransition = {
+  condition: undefined,
+  reads: () => [],
+  set: [],
+  unset: [],
+  actions: [],
+  notice: undefined,
+  open: undefined,
+  to: undefined,
+};
 
 /** What came of the active flow's call: the first transition whose condition is true; without `to`, back to the screen. */
 export function followFirst(step: Step, alternatives: readonly CompiledTransition[], occasion: Occasion): void {
@@ -145,8 +153,8 @@ function endOverlay(step: Step, opening: Opening, outcome: string, output: JsonO
 function outcomeTransition(step: Step, depth: number, outcome: string, output: JsonObject): CompiledTransition {
   const { flow, state: name } = frameAt(step, depth);
   const state = stateOf(flowAt(step, depth), name);
-  const done = state.kind === "flow" ? state.done : new Map<string, readonly CompiledTransition[]>();
-  const alternatives = [...(done.get(outcome) ?? []), ...(done.get("*") ?? [])];
+  const done = state.kind === "flow" ? state.done : undefined;
+  const alternatives = [...(done?.get(outcome) ?? []), ...(done?.get("*") ?? [])];
   const transition = firstOf(alternatives, scopeAt(step, depth, { output }));
   if (transition !== undefined) return transition;
   const message = `"${name}" in "${flow}" does not say what the outcome "${outcome}" does`;

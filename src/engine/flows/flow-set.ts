@@ -1,8 +1,10 @@
 import type { Flow } from "../generated/flow.ts";
 import { compileFlow } from "./compile-flow.ts";
 import type { CompiledFlow, CompiledState } from "./compiled-flow.ts";
-import { marksOfType } from "./marks.ts";
+import { type Lookup, lookup } from "./lookup.ts";
+import { type Marks, marksOfType } from "./marks.ts";
 import { type Needs, needsOf } from "./needs.ts";
+import { once } from "./once.ts";
 import { resolveRef } from "./references.ts";
 import { RunFault } from "./run-error.ts";
 import { type FlowMarks, sensitiveData } from "./sensitive-data.ts";
@@ -10,13 +12,13 @@ import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 
 /** Flows made ready to run, all that they refer to among them. Made by compileFlows; its inside is the engine's. */
 export interface FlowSet {
-  readonly flows: ReadonlyMap<string, CompiledFlow>;
-  readonly marks: ReadonlyMap<string, FlowMarks>;
-  readonly needs: ReadonlyMap<string, Needs>;
+  readonly flows: Lookup<CompiledFlow>;
+  readonly marks: () => ReadonlyMap<string, FlowMarks>;
+  readonly needs: Lookup<Needs>;
   /** The ids of calls that some flow gives something sensitive. */
-  readonly secretCalls: ReadonlySet<string>;
+  readonly secretCalls: () => ReadonlySet<string>;
   /** The ids of calls whose answers may not be stored. */
-  readonly secretAnswers: ReadonlySet<string>;
+  readonly secretAnswers: () => ReadonlySet<string>;
 }
 
 /** What flows are compiled from. All keys are `journey/id`, but those of `types`. */
@@ -38,21 +40,23 @@ export interface FlowSource {
   readonly types?: Readonly<Record<string, unknown>>;
 }
 
-/** Compiles flows once, for any number of runs. Throws RuleProblemsError for a rule that parseRule refuses. */
+/**
+ * Makes flows ready, once for any number of runs. Each part is compiled when it is first used; a rule that parseRule
+ * refuses is a run error of the step that uses it.
+ */
 export function compileFlows(source: FlowSource): FlowSet {
   const traits = { unsafe: new Set(source.unsafeCalls), keyed: new Set(source.keyedCalls) };
-  const marks = sensitiveData(source);
-  const flows = new Map<string, CompiledFlow>();
-  const needs = new Map<string, Needs>();
-  for (const [ref, flow] of Object.entries(source.flows)) {
-    flows.set(ref, compileFlow(ref, flow, traits, marks.get(ref)?.data));
-    needs.set(
-      ref,
-      needsOf(flow, marks.get(ref)?.data ?? new Map(), (screen) => formsOf(source, resolveRef(ref, screen))),
-    );
-  }
-  const secretCalls = new Set([...marks.values()].flatMap((one) => [...one.secretCalls]));
-  return { flows, marks, needs, secretCalls, secretAnswers: secretAnswersOf(source) };
+  const marks = once(() => sensitiveData(source));
+  const marksIn = (ref: string) => marks().get(ref)?.data ?? new Map<string, Marks>();
+  return {
+    flows: lookup(source.flows, (flow, ref) => compileFlow(ref, flow, traits, () => marksIn(ref))),
+    marks,
+    needs: lookup(source.flows, (flow, ref) =>
+      needsOf(flow, marksIn(ref), (screen) => formsOf(source, resolveRef(ref, screen))),
+    ),
+    secretCalls: once(() => new Set([...marks().values()].flatMap((one) => [...one.secretCalls]))),
+    secretAnswers: once(() => secretAnswersOf(source)),
+  };
 }
 
 function secretAnswersOf({ callOutputs = {}, types = {} }: FlowSource): ReadonlySet<string> {

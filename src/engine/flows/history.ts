@@ -2,7 +2,7 @@ import type { CompiledFlow, CompiledScreenState, CompiledWaitState } from "./com
 import { flowOf, stateOf } from "./flow-set.ts";
 import { layerBottom } from "./layers.ts";
 import { RunFault } from "./run-error.ts";
-import { type Frame, PATH_LIMIT, type PathEntry, type ScreenPlace } from "./snapshot.ts";
+import { type Frame, PATH_LIMIT, type ScreenPlace } from "./snapshot.ts";
 import { activeFrame, type Step } from "./step.ts";
 import { remindOfTimers, startTimers } from "./timers.ts";
 import { applyUndo, framesAt, livingDepth, revived, undoOf } from "./undo.ts";
@@ -12,7 +12,7 @@ import { applyUndo, framesAt, livingDepth, revived, undoOf } from "./undo.ts";
  * a new one goes on top. Either way the undo leads to what was when the screen below it was left.
  */
 export function arrive(step: Step, state: CompiledScreenState | CompiledWaitState): undefined {
-  const place = placeOf(step.frames);
+  const place = placeOf(step.frames, step.visit + 1);
   const index = indexOnPath(step, place) ?? step.path.length;
   if (index === PATH_LIMIT) {
     throw new RunFault({ kind: "too-long", message: `a path may have ${PATH_LIMIT} screens`, state: place.state });
@@ -23,7 +23,7 @@ export function arrive(step: Step, state: CompiledScreenState | CompiledWaitStat
   startTimers(step, state.timers);
 }
 
-function indexOnPath({ path, floor }: Step, place: Omit<ScreenPlace, "visit">): number | undefined {
+function indexOnPath({ path, floor }: Step, place: ScreenPlace): number | undefined {
   for (let index = path.length - 1; index >= floor; index -= 1) {
     const at = path[index]?.at;
     if (at !== undefined && isSamePlace(at, place)) return index;
@@ -36,7 +36,7 @@ export function goBack(step: Step, index: number): void {
   const was = framesAt(step.path, index, step.rest);
   const below = index === 0 ? [] : applyUndo(was, step.path[index]?.undo ?? []);
   step.frames = withLasting(step, was);
-  const place = placeOf(step.frames);
+  const place = placeOf(step.frames, step.visit + 1);
   putOnView(step, index, place, below);
   const { flow } = activeFrame(step);
   const state = stateOf(flowOf(step.flows, flow), place.state);
@@ -97,28 +97,30 @@ function isStillUnderWay(step: Step, index: number): boolean {
   return livingDepth(frames, step.frames) === frames.length;
 }
 
-function putOnView(step: Step, index: number, place: Omit<ScreenPlace, "visit">, below: readonly Frame[]): void {
-  step.visit += 1;
-  const entry: PathEntry = { at: { ...place, visit: step.visit }, undo: undoOf(step.frames, below) };
-  step.path = index === 0 ? [entry] : step.path.slice(0, index).concat(entry);
+function putOnView(step: Step, index: number, place: ScreenPlace, below: readonly Frame[]): void {
+  step.visit = place.visit;
+  const path = step.path.slice(0, index);
+  path.push({ at: place, undo: undoOf(step.frames, below) });
+  step.path = path;
   step.rest = step.frames;
   step.isAway = false;
   step.fieldErrors = undefined;
   if (step.show?.visit !== step.visit) step.show = undefined;
 }
 
-function placeOf(frames: readonly Frame[]): Omit<ScreenPlace, "visit"> {
-  const states = frames.map(({ state }) => state);
+function placeOf(frames: readonly Frame[], visit: number): ScreenPlace {
   const over = frames[layerBottom(frames)]?.open?.over;
-  return {
-    flows: frames.map(({ flow }) => flow),
-    via: states.slice(0, -1),
-    state: states.at(-1) ?? "",
-    ...(over === undefined ? {} : { over }),
-  };
+  const flows: string[] = [];
+  const via: string[] = [];
+  for (const { flow, state } of frames) {
+    flows.push(flow);
+    via.push(state);
+  }
+  const state = via.pop() ?? "";
+  return over === undefined ? { flows, via, state, visit } : { flows, via, state, visit, over };
 }
 
-function isSamePlace(left: Omit<ScreenPlace, "visit">, right: Omit<ScreenPlace, "visit">): boolean {
+function isSamePlace(left: ScreenPlace, right: ScreenPlace): boolean {
   return left.state === right.state && isSameList(left.flows, right.flows) && isSameList(left.via, right.via);
 }
 

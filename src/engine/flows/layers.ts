@@ -13,6 +13,8 @@ export function layerBottom(frames: readonly Frame[], depth = frames.length - 1)
 
 /** The innermost frame of the layer that has this bottom. */
 export function layerTop(frames: readonly Frame[], bottom: number): number {
-  const above = frames.findIndex(({ open }, depth) => depth > bottom && open !== undefined);
-  return above < 0 ? frames.length - 1 : above - 1;
+  for (let depth = bottom + 1; depth < frames.length; depth += 1) {
+    if (frames[depth]?.open !== undefined) return depth - 1;
+  }
+  return frames.length - 1;
 }

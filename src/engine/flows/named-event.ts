@@ -58,20 +58,21 @@ export function takerOf(
 ): { depth: number; transition: CompiledTransition } | undefined {
   const living = livingDepth(step.rest, step.frames);
   for (let depth = top; depth >= bottom; depth -= 1) {
-    const own = depth < living ? (ownOf(step, depth).get(name) ?? []) : [];
-    const alternatives = [...own, ...(flowAt(step, depth).on.get(name) ?? [])];
-    if (alternatives.length === 0) continue;
-    const transition = firstOf(alternatives, scopeAt(step, depth, occasion), holds);
+    const own = depth < living ? ownOf(step, depth, name) : undefined;
+    const common = flowAt(step, depth).on.get(name);
+    if (own === undefined && common === undefined) continue;
+    const scope = scopeAt(step, depth, occasion);
+    const transition = firstOf(own ?? NONE, scope, holds) ?? firstOf(common ?? NONE, scope, holds);
     if (transition !== undefined) return { depth, transition };
   }
   return undefined;
 }
 
-const NONE: ReadonlyMap<string, readonly CompiledTransition[]> = new Map();
+const NONE: readonly CompiledTransition[] = [];
 
-function ownOf(step: Step, depth: number) {
+function ownOf(step: Step, depth: number, name: string): readonly CompiledTransition[] | undefined {
   const state = stateOf(flowAt(step, depth), step.rest[depth]?.state ?? "");
-  return state.kind === "screen" || state.kind === "wait" ? state.on : NONE;
+  return state.kind === "screen" || state.kind === "wait" ? state.on.get(name) : undefined;
 }
 
 /** The name under which a flow knows the values of a form, or of the form in whose place it stands. */
@@ -91,6 +92,6 @@ function enterForm(step: Step, { form }: ScreenEvent): void {
   if (form === undefined || depth === undefined || !isObject(form.values)) return;
   const name = formName(step, form.id);
   const { data } = frameAt(step, depth);
-  const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [name]);
+  const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [{ name }]);
   changeFrame(step, depth, { data: entered });
 }

@@ -1,6 +1,6 @@
 import { abortCalls } from "./calls.ts";
 import { returnToScreen } from "./history.ts";
-import { layerBottom } from "./layers.ts";
+import { layerBottom, layerTop } from "./layers.ts";
 import type { Opening } from "./snapshot.ts";
 import type { Step } from "./step.ts";
 import { stopTimers } from "./timers.ts";
@@ -19,7 +19,7 @@ export function closeOverlay(step: Step, depth: number, { over }: Opening): void
 
 /** Takes away the overlays above a frame. */
 export function leaveOverlaysAbove(step: Step, depth: number): void {
-  const lowest = step.frames.findIndex(({ open }, index) => index > depth && open !== undefined);
+  const lowest = layerTop(step.frames, depth) + 1;
   const opening = step.frames[lowest]?.open;
   if (opening !== undefined) closeOverlay(step, lowest, opening);
 }

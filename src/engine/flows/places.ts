@@ -56,7 +56,7 @@ function checkPlace(flows: FlowSet, { flows: refs, via, state }: PathEntry["at"]
 
 function checkOpening(flows: FlowSet, { frames, path }: Snapshot, { by, at, over }: Opening): void {
   const flow = flowOf(flows, frames[by]?.flow ?? "");
-  if (flow.opens.has(at) && over < path.length) return;
+  if (flow.opens.get(at) !== undefined && over < path.length) return;
   throw new RunFault({ kind: "unknown-state", message: `"${flow.ref}" opens nothing at "${at}"`, flow: flow.ref });
 }
 

@@ -1,3 +1,5 @@
+import { RuleProblemsError } from "../rules/compile-rule.ts";
+
 /** What can be wrong with a step; the old snapshot stays. */
 export type RunErrorKind =
   /** More states entered in one step than TRANSITION_LIMIT. */
@@ -22,8 +24,16 @@ export type RunErrorKind =
   | "no-screen"
   /** An event other than a system event that comes with another context than the snapshot's. */
   | "other-context"
+  /** A rule that cannot be compiled. */
+  | "refused-rule"
   /** A run none of whose screens can do without the sensitive values that were not stored. */
   | "lost-values";
+
+/** What was wrong, where it is something that a step may end by. */
+export function errorOf(fault: unknown): RunError | undefined {
+  if (fault instanceof RunFault) return fault.error;
+  return fault instanceof RuleProblemsError ? { kind: "refused-rule", message: fault.message } : undefined;
+}
 
 /** Why a step was refused, for a developer. */
 export interface RunError {

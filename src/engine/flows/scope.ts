@@ -12,25 +12,38 @@ export interface Occasion {
   readonly output?: unknown;
 }
 
+const NO_OCCASION: Occasion = {};
+
 /** What the rules of a flow read. */
-export function scopeOf(flow: CompiledFlow, data: JsonObject, world: World, occasion: Occasion = {}): Scope {
-  const { client, programme, session, storage, locale } = world.values;
-  const settings = settingsOf(flow, world.values);
-  return {
-    data,
-    settings,
-    rules: flow.rules,
-    client,
-    programme,
-    session,
-    storage,
-    locale,
-    // Few rules read it, and it takes longer to write than most rules to run.
-    get now() {
-      return world.now === undefined ? undefined : formatInstant(world.now);
-    },
-    ...occasion,
-  };
+export function scopeOf(flow: CompiledFlow, data: JsonObject, world: World, occasion = NO_OCCASION): Scope {
+  return new FlowScope(flow, data, world, occasion);
+}
+
+/** All scopes have one shape, which makes reading from them fast. */
+class FlowScope {
+  [root: string]: unknown;
+  readonly #now: Instant | undefined;
+
+  constructor(flow: CompiledFlow, data: JsonObject, { values, now }: World, occasion: Occasion) {
+    this.data = data;
+    this.settings = settingsOf(flow, values);
+    this.rules = flow.rules;
+    this.client = values.client;
+    this.programme = values.programme;
+    this.session = values.session;
+    this.storage = values.storage;
+    this.locale = values.locale;
+    this.event = occasion.event;
+    this.result = occasion.result;
+    this.error = occasion.error;
+    this.output = occasion.output;
+    this.#now = now;
+  }
+
+  /** Few rules read it, and it takes longer to write than most rules to run. */
+  get now() {
+    return this.#now === undefined ? undefined : formatInstant(this.#now);
+  }
 }
 
 /** What is around a run during one step. */

@@ -1,5 +1,6 @@
 import { sendAnswer, sendFailure } from "./answer.ts";
 import { abortCalls, askAgain, isOpen, isUnderWay, noteRefusal } from "./calls.ts";
+import { isEmpty } from "./empty.ts";
 import { follow } from "./enter.ts";
 import { DISMISS, type RunEvent } from "./event.ts";
 import type { FlowSet } from "./flow-set.ts";
@@ -26,7 +27,7 @@ export function send(flows: FlowSet, snapshot: Snapshot, event: RunEvent, moment
 
 /** Whether an unsafe call is under way, so that only answers and system events are taken. */
 export function isLocked(snapshot: Snapshot): boolean {
-  return Object.values(snapshot.pending).some((call) => call.isUnsafe && isOpen(call));
+  return !isEmpty(snapshot.pending) && Object.values(snapshot.pending).some((call) => call.isUnsafe && isOpen(call));
 }
 
 /** Whether an event fits the moment: its token is pending, its visit is on view, nothing locks the run. */

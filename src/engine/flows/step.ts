@@ -2,9 +2,10 @@ import type { JsonObject } from "../rules/value.ts";
 import type { CompiledFlow } from "./compiled-flow.ts";
 import type { Context } from "./context.ts";
 import type { Effect } from "./effect.ts";
+import { isEmpty } from "./empty.ts";
 import { type FlowSet, flowOf } from "./flow-set.ts";
-import { jsonSize } from "./json-size.ts";
-import { type RunError, RunFault } from "./run-error.ts";
+
+import { errorOf, type RunError, RunFault } from "./run-error.ts";
 import { type Occasion, scopeOf, type World } from "./scope.ts";
 import {
   type Frame,
@@ -16,6 +17,7 @@ import {
   type Snapshot,
   type UsedKey,
 } from "./snapshot.ts";
+import { isSmallEnough } from "./snapshot-size.ts";
 import { applyUndo, undoOf } from "./undo.ts";
 
 /** When a step happens, and among what. */
@@ -56,6 +58,8 @@ export interface Step {
   entered: number;
 }
 
+const NO_KEYS: Step["keys"] = {};
+
 /** Opens a step on a snapshot. */
 export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step {
   return {
@@ -74,7 +78,7 @@ export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step
     visit: before.visit,
     pending: before.pending,
     timers: before.timers,
-    keys: before.keys ?? {},
+    keys: before.keys ?? NO_KEYS,
     show: before.show,
     fieldErrors: before.fieldErrors,
     ended: before.ended,
@@ -88,8 +92,9 @@ export function runStep(step: Step, act: (step: Step) => void): StepResult {
     act(step);
     return { ok: true, snapshot: closeStep(step), effects: step.effects };
   } catch (fault) {
-    if (fault instanceof RunFault) return { ok: false, error: fault.error, snapshot: step.before };
-    throw fault;
+    const error = errorOf(fault);
+    if (error === undefined) throw fault;
+    return { ok: false, error, snapshot: step.before };
   }
 }
 
@@ -98,28 +103,32 @@ export function unchanged(snapshot: Snapshot): StepResult {
   return { ok: true, snapshot, effects: [] };
 }
 
+type Draft = { -readonly [Name in keyof Snapshot]: Snapshot[Name] };
+
 function closeStep(step: Step): Snapshot {
-  const { before, rev, context, frames, path, floor, visit, pending, timers, keys, show, fieldErrors, ended } = step;
-  const snapshot: Snapshot = {
+  const { before, context, frames, path, floor, visit, pending, timers, keys, show, fieldErrors, ended } = step;
+  const { release, run, subject } = before;
+  const snapshot: Draft = {
     format: 1,
-    release: before.release,
-    run: before.run,
-    rev,
-    ...(before.subject === undefined ? {} : { subject: before.subject }),
+    release,
+    run,
+    rev: step.rev,
     context,
     frames,
     path,
     floor,
     visit,
-    ...(step.isAway && path.length > 0 ? { left: undoOf(frames, step.rest) } : {}),
     pending,
     timers,
-    ...(Object.keys(keys).length === 0 ? {} : { keys }),
-    ...(show === undefined ? {} : { show }),
-    ...(fieldErrors === undefined ? {} : { fieldErrors }),
-    ...(ended === undefined ? {} : { ended }),
   };
-  if (jsonSize(snapshot, before) <= SNAPSHOT_SIZE_LIMIT) return snapshot;
+  // Spreading what is mostly absent would take as long as all the rest.
+  if (subject !== undefined) snapshot.subject = subject;
+  if (step.isAway && path.length > 0) snapshot.left = undoOf(frames, step.rest);
+  if (!isEmpty(keys)) snapshot.keys = keys;
+  if (show !== undefined) snapshot.show = show;
+  if (fieldErrors !== undefined) snapshot.fieldErrors = fieldErrors;
+  if (ended !== undefined) snapshot.ended = ended;
+  if (isSmallEnough(snapshot, before)) return snapshot;
   throw new RunFault({ kind: "too-large", message: `a snapshot may have ${SNAPSHOT_SIZE_LIMIT} characters of JSON` });
 }
 
@@ -153,5 +162,9 @@ export function changeFrame(
   depth: number,
   change: { readonly state?: string; readonly data?: JsonObject },
 ): void {
-  step.frames = step.frames.map((frame, index) => (index === depth ? { ...frame, ...change } : frame));
+  const { flow, open, state, data } = frameAt(step, depth);
+  const changed = { flow, state: change.state ?? state, data: change.data ?? data };
+  const frames = step.frames.slice();
+  frames[depth] = open === undefined ? changed : { ...changed, open };
+  step.frames = frames;
 }

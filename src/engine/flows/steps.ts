@@ -7,7 +7,7 @@ import { flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 export function nextStep(step: Step, depth: number): string {
   const flow = flowAt(step, depth);
   const index = nextIndex(flow, frameAt(step, depth).data, (condition) => condition(scopeAt(step, depth)) === true);
-  const next = flow.steps[index];
+  const next = flow.steps()[index];
   if (next !== undefined) return next.to;
   const message = `no step of "${flow.ref}" is still to be made`;
   throw new RunFault({ kind: "no-step", message, flow: flow.ref });
@@ -18,7 +18,7 @@ export type Holds = (condition: NonNullable<CompiledStep["condition"]>) => boole
 
 /** The index of the next step; -1 when there is none. */
 export function nextIndex({ steps }: CompiledFlow, data: JsonObject, holds: Holds): number {
-  return steps.findIndex((step) => !hasGiven(step, data) && applies(step, holds));
+  return steps().findIndex((step) => !hasGiven(step, data) && applies(step, holds));
 }
 
 /** Whether a step applies now. */
@@ -49,23 +49,32 @@ export function stepPicture(
   data: JsonObject,
   holds: Holds,
 ): StepPicture | undefined {
-  const at = flow.steps.findIndex(({ to }) => to === state);
+  const at = flow.steps().findIndex(({ to }) => to === state);
   if (at < 0) return undefined;
   const isSeen = ({ to, gives }: CompiledStep) => {
     const kind = flow.states.get(to)?.kind;
     return gives !== undefined && (kind === "screen" || kind === "flow");
   };
   const open = openNames(flow, at, data);
-  if (flow.steps.slice(at + 1).some((step) => isSeen(step) && step.reads.some((name) => open.has(name))))
+  if (
+    flow
+      .steps()
+      .slice(at + 1)
+      .some((step) => isSeen(step) && step.reads.some((name) => open.has(name)))
+  )
     return undefined;
-  const seen = flow.steps.filter((step, index) => isSeen(step) && (index === at || applies(step, holds)));
+  const seen = flow.steps().filter((step, index) => isSeen(step) && (index === at || applies(step, holds)));
   const index = seen.findIndex(({ to }) => to === state);
   return index < 0 ? undefined : { index, count: seen.length, name: state };
 }
 
 /** The absent data that this step or later ones will give, with what hangs on it. */
 function openNames({ steps, dependents }: CompiledFlow, at: number, data: JsonObject): ReadonlySet<string> {
-  const names = new Set(steps.slice(at).flatMap(({ gives }) => gives ?? []));
+  const names = new Set(
+    steps()
+      .slice(at)
+      .flatMap(({ gives }) => gives ?? []),
+  );
   for (const name of names) for (const hanging of dependents.get(name) ?? []) names.add(hanging);
   return new Set([...names].filter((name) => !isPresent(member(data, name))));
 }

@@ -38,13 +38,13 @@ function stripUndo(flows: FlowSet, undo: Undo): Undo {
 }
 
 function stripData<Data extends Frame["data"]>(flows: FlowSet, flow: string, data: Data): Data {
-  return stripMembers(data, flows.marks.get(flow)?.data ?? new Map());
+  return stripMembers(data, flows.marks().get(flow)?.data ?? new Map());
 }
 
 /** Only the active flow has calls under way. An answer that may not be stored is asked for again. */
 function stripPending(flows: FlowSet, { frames, pending }: Snapshot): Snapshot["pending"] {
   const active = frames.at(-1);
-  const inputs = active && flows.marks.get(active.flow)?.callInputs;
+  const inputs = active && flows.marks().get(active.flow)?.callInputs;
   const stripped = Object.entries(pending).map(([token, pendingCall]): [string, PendingCall] => {
     const { hash, answer, ...call } = pendingCall;
     const marks = inputs?.get(inputsKey(active?.state ?? "", call.name)) ?? NO_MARKS;
@@ -55,7 +55,7 @@ function stripPending(flows: FlowSet, { frames, pending }: Snapshot): Snapshot["
         ...call,
         input,
         ...(hash === undefined || marks.size > 0 ? {} : { hash }),
-        ...(answer === undefined || flows.secretAnswers.has(call.call) ? {} : { answer }),
+        ...(answer === undefined || flows.secretAnswers().has(call.call) ? {} : { answer }),
       },
     ];
   });
@@ -66,7 +66,7 @@ const NO_MARKS: ReadonlyMap<string, Marks> = new Map();
 
 /** What a call was sent with can be guessed from its hash: none is kept of what is sensitive. */
 function stripKeys(flows: FlowSet, keys: Snapshot["keys"] = {}): Pick<Snapshot, "keys"> {
-  const kept = Object.entries(keys).filter(([slot]) => !flows.secretCalls.has(callOfSlot(slot)));
+  const kept = Object.entries(keys).filter(([slot]) => !flows.secretCalls().has(callOfSlot(slot)));
   return kept.length === 0 ? {} : { keys: Object.fromEntries(kept) };
 }
 
@@ -74,6 +74,6 @@ function stripKeys(flows: FlowSet, keys: Snapshot["keys"] = {}): Pick<Snapshot, 
 function stripNotice(flows: FlowSet, notice: ShownNotice): ShownNotice {
   const { key, args } = notice;
   if (args === undefined) return notice;
-  const marks = [...flows.marks.values()].flatMap(({ noticeArgs }) => [...(noticeArgs.get(key) ?? [])]);
+  const marks = [...flows.marks().values()].flatMap(({ noticeArgs }) => [...(noticeArgs.get(key) ?? [])]);
   return { ...notice, args: stripMembers(args, new Map(marks)) };
 }

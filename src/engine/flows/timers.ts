@@ -1,4 +1,5 @@
 import type { CompiledTimer } from "./compiled-flow.ts";
+import { isEmpty } from "./empty.ts";
 import { stateOf } from "./flow-set.ts";
 import { layerBottom } from "./layers.ts";
 import { flowAt, type Step, scopeAt } from "./step.ts";
@@ -29,6 +30,7 @@ export function startTimers(step: Step, timers: readonly CompiledTimer[]): void 
 
 /** Stops the timers of the frames from a depth on. */
 export function stopTimers(step: Step, depth: number): void {
+  if (isEmpty(step.timers)) return;
   const stopped = Object.keys(step.timers).filter((token) => (readToken(token)?.depth ?? 0) >= depth);
   if (stopped.length === 0) return;
   for (const token of stopped) step.effects.push({ kind: "cancelTimer", token });

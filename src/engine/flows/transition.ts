@@ -1,4 +1,4 @@
-import { isObject, isPresent, type JsonObject, type Scope } from "../rules/value.ts";
+import { isObject, type JsonObject, put, type Scope, settle } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import type { Occasion } from "./scope.ts";
@@ -16,7 +16,8 @@ export function firstOf(
   scope: Scope,
   holds: Holds = isTrue,
 ): CompiledTransition | undefined {
-  return transitions.find((transition) => holds(transition, scope));
+  for (const transition of transitions) if (holds(transition, scope)) return transition;
+  return undefined;
 }
 
 /**
@@ -24,10 +25,7 @@ export function firstOf(
  * which read the new data. A notice belongs to the next visit when the transition goes on, else to this one.
  */
 export function applyTransition(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
-  const { data } = frameAt(step, depth);
-  const values = changedData(data, transition, () => scopeAt(step, depth, occasion));
-  const changed = values === data ? data : withoutStale(flowAt(step, depth), data, values, transition.set.map(nameOf));
-  if (changed !== data) changeFrame(step, depth, { data: changed });
+  commit(step, depth, transition, occasion);
   if (transition.actions.length === 0 && transition.notice === undefined) return;
   const scope = scopeAt(step, depth, occasion);
   for (const action of transition.actions) {
@@ -37,17 +35,33 @@ export function applyTransition(step: Step, depth: number, transition: CompiledT
   showNotice(step, transition, scope, supportCodeOf(occasion.error));
 }
 
-const nameOf = ([name]: readonly [string, unknown]) => name;
+function commit(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
+  const { set, unset } = transition;
+  if (set.length === 0 && unset.length === 0) return;
+  const { data } = frameAt(step, depth);
+  const values =
+    set.length === 0 ? without(data, unset) : changedData(data, transition, scopeAt(step, depth, occasion));
+  changeFrame(step, depth, { data: withoutStale(flowAt(step, depth), data, values, set) });
+}
 
 /** All right sides read the old data; an absent value removes. */
-function changedData(data: JsonObject, { set, unset }: CompiledTransition, scopeNow: () => Scope): JsonObject {
-  if (set.length === 0 && unset.length === 0) return data;
-  const scope = set.length === 0 ? {} : scopeNow();
-  const values = set.map(([key, rule]) => [key, rule(scope)] as const);
-  const present = values.filter(([, value]) => isPresent(value));
-  const gone = unset.length === 0 && present.length === values.length ? [] : [...unset, ...values.map(nameOf)];
-  const kept = gone.length === 0 ? data : without(data, gone);
-  return { ...kept, ...Object.fromEntries(present) };
+function changedData(data: JsonObject, { set, unset }: CompiledTransition, scope: Scope): JsonObject {
+  const values: Record<string, unknown> = { ...data };
+  let isLess = unset.length > 0;
+  for (const { name, rule } of set) {
+    const value = settle(rule(scope));
+    put(values, name, value);
+    isLess ||= value === undefined;
+  }
+  return isLess ? withoutGone(values, set, unset) : values;
+}
+
+/** What is both set and unset was set, as it was absent before. */
+function withoutGone(values: JsonObject, set: CompiledTransition["set"], unset: readonly string[]): JsonObject {
+  const gone = unset.filter((name) => !set.some((one) => one.name === name));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== undefined && !gone.includes(name)),
+  );
 }
 
 function without(data: JsonObject, keys: readonly string[]): JsonObject {

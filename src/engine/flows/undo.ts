@@ -1,14 +1,16 @@
-import type { JsonObject } from "../rules/value.ts";
+import { type JsonObject, put } from "../rules/value.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Frame, FrameUndo, PathEntry, Undo } from "./snapshot.ts";
 
 /** What makes `before` of `now`. */
 export function undoOf(now: readonly Frame[], before: readonly Frame[]): Undo {
   const living = livingDepth(before, now);
-  return before.map((frame, index) => {
-    const current = index < living ? now[index] : undefined;
-    return current === undefined ? frame : difference(current, frame);
-  });
+  const undo: FrameUndo[] = [];
+  for (const frame of before) {
+    const current = undo.length < living ? now[undo.length] : undefined;
+    undo.push(current === undefined ? frame : difference(current, frame));
+  }
+  return undo;
 }
 
 /** The frames that `now` had before. */
@@ -47,19 +49,38 @@ export function revived(before: readonly Frame[], now: readonly Frame[]): readon
 }
 
 function difference(now: Frame, before: Frame): FrameUndo {
-  const { data: _data, ...place } = before;
-  if (now.data === before.data) return place;
-  const changed: [string, unknown][] = [];
-  for (const key of Object.keys(before.data)) {
-    const isKept = Object.hasOwn(now.data, key) && isSameJson(now.data[key], before.data[key]);
-    if (!isKept) changed.push([key, before.data[key]]);
+  const { flow, state, open } = before;
+  const undo: Draft = open === undefined ? { flow, state } : { flow, state, open };
+  if (now.data === before.data) return undo;
+  const set = changedSince(before.data, now.data);
+  if (set !== undefined) undo.set = set;
+  const unset = addedTo(before.data, now.data);
+  if (unset !== undefined) undo.unset = unset;
+  return undo;
+}
+
+type Draft = { -readonly [Name in keyof FrameUndo]: FrameUndo[Name] };
+
+/** What the earlier data had otherwise. */
+function changedSince(before: JsonObject, now: JsonObject): JsonObject | undefined {
+  let changed: Record<string, unknown> | undefined;
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(now, key) && isSameJson(now[key], before[key])) continue;
+    changed ??= {};
+    put(changed, key, before[key]);
   }
-  const added = Object.keys(now.data).filter((key) => !Object.hasOwn(before.data, key));
-  return {
-    ...place,
-    ...(changed.length === 0 ? {} : { set: Object.fromEntries(changed) }),
-    ...(added.length === 0 ? {} : { unset: added }),
-  };
+  return changed;
+}
+
+/** The names that the earlier data did not have. */
+function addedTo(before: JsonObject, now: JsonObject): readonly string[] | undefined {
+  let added: string[] | undefined;
+  for (const key of Object.keys(now)) {
+    if (Object.hasOwn(before, key)) continue;
+    added ??= [];
+    added.push(key);
+  }
+  return added;
 }
 
 function restore(data: JsonObject, set: JsonObject = {}, unset: readonly string[] = []): JsonObject {

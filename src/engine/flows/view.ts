@@ -137,7 +137,7 @@ function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: 
 /** The step of the innermost flow around a page that is at one. */
 function stepOf(flows: FlowSet, snapshot: Snapshot, index: number, { values }: Context): StepPicture | undefined {
   const at = snapshot.path[index]?.at;
-  if (at === undefined || !at.flows.some((ref) => flowOf(flows, ref).steps.length > 0)) return undefined;
+  if (at === undefined || !at.flows.some((ref) => flowOf(flows, ref).steps().length > 0)) return undefined;
   const states = [...at.via, at.state];
   const frames = framesToDraw(snapshot, index);
   for (let depth = frames.length - 1; depth >= 0; depth -= 1) {

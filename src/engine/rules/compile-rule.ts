@@ -1,5 +1,5 @@
 import type { Rule } from "../generated/rule.ts";
-import { type Evaluate, evaluationOf, spend } from "./evaluation.ts";
+import { type Evaluate, evaluationOf, spend, UNTOUCHED } from "./evaluation.ts";
 import { callNamed, callNamedAnew } from "./named-rule.ts";
 import type { Argument, BodyOf } from "./operator.ts";
 import { type RuleProblem, readRule } from "./parse-rule.ts";
@@ -33,8 +33,23 @@ export function compileRule(rule: Rule): CompiledRule {
   const { node, problems } = readRule(rule);
   if (problems.length > 0) throw new RuleProblemsError(problems);
   if (node.kind === "literal") return () => node.value;
+  if (isBrief(node)) return withoutBudget(compileNode(node, { ...unobserved, isBrief: true }));
   const bounded = withinSteps(compileNode(node, unobserved));
   return canGrow(node) ? withinSize(bounded) : bounded;
+}
+
+/**
+ * Whether a rule cannot come near the limit of steps: each part takes its steps once, and a rule has at most
+ * RULE_SIZE_LIMIT parts. Nor does it read anything beside its paths, or give more than it reads.
+ */
+function isBrief(node: RuleNode): boolean {
+  return node.kind === "apply" ? node.operator.isBrief === true && node.args.every(isBrief) : isLeaf(node);
+}
+
+const isLeaf = ({ kind }: RuleNode) => kind === "literal" || kind === "path";
+
+function withoutBudget(evaluate: Evaluate): CompiledRule {
+  return (scope) => settle(evaluate({ scope, bound: undefined, budget: UNTOUCHED }));
 }
 
 /** Evaluates with a budget of its own; what goes beyond it has no value. */
@@ -60,9 +75,11 @@ interface Making {
   readonly namedRule: string | undefined;
   /** Names that iterators bind, outermost first. */
   readonly names: readonly string[];
+  /** Its steps need not be counted. */
+  readonly isBrief: boolean;
 }
 
-const unobserved: Making = { observe: undefined, namedRule: undefined, names: [] };
+const unobserved: Making = { observe: undefined, namedRule: undefined, names: [], isBrief: false };
 
 /** Compiles nodes so that each part is seen by an observer. */
 export function compileObserved(node: RuleNode, observe: Observe): Evaluate {
@@ -87,7 +104,7 @@ function compileKind(node: RuleNode, making: Making): Evaluate {
     case "each":
       return charged(node.operator.compile(compileNode(node.list, making), compileBody(node, making), node.hasFlag), 1);
     case "apply":
-      return charged(node.operator.compile(node.args.map((arg) => compileArgument(arg, making))), 1 + node.args.length);
+      return compileListed(node, making);
     case "named":
       return compileNamed(node, making);
   }
@@ -96,6 +113,11 @@ function compileKind(node: RuleNode, making: Making): Evaluate {
 /** An operator that takes steps from the budget, and has no value when none are left. */
 function charged(evaluate: Evaluate, steps: number): Evaluate {
   return (evaluation) => (spend(evaluation, steps) ? evaluate(evaluation) : undefined);
+}
+
+function compileListed({ operator, args }: RuleNode & { kind: "apply" }, making: Making): Evaluate {
+  const evaluate = operator.compile(args.map((arg) => compileArgument(arg, making)));
+  return making.isBrief ? evaluate : charged(evaluate, 1 + args.length);
 }
 
 function compileArgument(node: RuleNode, making: Making): Argument {
@@ -128,7 +150,7 @@ function compileNamed({ name, args }: RuleNode & { kind: "named" }, making: Maki
   const { observe } = making;
   const compile = (rule: unknown) => {
     const { node, problems } = readRule(rule);
-    return problems.length === 0 ? compileNode(node, { observe, namedRule: name, names: [] }) : undefined;
+    return problems.length === 0 ? compileNode(node, { ...unobserved, observe, namedRule: name }) : undefined;
   };
   const call = observe === undefined ? callNamed : callNamedAnew;
   return charged((evaluation) => call(name, inputs, evaluation, compile), 1 + inputs.length);
@@ -151,6 +173,8 @@ function compilePath(path: Path, names: readonly string[]): Evaluate {
 }
 
 function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {
+  const [only] = keys;
+  if (keys.length === 1) return (evaluation) => member(start(evaluation), only);
   return (evaluation) => {
     let value = start(evaluation);
     for (const key of keys) value = member(value, key);
@@ -161,6 +185,8 @@ function followKeys(start: Evaluate, keys: readonly string[]): Evaluate {
 /** The value of an iterator's name, counted outwards from the innermost, or of a root of the scope. */
 function compileRoot(root: string, names: readonly string[]): Evaluate {
   const place = names.lastIndexOf(root);
+  // It takes longer to write than most rules to run: a scope may make it when it is asked for.
+  if (place < 0 && root === "now") return ({ scope }) => settle(scope.now);
   if (place < 0) return ({ scope }) => member(scope, root);
   const outwards = names.length - 1 - place;
   return ({ bound }) => {

@@ -40,6 +40,9 @@ export function evaluationOf(scope: Scope): Evaluation {
   return { scope, bound: undefined, budget: { left: STEP_LIMIT, calls: 0, around: scope } };
 }
 
+/** The budget of rules that take none. */
+export const UNTOUCHED: Budget = { left: STEP_LIMIT, calls: 0, around: {} };
+
 /** Takes steps from the budget; false when there are none left, and the evaluation will have no value. */
 export function spend({ budget }: Evaluation, steps: number): boolean {
   budget.left -= steps;

@@ -55,6 +55,8 @@ export interface Argument {
 export interface ListedOperator extends Contract {
   readonly shape: "listed";
   readonly arity: { readonly min: number; readonly max: number };
+  /** Reads nothing but its arguments, and takes one step whatever they are. */
+  readonly isBrief?: true;
   readonly compile: (args: readonly Argument[]) => Evaluate;
 }
 

@@ -193,6 +193,8 @@ function arityInWords(min: number, max: number): string {
   return max === Number.POSITIVE_INFINITY ? `${min} or more arguments` : `${min} to ${max} arguments`;
 }
 
+const SPECIAL = /[~/]/;
+
 function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+  return SPECIAL.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }

@@ -41,8 +41,15 @@ export function isPresent(value: unknown): boolean {
 /** The own member of an object by its key, or of a list by its index; else absent. */
 export function member(holder: unknown, key: unknown): unknown {
   if (isList(holder)) return settle(holder[indexOf(key)]);
-  if (isObject(holder) && typeof key === "string" && Object.hasOwn(holder, key)) return settle(holder[key]);
-  return undefined;
+  return typeof key === "string" ? ownMember(holder, key) : undefined;
+}
+
+function ownMember(holder: unknown, key: string): unknown {
+  return isHolder(holder) && Object.hasOwn(holder, key) ? settle(holder[key]) : undefined;
+}
+
+function isHolder(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null;
 }
 
 const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
@@ -54,9 +61,16 @@ function indexOf(key: unknown): number {
 
 /** An object of the values that are present. Own keys only, whatever they are called. */
 export function presentMembers(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
-  const present: [string, unknown][] = [];
+  const present: Record<string, unknown> = {};
   for (const [key, value] of entries) {
-    if (isPresent(value)) present.push([key, value]);
+    if (isPresent(value)) put(present, key, value);
   }
-  return Object.fromEntries(present);
+  return present;
+}
+
+/** Gives an object a member of its own, whatever it is called. */
+export function put(object: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === "__proto__") {
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  } else object[key] = value;
 }

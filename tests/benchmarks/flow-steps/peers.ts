@@ -9,37 +9,41 @@ const [halted, open, more] = [isHalted, isOpen, oneMore].map(compileRule);
 const holds = (rule: typeof halted, data: Data) => rule?.({ data }) === true;
 const stepsOf = (data: Data) => Number(more?.({ data }));
 
-const machine = createMachine({
-  context: firstData,
-  initial: nameOf(0),
-  states: Object.fromEntries(
-    Array.from({ length: STATES }, (_, at) => [
-      nameOf(at),
-      {
-        on: {
-          NEXT: [
-            { guard: ({ context }: { context: Data }) => holds(halted, context), target: nameOf(0) },
-            {
-              guard: ({ context }: { context: Data }) => holds(open, context),
-              actions: assign({ steps: ({ context }: { context: Data }) => stepsOf(context) }),
-              target: nameOf(at + 1),
-            },
-          ],
+/** Makes the machine anew. */
+export const newMachine = () =>
+  createMachine({
+    context: firstData,
+    initial: nameOf(0),
+    states: Object.fromEntries(
+      Array.from({ length: STATES }, (_, at) => [
+        nameOf(at),
+        {
+          on: {
+            NEXT: [
+              { guard: ({ context }: { context: Data }) => holds(halted, context), target: nameOf(0) },
+              {
+                guard: ({ context }: { context: Data }) => holds(open, context),
+                actions: assign({ steps: ({ context }: { context: Data }) => stepsOf(context) }),
+                target: nameOf(at + 1),
+              },
+            ],
+          },
         },
-      },
-    ]),
-  ),
-});
+      ]),
+    ),
+  });
+
+const used = newMachine();
 
 /** xstate's pure function, which gives the next snapshot and the actions. */
-export function walkByTransition(steps: number): string {
+export function walkByTransition(steps: number, machine = used): string {
   let snapshot = machine.resolveState({ value: nameOf(0), context: firstData });
   for (let step = 0; step < steps; step += 1) [snapshot] = transition(machine, snapshot, { type: "NEXT" });
   return String(snapshot.value);
 }
 
 /** xstate's actor, which keeps its snapshot. */
-export function walkByActor(steps: number): string {
+export function walkByActor(steps: number, machine = used): string {
   const actor = createActor(machine).start();
   for (let step = 0; step < steps; step += 1) actor.send({ type: "NEXT" });
   const { value } = actor.getSnapshot();
@@ -54,22 +58,25 @@ interface Row {
 }
 
 /** What one writes by hand: a table of states, events and alternatives, with data that is copied. */
-const table: ReadonlyMap<string, ReadonlyMap<string, readonly Row[]>> = new Map(
-  Array.from({ length: STATES }, (_, at) => [
-    nameOf(at),
-    new Map([
-      [
-        "NEXT",
+export const newTable = (): ReadonlyMap<string, ReadonlyMap<string, readonly Row[]>> =>
+  new Map(
+    Array.from({ length: STATES }, (_, at) => [
+      nameOf(at),
+      new Map([
         [
-          { if: (data) => holds(halted, data), set: (data) => data, to: nameOf(0) },
-          { if: (data) => holds(open, data), set: (data) => ({ ...data, steps: stepsOf(data) }), to: nameOf(at + 1) },
-        ] satisfies Row[],
-      ],
+          "NEXT",
+          [
+            { if: (data) => holds(halted, data), set: (data) => data, to: nameOf(0) },
+            { if: (data) => holds(open, data), set: (data) => ({ ...data, steps: stepsOf(data) }), to: nameOf(at + 1) },
+          ] satisfies Row[],
+        ],
+      ]),
     ]),
-  ]),
-);
+  );
 
-export function walkByTable(steps: number): string {
+const filled = newTable();
+
+export function walkByTable(steps: number, table = filled): string {
   let at = { state: nameOf(0), data: firstData };
   for (let step = 0; step < steps; step += 1) {
     const row = table

@@ -36,6 +36,7 @@ function ordering(name: string, words: string, holds: (order: number) => boolean
       { rule: { [name]: [1, "2"] }, result: false },
       { rule: { [name]: [{ var: "data.none" }, 15] }, result: false },
     ],
+    isBrief: true,
     compile: binary((left, right) => {
       const found = order(left, right);
       return found !== undefined && holds(found);
@@ -58,6 +59,7 @@ export const comparing: readonly ListedOperator[] = [
       { rule: { "===": [1, "1"] }, result: false },
       { rule: { "===": [{ var: "data.none" }, { var: "data.none" }] }, result: false },
     ],
+    isBrief: true,
     compile: binary(isSame),
   },
   {
@@ -72,6 +74,7 @@ export const comparing: readonly ListedOperator[] = [
       { rule: { "!==": [2, 2] }, result: false },
       { rule: { "!==": [{ var: "data.none" }, "email"] }, result: true },
     ],
+    isBrief: true,
     compile: binary((left, right) => !isSame(left, right)),
   },
   ordering("<", "less than", (found) => found < 0),
@@ -114,6 +117,7 @@ export const comparing: readonly ListedOperator[] = [
       { rule: { present: { var: "data.code" } }, scope: { data: { code: null } }, result: false },
       { rule: { present: { var: "data.code" } }, scope: { data: {} }, result: false },
     ],
+    isBrief: true,
     compile: unary(isPresent),
   },
 ];

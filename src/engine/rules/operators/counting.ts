@@ -103,6 +103,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { "+": [{ var: "data.none" }, 1] } },
       { rule: { "+": ["1", 1] } },
     ],
+    isBrief: true,
     compile: folding(add),
   },
   {
@@ -117,6 +118,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { "-": [{ var: "data.service" }, { var: "data.night" }] }, scope: FEES, result: SGD(3_950) },
       { rule: { "-": [5, { var: "data.none" }] } },
     ],
+    isBrief: true,
     compile: binary(subtract),
   },
   {
@@ -131,6 +133,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { "*": [{ var: "data.night" }, 0.09] }, scope: FEES, result: SGD(95) },
       { rule: { "*": [{ var: "data.night" }, { var: "data.night" }] }, scope: FEES },
     ],
+    isBrief: true,
     compile: folding(multiply),
   },
   {
@@ -147,6 +150,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { "/": [{ var: "data.service" }, { var: "data.service" }] }, scope: FEES, result: 1 },
       { rule: { "/": [3, 0] } },
     ],
+    isBrief: true,
     compile: binary(divide),
   },
   {
@@ -186,6 +190,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { min: ["2026-11-21", "2026-11-03"] }, result: "2026-11-03" },
       { rule: { min: [3, "1"] } },
     ],
+    isBrief: true,
     compile: extreme((found) => found <= 0),
   },
   {
@@ -200,6 +205,7 @@ export const counting: readonly ListedOperator[] = [
       { rule: { max: [{ var: "data.service" }, { var: "data.night" }] }, scope: FEES, result: SGD(5_000) },
       { rule: { max: [3, { var: "data.none" }] } },
     ],
+    isBrief: true,
     compile: extreme((found) => found >= 0),
   },
 ];

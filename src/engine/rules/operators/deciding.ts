@@ -32,6 +32,7 @@ export const deciding: readonly ListedOperator[] = [
       { rule: { and: [true, { var: "data.none" }] }, result: false },
       { rule: { and: [1, "yes"] }, result: false },
     ],
+    isBrief: true,
     compile: (args) => {
       const rules = args.map(({ evaluate }) => evaluate);
       return (evaluation) => {
@@ -51,6 +52,7 @@ export const deciding: readonly ListedOperator[] = [
       { rule: { or: [false, true] }, result: true },
       { rule: { or: [false, "yes"] }, result: false },
     ],
+    isBrief: true,
     compile: (args) => {
       const rules = args.map(({ evaluate }) => evaluate);
       return (evaluation) => {
@@ -71,6 +73,7 @@ export const deciding: readonly ListedOperator[] = [
       { rule: { "!": true }, result: false },
       { rule: { "!": { var: "data.none" } }, result: true },
     ],
+    isBrief: true,
     compile: unary((value) => value !== true),
   },
   {
@@ -88,6 +91,7 @@ export const deciding: readonly ListedOperator[] = [
       { rule: { if: [false, "a", "c"] }, result: "c" },
       { rule: { if: [false, "a"] } },
     ],
+    isBrief: true,
     compile: chain,
   },
   {
@@ -105,6 +109,7 @@ export const deciding: readonly ListedOperator[] = [
       },
       { rule: { first: [{ var: "data.none" }] } },
     ],
+    isBrief: true,
     compile: (args) => (evaluation) => {
       for (const { evaluate } of args) {
         const value = evaluate(evaluation);

@@ -1,0 +1,41 @@
+import type { Flow, Open } from "../generated/flow.ts";
+import { isList, isObject } from "../rules/value.ts";
+import type { TransitionCompiler } from "./compile-transition.ts";
+import type { CompiledOpen } from "./compiled-flow.ts";
+import type { Lookup } from "./lookup.ts";
+
+/** What the transitions of a flow open over the page, by their places, each compiled when it is first asked for. */
+export function openings(flow: Flow, compiler: TransitionCompiler): Lookup<CompiledOpen> {
+  const made = new Map<string, CompiledOpen>();
+  return {
+    get(at) {
+      const known = made.get(at);
+      const open = known === undefined ? openAt(flow, at) : undefined;
+      if (open === undefined) return known;
+      const opened = compiler.open(open, at);
+      made.set(at, opened);
+      return opened;
+    },
+  };
+}
+
+/** A place always has the index of the transition, also where one stands alone, without a list. */
+const PLACE = /^\/(?:states\/.+|on|failed)\/[^/]+\/\d+$/;
+
+function openAt(flow: Flow, at: string): Open | undefined {
+  if (!PLACE.test(at)) return undefined;
+  let value: unknown = flow;
+  for (const key of at.slice(1).split("/")) value = partOf(value, key);
+  return isObject(value) && isOpen(value.open) ? value.open : undefined;
+}
+
+function partOf(value: unknown, key: string): unknown {
+  if (isList(value)) return value[Number(key)];
+  if (!isObject(value)) return undefined;
+  if (Object.hasOwn(value, key)) return value[key];
+  return /^\d+$/.test(key) ? value : undefined;
+}
+
+function isOpen(value: unknown): value is Open {
+  return isObject(value) && typeof value.flow === "string";
+}
