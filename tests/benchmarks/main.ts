@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type Comparison, type Goal, isMet } from "./comparison.ts";
+import { compareStart, compareSteps, compareStepsFromNothing } from "./flow-steps/flow-steps.ts";
 import { compareForms } from "./forms/forms.ts";
 import { compareReleaseBytes } from "./release-bytes/release-bytes.ts";
-import { compareStart, compareSteps, compareStepsFromNothing } from "./flow-steps/flow-steps.ts";
 import { compareSignInPage } from "./sign-in-page/sign-in-page.ts";
 
 const OUTPUT = ".cache/bench.json";
