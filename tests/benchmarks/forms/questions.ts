@@ -73,6 +73,7 @@ export const words = {
   optional: "(optional)",
   choose: "Choose one",
   submit: "Send the devices",
+  busy: "Sending the devices",
   summary: "Please check these answers",
 } as const;
 

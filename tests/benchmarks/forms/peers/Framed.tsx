@@ -3,6 +3,7 @@ import ticked from "../../../../src/components/checkbox-field/look.module.css";
 import choice from "../../../../src/components/choice/look.module.css";
 import frame from "../../../../src/components/field-frame/look.module.css";
 import { ToneIcon } from "../../../../src/components/icons/tone-icons.tsx";
+import input from "../../../../src/components/text-field/look.module.css";
 import { type QuestionName, questions, words } from "../questions.ts";
 
 /** A question as it stands in the page. */
@@ -68,6 +69,12 @@ function Wrong({ id, error }: { readonly id: string; readonly error: string | un
     </p>
   );
 }
+
+/** What tells one kind of line from another. */
+export const lineProps = {
+  text: { type: "text", className: input.input },
+  tel: { type: "tel", inputMode: "tel", autoComplete: "tel", className: `${input.input} ${input.digits}` },
+} as const;
 
 /** What ties a control to the words around it. */
 export function ariaOf(id: string, name: QuestionName, error: string | undefined) {

@@ -1,4 +1,4 @@
-import { type Answers, firstAnswers, type Problems, problemsOf, type QuestionName } from "../questions.ts";
+import { type Answers, type Problems, problemsOf, type QuestionName } from "../questions.ts";
 
 /** A device on the form: what was answered, what is wrong with it, and which questions were left after an edit. */
 export interface Device {
@@ -23,8 +23,8 @@ export type Deed =
 const none: ReadonlySet<QuestionName> = new Set();
 
 /** The form before anything was done to it. */
-export function firstState(devices: number): FormState {
-  const asked = firstAnswers(devices).map((answers) => ({
+export function firstState(first: readonly Answers[]): FormState {
+  const asked = first.map((answers) => ({
     ...{ answers, problems: problemsOf(answers), edited: none, judged: none },
   }));
   return { devices: asked, refusals: 0 };

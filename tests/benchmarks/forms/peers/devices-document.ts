@@ -75,5 +75,6 @@ export function devicesTexts(devices: number): Readonly<Record<string, string>> 
     ["form.choose", words.choose],
     ["form.summary-title", words.summary],
     ["bench.devices.submit", words.submit],
+    ["bench.devices.busy", words.busy],
   ]);
 }

@@ -5,7 +5,7 @@ import select from "../../../../src/components/select-field/look.module.css";
 import input from "../../../../src/components/text-field/look.module.css";
 import { kinds, type QuestionName, words } from "../questions.ts";
 import type { Deed } from "./device-state.ts";
-import { ariaOf, FramedControl, FramedTick } from "./Framed.tsx";
+import { ariaOf, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 
 /** A question about a device, and whom to tell what is done to it. */
 export interface Asked {
@@ -31,8 +31,7 @@ export const TextQuestion = memo(function TextQuestion(asked: TextAsked) {
       <input
         {...ariaOf(id, name, error)}
         id={id}
-        className={type === "tel" ? `${input.input} ${input.digits}` : input.input}
-        type={type}
+        {...lineProps[type]}
         value={answer}
         onChange={(event) => tell({ did: "answer", at, name, answer: event.currentTarget.value })}
         onBlur={() => tell({ did: "leave", at, name })}

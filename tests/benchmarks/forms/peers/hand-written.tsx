@@ -1,17 +1,16 @@
-import { memo, useMemo, useReducer } from "react";
-import { createRoot } from "react-dom/client";
-import { labelOf, type QuestionName } from "../questions.ts";
+import { memo, type ReactNode, useMemo, useReducer } from "react";
+import { type Answers, firstAnswers, labelOf, type QuestionName } from "../questions.ts";
 import { afterDeed, type Device, firstState } from "./device-state.ts";
 import { FormPage, Summary, type SummaryEntry } from "./FormPage.tsx";
 import { type Asked, KindQuestion, TextQuestion, TickQuestion } from "./hand-written-questions.tsx";
 
-/** Draws the form written by hand: one reducer, and memoised devices and questions. */
-export function draw(root: Element, devices: number): void {
-  createRoot(root).render(<DevicesForm devices={devices} />);
+/** The form written by hand: one reducer, and memoised devices and questions. */
+export function formOf(devices: number): ReactNode {
+  return <DevicesForm first={firstAnswers(devices)} />;
 }
 
-function DevicesForm({ devices }: { readonly devices: number }) {
-  const [state, tell] = useReducer(afterDeed, devices, firstState);
+function DevicesForm({ first }: { readonly first: readonly Answers[] }) {
+  const [state, tell] = useReducer(afterDeed, first, firstState);
   const { refusals } = state;
   const isRefused = refusals > 0;
   const entries = useMemo(() => (isRefused ? state.devices.flatMap(entriesOf) : []), [isRefused, state.devices]);

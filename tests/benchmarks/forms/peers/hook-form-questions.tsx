@@ -5,7 +5,7 @@ import { DownIcon } from "../../../../src/components/icons/control-icons.tsx";
 import select from "../../../../src/components/select-field/look.module.css";
 import input from "../../../../src/components/text-field/look.module.css";
 import { type Answers, kinds, type QuestionName, words } from "../questions.ts";
-import { ariaOf, FramedControl, FramedTick } from "./Framed.tsx";
+import { ariaOf, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 
 /** What the form holds. */
 export interface Devices {
@@ -38,7 +38,7 @@ export const TextQuestion = memo(function TextQuestion(asked: Asked & { readonly
   const { given, error } = useQuestion(asked);
   return (
     <FramedControl id={id} name={name} label={label} error={error}>
-      <input {...given} type={type} className={type === "tel" ? `${input.input} ${input.digits}` : input.input} />
+      <input {...given} {...lineProps[type]} />
     </FramedControl>
   );
 });

@@ -1,13 +1,12 @@
-import { memo } from "react";
-import { createRoot } from "react-dom/client";
+import { memo, type ReactNode } from "react";
 import { type Control, FormProvider, useForm, useFormContext, useFormState } from "react-hook-form";
 import { type Answers, firstAnswers, labelOf, noteLimit, type QuestionName, questions, whole } from "../questions.ts";
 import { FormPage, Summary } from "./FormPage.tsx";
 import { type Devices, KindInWordsQuestion, KindQuestion, TextQuestion, TickQuestion } from "./hook-form-questions.tsx";
 
-/** Draws the form with react-hook-form: uncontrolled inputs, each following its own error. */
-export function draw(root: Element, devices: number): void {
-  createRoot(root).render(<DevicesForm devices={firstAnswers(devices)} />);
+/** The form with react-hook-form: uncontrolled inputs, each following its own error. */
+export function formOf(devices: number): ReactNode {
+  return <DevicesForm devices={firstAnswers(devices)} />;
 }
 
 function DevicesForm({ devices }: { readonly devices: readonly Answers[] }) {

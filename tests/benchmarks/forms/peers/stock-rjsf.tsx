@@ -1,22 +1,25 @@
 import Form from "@rjsf/core";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { customizeValidator } from "@rjsf/validator-ajv8";
-import { useMemo, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, useState } from "react";
 import { type DevicesData, schemaOf, startOf, uiSchemaOf, withSameSerials, worded } from "./device-schema.ts";
 
 const validator = customizeValidator<DevicesData>();
 
-/** Draws the form with @rjsf/core as it comes, checked by AJV. */
-export function draw(root: Element, devices: number): void {
-  createRoot(root).render(<DevicesForm devices={devices} />);
+/** The form as @rjsf/core draws it, checked by AJV. */
+export function formOf(devices: number): ReactNode {
+  return <DevicesForm schema={schemaOf(devices)} uiSchema={uiSchemaOf(devices)} first={startOf(devices)} />;
+}
+
+interface DevicesProps {
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema<DevicesData>;
+  readonly first: DevicesData;
 }
 
 /** Judged when a question is left, and after a refusal at each key. */
-function DevicesForm({ devices }: { readonly devices: number }) {
+function DevicesForm({ schema, uiSchema, first }: DevicesProps) {
   const [isRefused, setRefused] = useState(false);
-  const schema = useMemo(() => schemaOf(devices), [devices]);
-  const uiSchema = useMemo(() => uiSchemaOf(devices), [devices]);
-  const first = useMemo(() => startOf(devices), [devices]);
   return (
     <Form<DevicesData>
       schema={schema}
