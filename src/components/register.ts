@@ -1,7 +1,7 @@
-import { createElement, type FunctionComponent, type ReactNode } from "react";
+import type { FunctionComponent, ReactNode } from "react";
 import type { BlockProps, FieldProps, FieldValue } from "./block-props.ts";
 import type { ComponentContract } from "./contract.ts";
-import { PropsError, presentProps, problemsOfProps } from "./given-props.ts";
+import { judgeOfProps, PropsError, presentProps } from "./given-props.ts";
 import { createLater } from "./later.ts";
 
 /** What the renderer hands to any block: evaluated properties by name, and these. */
@@ -73,7 +73,8 @@ function block<Contract extends ComponentContract>(
   contract: Contract,
   component: FunctionComponent<BlockProps<Contract>>,
 ): Registered<GivenBlock> {
-  const fits = (given: object): given is BlockProps<Contract> => expectFit(contract, given);
+  const expectFit = expectedBy(contract);
+  const fits = (given: Given): given is Given & BlockProps<Contract> => expectFit(given);
   return { contract, component: checked(contract, component, fits) };
 }
 
@@ -81,25 +82,36 @@ function field<Contract extends ComponentContract>(
   contract: Contract,
   component: FunctionComponent<FieldProps<Contract>>,
 ): Registered<GivenField> {
-  const fits = (given: object): given is FieldProps<Contract> => expectFit(contract, given);
+  const expectFit = expectedBy(contract);
+  const fits = (given: Given): given is Given & FieldProps<Contract> => expectFit(given);
   return { contract, component: checked(contract, component, fits) };
 }
 
-function checked<Given extends { readonly [prop: string]: unknown }, Props extends object>(
+interface Given {
+  readonly [prop: string]: unknown;
+}
+
+function checked<Props extends Given, Drawn extends object>(
   contract: ComponentContract,
-  component: FunctionComponent<Props>,
-  fits: (given: object) => given is Props,
-): FunctionComponent<Given> {
-  const Checked: FunctionComponent<Given> = (given) => {
-    const present: object = presentProps(given);
-    return fits(present) ? createElement(component, present) : null;
+  component: FunctionComponent<Drawn>,
+  fits: (given: Given) => given is Given & Drawn,
+): FunctionComponent<Props> {
+  const Checked: FunctionComponent<Props> = (given) => {
+    const present = presentProps(given);
+    // In its place, as an element more for each field is what a long form is slow by.
+    return fits(present) ? component(present) : null;
   };
   Checked.displayName = contract.name;
   return Checked;
 }
 
-function expectFit(contract: ComponentContract, given: object): true {
-  const problems = problemsOfProps(contract, Object.fromEntries(Object.entries(given)));
-  if (problems.length > 0) throw new PropsError(problems.join(" "));
-  return true;
+/** Throws where properties do not fit the contract, which is made ready when it is first drawn. */
+function expectedBy(contract: ComponentContract): (given: Given) => true {
+  let judge: ReturnType<typeof judgeOfProps> | undefined;
+  return (given) => {
+    judge ??= judgeOfProps(contract);
+    const problems = judge(given);
+    if (problems.length > 0) throw new PropsError(problems.join(" "));
+    return true;
+  };
 }

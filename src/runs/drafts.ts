@@ -7,6 +7,8 @@ import { draftKey, readDraft } from "./stored-runs.ts";
 /** How long typing may go on before it is written, in milliseconds. */
 const PACE = 150;
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** What is typed into forms, kept until its run ends. */
 export interface Drafts {
   /** The draft of a form of a run; where the form is not known, nothing is kept. */
@@ -23,19 +25,20 @@ export interface Drafts {
 
 /** Drafts beside the snapshots, written at a pace. */
 export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): Drafts {
-  const unwritten = new Map<string, Readonly<Record<string, unknown>>>();
+  // Made when they are written or read: typing should not cost what the whole form costs.
+  const unwritten = new Map<string, () => Values>();
   let cancel: (() => void) | undefined;
 
   function flush(): void {
     cancel?.();
     cancel = undefined;
-    for (const [key, values] of unwritten) of.storage.set(key, JSON.stringify(values));
+    for (const [key, values] of unwritten) of.storage.set(key, JSON.stringify(values()));
     unwritten.clear();
   }
 
-  const read = (key: string) => unwritten.get(key) ?? readDraft(of.storage.get(key));
+  const read = (key: string) => unwritten.get(key)?.() ?? readDraft(of.storage.get(key));
 
-  function write(key: string, values: Readonly<Record<string, unknown>>): void {
+  function write(key: string, values: () => Values): void {
     unwritten.set(key, values);
     cancel ??= of.timers.after(PACE, flush);
   }
@@ -43,12 +46,12 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
   return {
     of(runId, formId, form) {
       const key = draftKey(runId, formId);
-      const set: Draft["set"] = (values) => (form === undefined ? undefined : write(key, harmless(values, form)));
+      const set: Draft["set"] = (values) => (form === undefined ? undefined : write(key, () => harmless(values, form)));
       return { get: () => read(key), set };
     },
     ofBlock(runId, block) {
       const key = draftKey(runId, block);
-      return { get: () => read(key), set: (values) => write(key, values) };
+      return { get: () => read(key), set: (values) => write(key, () => values) };
     },
     all(runId) {
       const isOfRun = (key: string) => key.startsWith(draftKey(runId, ""));

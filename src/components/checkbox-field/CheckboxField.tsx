@@ -1,6 +1,6 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
-import { ariaOf, Hint, Problem, Question } from "../field-frame/FieldWords.tsx";
+import { ariaOf, hintOf, problemOf, questionOf } from "../field-frame/FieldWords.tsx";
 import type { checkboxFieldContract } from "./contract.ts";
 import look from "./look.module.css";
 
@@ -18,13 +18,11 @@ export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
   return (
     <div className={look.checkbox}>
       <ControlRow kind="row" type="checkbox" control={control} isBusy={isBusy}>
-        <span className={look.question}>
-          <Question id={id} label={label} />
-        </span>
+        <span className={look.question}>{questionOf({ id, label })}</span>
       </ControlRow>
       <div className={look.words}>
-        <Hint {...field} />
-        <Problem {...field} />
+        {hintOf(field)}
+        {problemOf(field)}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ariaOf, type ControlAria, Hint, Problem, Question, type Words } from "./FieldWords.tsx";
+import { ariaOf, type ControlAria, hintOf, problemOf, questionOf, type Words } from "./FieldWords.tsx";
 import look from "./look.module.css";
 
 interface FieldFrameProps extends Words {
@@ -13,12 +13,12 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={look.field}>
       <div className={look.question}>
         <label className={look.label} htmlFor={props.id}>
-          <Question {...props} />
+          {questionOf(props)}
         </label>
-        <Hint {...props} />
+        {hintOf(props)}
       </div>
       {props.children(ariaOf(props))}
-      <Problem {...props} />
+      {problemOf(props)}
     </div>
   );
 }

@@ -20,8 +20,10 @@ export interface ControlAria {
   readonly "aria-required": true | undefined;
 }
 
+// What follows is called in its place: an element for each line of each field is what a long form is slow by.
+
 /** The question, and that it need not be answered. */
-export function Question({ label, optionalText }: Words) {
+export function questionOf({ label, optionalText }: Words) {
   return (
     <>
       {label}
@@ -32,7 +34,7 @@ export function Question({ label, optionalText }: Words) {
 }
 
 /** A line under the question. */
-export function Hint({ id, hint }: Words) {
+export function hintOf({ id, hint }: Words) {
   if (hint === undefined) return null;
   return (
     <p id={hintId(id)} className={look.hint}>
@@ -42,7 +44,7 @@ export function Hint({ id, hint }: Words) {
 }
 
 /** What is wrong with the value, under the control. */
-export function Problem({ id, error }: Words) {
+export function problemOf({ id, error }: Words) {
   if (error === undefined) return null;
   return (
     <p id={errorId(id)} className={look.error}>

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from "react";
-import { ariaOf, Hint, Problem, Question, type Words } from "./FieldWords.tsx";
+import { ariaOf, hintOf, problemOf, questionOf, type Words } from "./FieldWords.tsx";
 import look from "./look.module.css";
 
 interface GroupFrameProps extends Words {
@@ -29,12 +29,10 @@ export function GroupFrame(props: GroupFrameProps) {
       onBlur={leave}
       {...(role === undefined ? {} : state)}
     >
-      <legend className={look.label}>
-        <Question {...props} />
-      </legend>
-      <Hint {...props} />
+      <legend className={look.label}>{questionOf(props)}</legend>
+      {hintOf(props)}
       <div className={look.controls}>{children}</div>
-      <Problem {...props} />
+      {problemOf(props)}
     </fieldset>
   );
 }

@@ -39,14 +39,23 @@ function messageRules(field: unknown): readonly unknown[] {
   return texts.filter(isJsonObject).flatMap((text) => textParts(text, []).rules.map(({ rule }) => rule));
 }
 
+const none: FieldNames = new Set();
+
+/** Whether a field has rules that could read anything; most fields of a long form have none. */
+const mayRead = (field: unknown): boolean => membersOf(field).some(([, value]) => isWritten(value));
+
+/** Whether a rule is more than a value, which reads nothing. */
+const isWritten = (rule: unknown): boolean => typeof rule === "object" && rule !== null;
+
 /**
  * What a field reads. Inside a group `form` is the group: its siblings come with the group's name before theirs.
  * @param fields every field of the form by its full name, so that reading a group is reading all of its fields.
  */
 export function fieldReads(field: unknown, fields: Iterable<string>, group?: string): FieldReads {
+  if (!mayRead(field)) return { feeds: none, looks: none };
   const known = [...fields];
   const named = (rules: readonly unknown[]) =>
-    new Set(rules.filter((rule) => rule !== undefined).flatMap((rule) => fieldsRead(rule, known, group)));
+    new Set(rules.filter(isWritten).flatMap((rule) => fieldsRead(rule, known, group)));
   const feeds = named(feedingRules(field));
   const looks = named(lookingRules(field));
   return { feeds, looks: new Set([...looks].filter((name) => !feeds.has(name))) };

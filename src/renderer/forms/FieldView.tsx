@@ -4,6 +4,7 @@ import { LoadFailed } from "../loads/LoadFailed.tsx";
 import { fieldComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
+import type { Words } from "../texts/catalogue.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { fieldId } from "./field-id.ts";
 import { said } from "./field-message.ts";
@@ -35,15 +36,20 @@ interface Props extends FieldSetting {
 /** Draws one field, and again only when its own state or the scene changes. */
 export function FieldView({ field, ...setting }: Props) {
   const state = useFieldState(field, setting.store);
+  const { words } = useScene();
   if (!state.isVisible) return null;
   const { options } = field;
-  const Drawn = field.document.type === "file" ? FileControl : Control;
+  const isOfFiles = field.document.type === "file";
+  const control = isOfFiles ? (
+    <FileControl field={field} state={state} words={words} {...setting} />
+  ) : (
+    controlOf({ field, state, words, ...setting })
+  );
+  if ((state.waiting !== "failed" && state.waiting !== "offline") || options === undefined) return control;
   return (
     <>
-      <Drawn field={field} state={state} {...setting} />
-      {(state.waiting === "failed" || state.waiting === "offline") && options !== undefined && (
-        <LoadFailed as={state.waiting} loads={options.loads} supportCode={state.supportCode} />
-      )}
+      {control}
+      <LoadFailed as={state.waiting} loads={options.loads} supportCode={state.supportCode} />
     </>
   );
 }
@@ -53,12 +59,15 @@ function useFieldState({ name }: CompiledField, store: FormStore): FieldState {
   return useSyncExternalStore(follow, () => store.field(name));
 }
 
-type ControlProps = Props & { readonly state: FieldState };
+interface ControlProps extends Props {
+  readonly state: FieldState;
+  readonly words: Words;
+}
 
 /** A field of files, which follows how far they are; those on their way into it stand in their places already. */
 function FileControl(props: ControlProps) {
-  const { words, port } = useScene();
-  const { field, state, onGone } = props;
+  const { port } = useScene();
+  const { field, state, words, onGone } = props;
   const states = useFileStates({
     ...{ value: state.value, port: port.files, words },
     onGone: (id) => onGone(field.name, id),
@@ -67,12 +76,11 @@ function FileControl(props: ControlProps) {
   const arriving = state.arriving.map(({ handle: { id } }) => ({
     ...{ id, text: words.say(runtimeKeys.fileChosen), isArriving: true },
   }));
-  return <Control {...props} state={{ ...state, value }} states={[...states, ...arriving]} />;
+  return controlOf({ ...props, state: { ...state, value }, states: [...states, ...arriving] });
 }
 
-function Control(of: ControlProps & { readonly states?: readonly ShownFile[] }) {
-  const { field, state, scope, formKey, isBusy, onType, onLeave, onFiles, states } = of;
-  const { words } = useScene();
+function controlOf(of: ControlProps & { readonly states?: readonly ShownFile[] }) {
+  const { field, state, words, scope, formKey, isBusy, onType, onLeave, onFiles, states } = of;
   const { name, document } = field;
   const { isRequired } = state.limits;
   const isAnswered = isRequired || field.derived !== undefined;

@@ -83,7 +83,16 @@ export function compileField({ name, document, group, reads, labelKey }: Source)
     initial: compileInitial(document, group, name),
     isInitialLate: document.initial !== undefined && loadsRead(document.initial).length > 0,
     limits: compileLimits(document),
-    check: compileFieldCheck(document),
+    check: madeOnce(() => compileFieldCheck(document)),
+  };
+}
+
+/** A check that is made when it is asked for the first time: drawing a form judges nothing. */
+function madeOnce(make: () => FieldCheck): FieldCheck {
+  let made: FieldCheck | undefined;
+  return (judged) => {
+    made ??= make();
+    return made(judged);
   };
 }
 
@@ -97,7 +106,8 @@ function compileMeaning(document: Field): CompiledField["meaning"] {
 }
 
 function compileInitial(document: Field, group: CompiledGroup | undefined, name: string): CompiledField["initial"] {
-  const own = document.initial === undefined ? () => undefined : compileRule(document.initial);
+  const { initial } = document;
+  const own = typeof initial === "object" ? compileRule(initial) : () => initial;
   const key = name.slice(name.indexOf(".") + 1);
   return (scope) => {
     const ofGroup = group?.initial(scope);

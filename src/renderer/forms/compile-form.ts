@@ -5,7 +5,7 @@ import { type CompiledLoad, compileLoads } from "../loads/compile-load.ts";
 import { derivedKey } from "../runtime-keys.ts";
 import { type CompiledText, compileText } from "../texts/compile-text.ts";
 import { type CompiledField, type CompiledGroup, compileField, compileGroup } from "./compile-field.ts";
-import { feedersFirst, fieldsTouchedBy, type PlacedField, readsOf } from "./field-order.ts";
+import { feedersFirst, type PlacedField, readsOf, touchedIn } from "./field-order.ts";
 import { type FormPart, includedSets, partsOf } from "./form-parts.ts";
 
 /** A form ready to be drawn and checked. */
@@ -24,8 +24,10 @@ export interface CompiledForm {
   readonly submitWhen: NonNullable<Form["submitWhen"]>;
   /** All fields, each after those that feed it. */
   readonly order: readonly string[];
+  /** Those fields whose rules read others, in that order. */
+  readonly readers: readonly string[];
   /** For each field, what must be looked at again when its value changes, in order. */
-  readonly touchedBy: ReadonlyMap<string, readonly string[]>;
+  readonly touchedBy: (name: string) => readonly string[];
   /** Values made of several fields, by name. */
   readonly output: readonly (readonly [string, (scope: Scope) => unknown])[];
 }
@@ -67,18 +69,22 @@ function compile(form: Form, journey: string, written: readonly FormPart[]): Com
       part.fields.map(([name, document]) => field(`${part.name}.${name}`, document, group)),
     );
   });
+  const fields = parts.flatMap((part) => ("fields" in part ? part.fields : [part]));
+  const order = feedersFirst(reads);
+  const readers = new Set(fields.filter((one) => one.reads.size > 0).map(({ name }) => name));
   return {
     id: form.id,
     reference: `${journey}/${form.id}`,
     document: form,
     parts,
-    fields: parts.flatMap((part) => ("fields" in part ? part.fields : [part])),
+    fields,
     loads: compileLoads(form.load),
     submit: compileText(form.submit ?? key("submit")),
     busy: compileText(form.busy ?? key("busy")),
     submitWhen: form.submitWhen ?? "always",
-    order: feedersFirst(reads),
-    touchedBy: fieldsTouchedBy(reads),
+    order,
+    readers: order.filter((name) => readers.has(name)),
+    touchedBy: touchedIn(reads, order),
     output: Object.entries(form.output ?? {}).map(([name, rule]: [string, Rule]) => [name, compileRule(rule)] as const),
   };
 }

@@ -57,35 +57,68 @@ function wholePattern(pattern: string): RegExp | undefined {
 
 const charactersOf = (value: string) => [...value].length;
 
-/** Whether a value keeps a part of what its field demands. Values of other types keep it. */
-function shorthands(field: Field): readonly (readonly [Part, (judged: Judged & { value: MeantValue }) => boolean])[] {
-  const text =
-    (isRight: (value: string, limits: FieldLimits) => boolean) =>
-    ({ value, limits }: Judged) =>
-      typeof value !== "string" || isRight(value, limits);
+/** A part of what a field demands, and whether a value keeps it. */
+type Demand = readonly [Part, (judged: Judged & { value: MeantValue }) => boolean];
+
+const text =
+  (isRight: (value: string, limits: FieldLimits) => boolean): Demand[1] =>
+  ({ value, limits }) =>
+    typeof value !== "string" || isRight(value, limits);
+
+/** What a field demands. Values of other types keep it. */
+function shorthands(field: Field): readonly Demand[] {
   const own = ofType[field.type];
   const pattern = field.pattern === undefined ? undefined : wholePattern(field.pattern);
   const accepted = field.accept && new RegExp(keptPattern[field.accept]);
-  const isDated = field.type === "date" || field.type === "day";
+  const demands: readonly (Demand | undefined)[] = [
+    ...lengths(field),
+    own && ["type", text(own)],
+    field.options && ["type", ({ value, choices }) => choices === undefined || isAmong(value, choices)],
+    accepted && ["accept", text((value) => accepted.test(value))],
+    pattern && ["pattern", text((value) => value.length <= MATCHED_LENGTH_LIMIT && pattern.test(value))],
+    ...bounds(field),
+    ...(field.type === "file" ? fileDemands(field) : []),
+  ];
+  return demands.filter((demand) => demand !== undefined);
+}
+
+function lengths(field: Field): readonly (Demand | undefined)[] {
   return [
-    ["length", text((value, { length }) => length === undefined || charactersOf(value) === length)],
-    ["minLength", text((value, { minLength = 0 }) => charactersOf(value) >= minLength)],
-    ["maxLength", text((value, { maxLength }) => maxLength === undefined || charactersOf(value) <= maxLength)],
-    ["type", text((value) => own === undefined || own(value))],
-    ["type", ({ value, choices }) => choices === undefined || isAmong(value, choices)],
-    ["accept", text((value) => accepted === undefined || accepted.test(value))],
-    [
-      "pattern",
-      text((value) => pattern === undefined || (value.length <= MATCHED_LENGTH_LIMIT && pattern.test(value))),
-    ],
-    ["min", text((value, { min }) => !isDated || typeof min !== "string" || value >= min)],
-    ["max", text((value, { max }) => !isDated || typeof max !== "string" || value <= max)],
-    ["min", ({ value, limits: { min } }) => typeof min !== "number" || !Array.isArray(value) || value.length >= min],
-    ["max", ({ value, limits: { max } }) => typeof max !== "number" || !Array.isArray(value) || value.length <= max],
-    ["types", ({ value }) => filesIn(value).every(({ type }) => isOfKinds(type, field.types))],
-    ["maxBytes", ({ value, limits: { maxBytes = Infinity } }) => filesIn(value).every(({ size }) => size <= maxBytes)],
+    field.length === undefined
+      ? undefined
+      : ["length", text((value, { length }) => length === undefined || charactersOf(value) === length)],
+    field.minLength === undefined
+      ? undefined
+      : ["minLength", text((value, { minLength = 0 }) => charactersOf(value) >= minLength)],
+    field.maxLength === undefined
+      ? undefined
+      : ["maxLength", text((value, { maxLength = Infinity }) => charactersOf(value) <= maxLength)],
   ];
 }
+
+/** A day lies between days, a number of ticks between numbers. */
+function bounds({ type, min, max }: Field): readonly (Demand | undefined)[] {
+  const isDated = type === "date" || type === "day";
+  return [
+    min === undefined
+      ? undefined
+      : ["min", isDated ? text((value, limits) => typeof limits.min !== "string" || value >= limits.min) : enough],
+    max === undefined
+      ? undefined
+      : ["max", isDated ? text((value, limits) => typeof limits.max !== "string" || value <= limits.max) : notTooMany],
+  ];
+}
+
+const enough: Demand[1] = ({ value, limits: { min } }) =>
+  typeof min !== "number" || !Array.isArray(value) || value.length >= min;
+
+const notTooMany: Demand[1] = ({ value, limits: { max } }) =>
+  typeof max !== "number" || !Array.isArray(value) || value.length <= max;
+
+const fileDemands = ({ types }: Field): readonly Demand[] => [
+  ["types", ({ value }) => filesIn(value).every(({ type }) => isOfKinds(type, types))],
+  ["maxBytes", ({ value, limits: { maxBytes = Infinity } }) => filesIn(value).every(({ size }) => size <= maxBytes)],
+];
 
 const filesIn = (value: MeantValue): readonly FileHandle[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => isFileHandle(one));

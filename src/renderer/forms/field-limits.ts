@@ -16,8 +16,26 @@ export interface FieldLimits {
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isBound = (value: unknown): value is number | string => isNumber(value) || typeof value === "string";
 
+/** The bounds of a field that has none. */
+export const unbounded: FieldLimits = {
+  isRequired: false,
+  length: undefined,
+  minLength: undefined,
+  maxLength: undefined,
+  min: undefined,
+  max: undefined,
+  maxBytes: undefined,
+};
+
+/** Whether something bounds a field's value, or says when it must be answered. */
+const hasRules = ({ requiredWhen, length, minLength, maxLength, min, max, maxBytes }: Field): boolean =>
+  [requiredWhen, length, minLength, maxLength, min, max, maxBytes].some((rule) => rule !== undefined);
+
+const always = (limits: FieldLimits) => () => limits;
+
 /** Compiles the bounds of a field, each of which may be a rule. */
 export function compileLimits(field: Field): (scope: Scope) => FieldLimits {
+  if (!hasRules(field)) return always({ ...unbounded, isRequired: field.required !== undefined });
   const one = <Bound>(rule: Field["length"], fits: (value: unknown) => value is Bound) => {
     if (rule === undefined) return () => undefined;
     const bound = compileRule(rule);

@@ -17,8 +17,9 @@ export function readsOf(fields: readonly PlacedField[]): ReadonlyMap<string, Fie
   return new Map(
     fields.map(({ name, group, groupDocument, document }) => {
       const own = fieldReads(document, names, group);
-      const around = groupDocument === undefined ? undefined : fieldReads(groupDocument, names);
-      return [name, { feeds: new Set([...own.feeds, ...(around?.feeds ?? [])]), looks: own.looks }] as const;
+      if (groupDocument === undefined) return [name, own] as const;
+      const around = fieldReads(groupDocument, names);
+      return [name, { feeds: new Set([...own.feeds, ...around.feeds]), looks: own.looks }] as const;
     }),
   );
 }
@@ -39,16 +40,52 @@ export function feedersFirst(reads: Reads): readonly string[] {
   return [...order];
 }
 
-/** For each field, itself, all that its value can change, and at last all whose checks read one of these. */
-export function fieldsTouchedBy(reads: Reads): ReadonlyMap<string, readonly string[]> {
-  const order = feedersFirst(reads);
-  return new Map(order.map((name) => [name, touchedBy(name, order, reads)]));
+/**
+ * Tells of a field what its value touches: itself, all that it can change, and at last all whose checks read one of
+ * these. It is found out when it is asked: drawing a form touches nothing.
+ */
+export function touchedIn(reads: Reads, order: readonly string[]): (name: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  let find: ((name: string) => readonly string[]) | undefined;
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    find ??= finderIn(reads, order);
+    const touched = reads.has(name) ? find(name) : [];
+    known.set(name, touched);
+    return touched;
+  };
 }
 
-function touchedBy(changed: string, order: readonly string[], reads: Reads): readonly string[] {
-  const fed = new Set([changed]);
-  const readsFed = (names: Iterable<string> = []) => [...names].some((name) => fed.has(name));
-  for (const name of order) if (readsFed(reads.get(name)?.feeds)) fed.add(name);
-  const lookers = order.filter((name) => readsFed(reads.get(name)?.looks));
-  return [...order.filter((name) => fed.has(name)), ...lookers];
+function finderIn(reads: Reads, order: readonly string[]): (name: string) => readonly string[] {
+  const places = new Map(order.map((name, place) => [name, place]));
+  const inOrder = (names: Iterable<string>) =>
+    [...names].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const fedBy = readersOf(reads, ({ feeds }) => feeds);
+  const lookingAt = readersOf(reads, ({ looks }) => looks);
+  return (name) => {
+    const fed = [...reachedFrom(name, fedBy)];
+    return [...inOrder(fed), ...inOrder(new Set(fed.flatMap((one) => lookingAt.get(one) ?? [])))];
+  };
+}
+
+/** For each field that is read, who reads it. */
+function readersOf(reads: Reads, read: (of: FieldReads) => Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const readers = new Map<string, string[]>();
+  for (const [name, of] of reads) {
+    for (const one of read(of)) {
+      const known = readers.get(one);
+      if (known === undefined) readers.set(one, [name]);
+      else known.push(name);
+    }
+  }
+  return readers;
+}
+
+/** A name, and all that follow from it over any number of steps. */
+function reachedFrom(name: string, next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set([name]);
+  // A set also gives what is added to it while one walks it.
+  for (const one of reached) for (const follower of next.get(one) ?? []) reached.add(follower);
+  return reached;
 }

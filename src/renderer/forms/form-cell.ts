@@ -3,7 +3,7 @@ import { isTree } from "../document-value.ts";
 import { supportCodeOf, type Waiting, waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
-import { areSameLimits, type FieldLimits } from "./field-limits.ts";
+import { areSameLimits, type FieldLimits, unbounded } from "./field-limits.ts";
 import type { FieldMessage } from "./field-message.ts";
 import {
   type ArrivingFile,
@@ -46,16 +46,6 @@ export interface FormCell {
   state: FieldState;
 }
 
-const noLimits: FieldLimits = {
-  isRequired: false,
-  length: undefined,
-  minLength: undefined,
-  maxLength: undefined,
-  min: undefined,
-  max: undefined,
-  maxBytes: undefined,
-};
-
 /** The state of a field that is not there. */
 export const unknownField: FieldState = {
   value: "",
@@ -66,7 +56,7 @@ export const unknownField: FieldState = {
   waiting: undefined,
   supportCode: undefined,
   choices: undefined,
-  limits: noLimits,
+  limits: unbounded,
   message: undefined,
 };
 
@@ -93,13 +83,15 @@ function draftOf({ name, document }: CompiledField, draft: unknown): unknown {
   return name.split(".").reduce(step, draft);
 }
 
+const none: readonly string[] = [];
+
 /** Brings a cell's value in line with what it follows from, and gives its choices. */
 export function settleCell(cell: FormCell, scopes: { readonly own: Scope; readonly form: Scope }): FieldState {
   const { field, state } = cell;
   const { own } = scopes;
   if (field.derived !== undefined) cell.value = field.derived(own);
   const isVisible = (field.group?.isVisible(scopes.form) ?? true) && field.isVisible(own);
-  const loads = field.options?.loads ?? [];
+  const loads = field.options?.loads ?? none;
   const waiting = waitingFor(loads, own);
   const choices = field.options?.choicesOf(own);
   if (isVisible && waiting === undefined) cell.value = stillChoosable(cell.value, choices);

@@ -45,6 +45,24 @@ describe("what is typed", () => {
   });
 });
 
+describe("the messages that are shown", () => {
+  it("are one list, in the form's order, until one of them changes", () => {
+    const field = { type: "text", required: "errors.needed" } as const;
+    const store = storeOf({ a: field, b: field, c: { type: "text" } });
+    expect(store.said()).toEqual([]);
+    store.submit();
+    const said = store.said();
+    expect(said).toEqual([
+      { name: "a", message: "errors.needed" },
+      { name: "b", message: "errors.needed" },
+    ]);
+    store.type("c", "x");
+    expect(store.said()).toBe(said);
+    store.type("a", "x");
+    expect(store.said()).toEqual([{ name: "b", message: "errors.needed" }]);
+  });
+});
+
 describe("a field that says what its answers mean", () => {
   const phone = {
     type: "tel",

@@ -23,12 +23,19 @@ export interface FormStart {
 /** What a form gives: its fields' values, and those that it makes of them. */
 export type GivenValues = Readonly<Record<string, unknown>>;
 
+/** A message that is shown at a field. */
+export interface SaidProblem {
+  readonly name: string;
+  readonly message: FieldMessage;
+}
+
 /** The values of one form on view. Each field can be followed alone: typing costs what that field and its readers cost. */
 export class FormStore {
   readonly #form: CompiledForm;
   readonly #cells: ReadonlyMap<string, FormCell>;
   readonly #followers = new Map<string, Set<() => void>>();
   readonly #allFollowers = new Set<() => void>();
+  #said: readonly SaidProblem[] | undefined;
   #scope: Scope;
 
   constructor(form: CompiledForm, start: FormStart) {
@@ -61,7 +68,7 @@ export class FormStore {
     cell.value = keptValue(cell.field.document, value);
     cell.isEdited = true;
     cell.refusal = undefined;
-    this.#refresh(this.#form.touchedBy.get(name) ?? []);
+    this.#refresh(this.#form.touchedBy(name));
   }
 
   /** Files were chosen for a field; until each has arrived or was refused, the field shows it and asks for nothing. */
@@ -110,6 +117,7 @@ export class FormStore {
 
   /** The world that rules read has changed. */
   setScope(scope: Scope): void {
+    if (scope === this.#scope) return;
     this.#scope = scope;
     for (const cell of this.#cells.values()) {
       if (!cell.field.isInitialLate || cell.isEdited) continue;
@@ -127,10 +135,18 @@ export class FormStore {
   problems(): ReadonlyMap<string, FieldMessage> {
     const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
     const broken = due.flatMap((cell) => {
-      const message = problemOf(cell, cell.state, this.#scopeOf(cell));
+      const message = problemOf(cell, cell.state, this.#scopesOf(cell).own);
       return message === undefined ? [] : [[cell.field.name, message] as const];
     });
     return new Map(broken);
+  }
+
+  /** The messages that are shown, in the form's order; the same list until one of them changes. */
+  said(): readonly SaidProblem[] {
+    this.#said ??= [...this.#cells.values()].flatMap(({ field: { name }, state: { message } }) =>
+      message === undefined ? [] : [{ name, message }],
+    );
+    return this.#said;
   }
 
   /** Whether something was answered otherwise than at the start; what follows from answers does not count. */
@@ -165,7 +181,7 @@ export class FormStore {
   /** The scope of a field's own rules: `form` has what they read; inside a group, the group's fields. */
   scopeOf(name: string): Scope {
     const cell = this.#cells.get(name);
-    return cell === undefined ? this.#scope : this.#scopeOf(cell);
+    return cell === undefined ? this.#scope : this.#scopesOf(cell).own;
   }
 
   #given(): GivenValues {
@@ -179,13 +195,15 @@ export class FormStore {
     return [...this.#cells.values()].filter((cell) => cell.state.isVisible);
   }
 
-  #scopeOf({ field }: FormCell): Scope {
+  /** What a field's own rules read, and what those of its group do. */
+  #scopesOf({ field }: FormCell): { readonly own: Scope; readonly form: Scope } {
     const values = this.#valuesOf(field.reads);
-    const own = field.group === undefined ? values : values[field.group.name];
-    return { ...this.#scope, value: undefined, form: own ?? {} };
+    const form = { ...this.#scope, value: undefined, form: values };
+    return { form, own: field.group === undefined ? form : { ...form, form: values[field.group.name] ?? {} } };
   }
 
   #valuesOf(names: ReadonlySet<string>): FormValues {
+    if (names.size === 0) return {};
     const read = [...names].flatMap((name) => {
       const cell = this.#cells.get(name);
       return cell === undefined ? [] : present(name, meantIn(cell));
@@ -193,9 +211,10 @@ export class FormStore {
     return nested(read);
   }
 
-  /** Twice, as bounds may read fields that come later in the order. */
+  /** Who reads others twice, as bounds may read fields that come later in the order. */
   #refreshAll(): void {
-    this.#refresh([...this.#form.order, ...this.#form.order]);
+    const { order, readers } = this.#form;
+    this.#refresh([...order, ...readers]);
   }
 
   #refresh(names: readonly string[]): void {
@@ -206,16 +225,16 @@ export class FormStore {
 
   #update(cell: FormCell | undefined): boolean {
     if (cell === undefined) return false;
-    const own = this.#scopeOf(cell);
-    const form = { ...this.#scope, form: this.#valuesOf(cell.field.reads) };
-    const settled = settleCell(cell, { own, form });
+    const scopes = this.#scopesOf(cell);
+    const settled = settleCell(cell, scopes);
     const isKnown = settled.waiting !== "loading" && cell.arriving.length === 0;
     const isDue = settled.isVisible && cell.isJudged && isKnown;
     const message = settled.isVisible
-      ? (cell.refusal ?? (isDue ? problemOf(cell, settled, own) : undefined))
+      ? (cell.refusal ?? (isDue ? problemOf(cell, settled, scopes.own) : undefined))
       : undefined;
     const state = { ...settled, message };
     if (areSameStates(cell.state, state)) return false;
+    if (cell.state.message !== message) this.#said = undefined;
     cell.state = state;
     return true;
   }

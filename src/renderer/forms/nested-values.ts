@@ -10,11 +10,12 @@ export function nested(values: readonly (readonly [string, MeantValue])[]): Form
   const given: Record<string, MeantValue | FormValues> = {};
   const groups = new Map<string, Record<string, MeantValue>>();
   for (const [name, value] of values) {
-    const [first = "", inner] = name.split(".");
-    if (inner === undefined) {
-      given[first] = value;
+    const dot = name.indexOf(".");
+    if (dot < 0) {
+      given[name] = value;
       continue;
     }
+    const [first, inner] = [name.slice(0, dot), name.slice(dot + 1)];
     const group = groups.get(first) ?? {};
     group[inner] = value;
     groups.set(first, group);

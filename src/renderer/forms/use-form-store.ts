@@ -23,8 +23,8 @@ export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStar
   const { store } = current;
   useEffect(() => {
     store.setScope(scope);
-    loads.ask(store.formScope());
-  }, [store, loads, scope]);
+    if (form.loads.length > 0) loads.ask(store.formScope());
+  }, [form, store, loads, scope]);
   useEffect(() => {
     if (form.loads.length === 0) return undefined;
     return store.followAll(() => loads.ask(store.formScope()));

@@ -9,6 +9,7 @@ export type Waiting = "loading" | "failed" | "offline" | "idle" | undefined;
 
 /** What these loads wait for. */
 export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
+  if (loads.length === 0) return undefined;
   const states = statesOf(loads, scope);
   const statuses = states.map((state) => (isTree(state) ? state.status : "idle"));
   if (statuses.includes("failed")) return states.every(isThereOrOffline) ? "offline" : "failed";
@@ -18,6 +19,7 @@ export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
 
 /** Under what name our people find why the first of these loads failed, where it was reported. */
 export function supportCodeOf(loads: readonly string[], scope: Scope): string | undefined {
+  if (loads.length === 0) return undefined;
   const codes = statesOf(loads, scope).map((state) =>
     isTree(state) && isTree(state.error) ? state.error.supportCode : undefined,
   );

@@ -66,23 +66,25 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
     messages.addResourceBundle(locale, SPACE, texts, false, true);
     for (const [id, own] of Object.entries(programmes))
       messages.addResourceBundle(locale, spaceOf(id), own, false, true);
-    const inSpaces = (...ns: readonly string[]): Words => {
-      const options = optionsIn(locale, ns);
+    const inLayers = (ids: readonly string[]): Words => {
+      const layers = [...ids.map((id) => programmes[id] ?? {}), texts];
+      const options = optionsIn(locale, [...ids.map(spaceOf), SPACE]);
       const has = (key: string, args?: Args, count?: number) => messages.exists(key, options(args, count));
+      const filled: Words["say"] = (key, args, count) => {
+        if (has(key, args, count)) return messages.t(key, options(args, count));
+        if (Object.keys(texts).length === 0) return "";
+        reportOnce(`The message "${key}" is missing in ${locale}.`);
+        return wordsOfAKey(key);
+      };
       return {
         locale,
         timeZone: wording.timeZone,
         has: (key) => has(key),
-        say(key, args, count) {
-          if (has(key, args, count)) return messages.t(key, options(args, count));
-          if (Object.keys(texts).length === 0) return "";
-          reportOnce(`The message "${key}" is missing in ${locale}.`);
-          return wordsOfAKey(key);
-        },
-        of: (id) => (Object.hasOwn(programmes, id) ? inSpaces(spaceOf(id), SPACE) : inSpaces(SPACE)),
+        say: (key, args, count) => plainIn(layers, key, args ?? count) ?? filled(key, args, count),
+        of: (id) => inLayers(Object.hasOwn(programmes, id) ? [id] : []),
       };
     };
-    return inSpaces(SPACE);
+    return inLayers([]);
   };
 
   return {
@@ -94,6 +96,16 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
       return words;
     },
   };
+}
+
+/** What i18next would fill or put together. */
+const FILLED = /\{\{|\$t\(/;
+
+/** A message that is said as it is written, of which a form has many; undefined where there is something to be filled. */
+function plainIn(layers: readonly Wording["texts"][], key: string, filling: unknown): string | undefined {
+  if (filling !== undefined) return undefined;
+  const text = layers.find((texts) => Object.hasOwn(texts, key))?.[key];
+  return text === undefined || text === "" || FILLED.test(text) ? undefined : text;
 }
 
 const spaceOf = (programme: string) => `programme ${programme}`;
