@@ -13,7 +13,7 @@ import { bringRelease, goLive } from "../../tools/release/publish.ts";
 import { planRelease, rollBack } from "../../tools/release/roll-back.ts";
 import type { Store } from "../../tools/release/store.ts";
 import { releaseFiles } from "../../tools/release/write-release.ts";
-import { newFolder, smallApp, teaReleases, teaSites } from "./support/tea-releases.ts";
+import { newFolder, smallApp, teaReleases, teaSites, teaSources } from "./support/tea-releases.ts";
 
 const contentsOf = (folder: string) =>
   Object.fromEntries(filesUnder(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
@@ -54,17 +54,17 @@ function once() {
 
 describe("a release", () => {
   test("is the same, byte for byte, when its documents and its app are", async () => {
-    const one = releaseFiles(await teaSites(), smallApp(newFolder()));
-    const other = releaseFiles((await teaSites()).reverse(), smallApp(newFolder()));
+    const one = releaseFiles(await teaSites(), smallApp(newFolder()), teaSources());
+    const other = releaseFiles((await teaSites()).reverse(), smallApp(newFolder()), teaSources());
     expect(other.hash).toBe(one.hash);
     expect(Object.fromEntries(other.files)).toEqual(Object.fromEntries(one.files));
   });
 
   test("has another name when a document or the app changes; only the documents name what runs are pinned to", async () => {
     const app = smallApp(newFolder());
-    const one = releaseFiles(await teaSites(), app);
-    const hotter = releaseFiles(await teaSites(99), app);
-    const otherApp = releaseFiles(await teaSites(), smallApp(newFolder(), "start(2)"));
+    const one = releaseFiles(await teaSites(), app, teaSources());
+    const hotter = releaseFiles(await teaSites({ degrees: 99 }), app, teaSources({ degrees: 99 }));
+    const otherApp = releaseFiles(await teaSites(), smallApp(newFolder(), "start(2)"), teaSources());
     expect(new Set([one, hotter, otherApp].map(({ hash }) => hash)).size).toBe(3);
     const documents = [one, hotter, otherApp].map(({ manifest }) => manifest.clients["tea-house"]?.documents);
     expect(documents[1]).not.toBe(documents[0]);
@@ -72,7 +72,7 @@ describe("a release", () => {
   });
 
   test("has small files for each journey and language, and says what it needs", async () => {
-    const { manifest } = releaseFiles(await teaSites(), smallApp(newFolder()));
+    const { manifest } = releaseFiles(await teaSites(), smallApp(newFolder()), teaSources());
     const { documents, base, files, pages, hosts } = manifest.clients["tea-house"] ?? {};
     const names = Object.keys(files ?? {}).map((path) =>
       path.replace(`release/${documents}/tea-house/`, "").replace(`release/${base}/tea-house/`, ""),

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import { build, type LogLevel } from "vite";
+import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { sealApp } from "../release/app-build.ts";
 import { folderStore } from "../release/folder-store.ts";
 import { publishFiles } from "../release/publish.ts";
+import { sourcesOf } from "../release/sources.ts";
 import { type ReleaseFiles, releaseFiles } from "../release/write-release.ts";
 import type { ClientSite } from "./client-site.ts";
 import { withFirstScreens } from "./first-screen/draw-first-screens.ts";
-import { fitDocuments, releasedSites } from "./load-clients.ts";
+import { fitFiles, releasedSites } from "./load-clients.ts";
 
 /** What a build wrote. */
 export interface BuiltPortal {
@@ -22,12 +24,13 @@ export async function buildPortal({
   dist?: string;
   logLevel: LogLevel;
 }): Promise<BuiltPortal> {
-  const documents = fitDocuments();
+  const files = readDocumentFiles();
+  const documents = fitFiles(files);
   const released = await releasedSites(documents);
   await build({ logLevel, build: { outDir: resolve(dist), emptyOutDir: true, copyPublicDir: false } });
   const app = sealApp(dist);
   const sites = await withFirstScreens(released, app, dist);
-  const release = releaseFiles(sites, app);
+  const release = releaseFiles(sites, app, sourcesOf(files));
   await publishFiles(release, folderStore(dist));
   return { sites, release };
 }

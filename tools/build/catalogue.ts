@@ -12,6 +12,9 @@ export interface CatalogueEntry extends SoldProgramme {
 /** What a client sells, by programme id in alphabetical order. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
+/** Where the files of programmes are, in a store. */
+export const PROGRAMMES = "release/programmes/";
+
 /** Files by their address. */
 type Files = ReadonlyMap<string, string>;
 
@@ -23,7 +26,7 @@ export function catalogueOf({ programmes }: Pick<ReleasePieces, "programmes">): 
   const files = new Map<string, string>();
   const publish = (folder: string, value: unknown): string => {
     const text = JSON.stringify(value);
-    const address = `/release/programmes/${folder}/${nameOf(text)}.json`;
+    const address = `/${PROGRAMMES}${folder}/${nameOf(text)}.json`;
     files.set(address, text);
     return address;
   };
@@ -52,19 +55,28 @@ export const offersFolder = (hash: string, clientId: string): string => `/releas
  * @throws where two programmes are sold under one name
  */
 export function offerFiles(folder: string, catalogue: Catalogue): Files {
-  const owners = new Map<string, string>();
-  const files = new Map<string, string>();
-  for (const { wireNames, skus, ...sold } of Object.values(catalogue)) {
-    const addresses = [
-      ...wireNames.map((name) => offerAddress(folder, "wire-name", name)),
-      ...skus.map((name) => offerAddress(folder, "sku", name)),
-    ];
-    for (const address of new Set(addresses)) {
-      const other = owners.get(address);
-      if (other !== undefined) throw new Error(`"${other}" and "${sold.id}" are sold under one name: ${address}`);
-      owners.set(address, sold.id);
-      files.set(address, JSON.stringify(sold));
-    }
-  }
-  return files;
+  const twice = doubleNames(catalogue);
+  if (twice.length > 0) throw new Error(twice.join("\n"));
+  return new Map(
+    Object.values(catalogue).flatMap(({ wireNames, skus, ...sold }) =>
+      addressesOf(folder, { wireNames, skus }).map((address) => [address, JSON.stringify(sold)] as const),
+    ),
+  );
 }
+
+/** What is wrong with a catalogue in which two programmes are sold under one name; nothing where none are. */
+export function doubleNames(catalogue: Catalogue): string[] {
+  const owners = new Map<string, string>();
+  return Object.values(catalogue).flatMap((entry) =>
+    [...new Set(addressesOf("", entry))].flatMap((address) => {
+      const other = owners.get(address);
+      owners.set(address, entry.id);
+      return other === undefined ? [] : [`"${other}" and "${entry.id}" are sold under one name: ${address}`];
+    }),
+  );
+}
+
+const addressesOf = (folder: string, { wireNames, skus }: Pick<CatalogueEntry, "wireNames" | "skus">): string[] => [
+  ...wireNames.map((name) => offerAddress(folder, "wire-name", name)),
+  ...skus.map((name) => offerAddress(folder, "sku", name)),
+];

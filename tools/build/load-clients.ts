@@ -1,6 +1,8 @@
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Files } from "../../src/documents/read/read-documents.ts";
 import { releaseFor } from "../../src/documents/release/release-for.ts";
 import { checkRepository } from "../checker/check-repository.ts";
+import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { reporters } from "../reports/reporters.ts";
 import { type ClientSite, clientSite } from "./client-site.ts";
 import { withOwnPictures } from "./own-pictures.ts";
@@ -9,8 +11,11 @@ import { withOwnPictures } from "./own-pictures.ts";
 export class UnfitDocuments extends Error {}
 
 /** Reads and checks all documents. Throws `UnfitDocuments` when one would fail in front of a customer. */
-export function fitDocuments(): CheckedDocuments {
-  const { findings, documents } = checkRepository();
+export const fitDocuments = (): CheckedDocuments => fitFiles(readDocumentFiles());
+
+/** Checks documents. Throws `UnfitDocuments` when one would fail in front of a customer. */
+export function fitFiles(files: Files): CheckedDocuments {
+  const { findings, documents } = checkRepository(files);
   if (findings.length > 0) throw new UnfitDocuments(reporters.pretty(findings));
   return documents;
 }

@@ -4,23 +4,29 @@ import { pointerOf } from "../release/move-pointer.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
 import { entryOf, type Pointer } from "../release/pointer.ts";
 import { pointerLines, pointerNow } from "../release/told-pointer.ts";
+import { programmeLines, programmesNow } from "../release/told-programmes.ts";
+import { wantedArguments, wantedOf } from "../release/wanted-clients.ts";
 
 /** `portal live`: what customers get now. */
 export const command = defineCommand({
   meta: { name: "live", description: "Tells which release customers get now, and what is scheduled" },
   args: {
     of: { type: "positional", required: false, description: "A client, or one of its hosts; all when absent" },
+    programme: wantedArguments.programme,
     ...storeArguments,
     ...reportArguments,
   },
   run: ({ args }) =>
     report(args, async () => {
-      const pointer = await pointerOf(await openStore(args.store));
+      const store = await openStore(args.store);
+      const pointer = await pointerOf(store);
       const now = new Date();
       const clients = clientsNamed(pointer, args.of, now);
+      const programmes = wantedOf(args).programme;
+      const told = programmes && (await programmesNow(store, { pointer, clients, programmes }));
       return {
-        value: { rev: pointer.rev, clients: pointerNow(pointer, clients, now) },
-        lines: pointerLines(pointer, clients, now),
+        value: { rev: pointer.rev, clients: pointerNow(pointer, clients, now), ...(told && { programmes: told }) },
+        lines: told ? programmeLines(told) : pointerLines(pointer, clients, now),
       };
     }),
 });

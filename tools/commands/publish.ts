@@ -4,7 +4,8 @@ import { manifestIn } from "../release/fitness.ts";
 import { folderStore } from "../release/folder-store.ts";
 import { openStore } from "../release/open-store.ts";
 import { bringRelease, clientsOf, goLive } from "../release/publish.ts";
-import { releaseMeant } from "../release/releases-in.ts";
+import { placeOfRelease } from "../release/releases-in.ts";
+import { publishProgrammes } from "../release/single-programmes.ts";
 import { pointerLines, pointerNow } from "../release/told-pointer.ts";
 import { clientsMeant, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
 
@@ -21,7 +22,11 @@ export const command = defineCommand({
       required: false,
       description: "A folder, or s3://bucket/folder; PORTAL_STORE when absent",
     },
-    from: { type: "string", default: "dist", description: "The folder that the release was written to" },
+    from: {
+      type: "string",
+      default: "dist",
+      description: "The folder that the release was written to, where the store has it not yet",
+    },
     release: { type: "string", description: "Its name, or the beginning of it; the only one there when absent" },
     live: { type: "boolean", default: true, description: "Make it live; --no-live only brings it, to be scheduled" },
     ...wantedArguments,
@@ -29,15 +34,18 @@ export const command = defineCommand({
   },
   run: ({ args }) =>
     report(args, async () => {
-      const from = folderStore(args.from);
       const store = await openStore(args.store);
-      const hash = await releaseMeant(from, args.release);
+      const wanted = wantedOf(args);
+      const { from, hash } = await placeOfRelease(folderStore(args.from), store, args.release);
       const manifest = await manifestIn(from, hash);
-      const clients = clientsOf(manifest, clientsMeant(manifest.clients, wantedOf(args)));
-      await bringRelease(from, store, { hash, clients });
+      const clients = clientsOf(manifest, clientsMeant(manifest.clients, wanted));
+      if (from !== store) await bringRelease(from, store, { hash, clients });
       if (!args.live)
         return { value: { release: hash, live: false }, lines: [`release ${hash} is in ${store.name}, not live`] };
-      const pointer = await goLive(store, { hash, clients });
+      const pointer =
+        wanted.programme === undefined
+          ? await goLive(store, { hash, clients })
+          : (await publishProgrammes(store, { hash, clients, programmes: wanted.programme })).pointer;
       const now = new Date();
       const value = { release: hash, live: true, clients: pointerNow(pointer, clients, now) };
       return { value, lines: pointerLines(pointer, clients, now) };

@@ -1,7 +1,8 @@
 import { defineCommand } from "citty";
 import { report, reportArguments } from "../release/command-report.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
-import { rollBack } from "../release/roll-back.ts";
+import { partsLive, rollBack } from "../release/roll-back.ts";
+import { rollBackProgrammes } from "../release/single-programmes.ts";
 import { pointerLines, pointerNow } from "../release/told-pointer.ts";
 import { wantedArguments, wantedOf } from "../release/wanted-clients.ts";
 
@@ -16,7 +17,11 @@ export const command = defineCommand({
     report(args, async () => {
       const store = await openStore(args.store);
       const start = performance.now();
-      const { pointer, clients } = await rollBack(store, wantedOf(args));
+      const wanted = wantedOf(args);
+      const { pointer, clients } =
+        wanted.programme === undefined
+          ? await rollBack(store, wanted)
+          : await rollBackProgrammes(store, await partsLive(store, wanted, wanted.programme));
       const tookMs = Math.round(performance.now() - start);
       const now = new Date();
       return {

@@ -1,13 +1,15 @@
 import { defineCommand } from "citty";
 import { report, reportArguments } from "../release/command-report.ts";
+import { manifestIn } from "../release/fitness.ts";
 import { movePointer, pointerOf } from "../release/move-pointer.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
 import { withoutDue } from "../release/pointer.ts";
 import { releaseMeant } from "../release/releases-in.ts";
 import { clientsOfPointer, type Moved, planRelease } from "../release/roll-back.ts";
+import { planProgrammes } from "../release/single-programmes.ts";
 import type { Store } from "../release/store.ts";
 import { pointerLines, pointerNow } from "../release/told-pointer.ts";
-import { type Wanted, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+import { clientsMeant, type Wanted, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
 
 /** `portal schedule`: has a release go live at an instant, or calls that off. */
 export const command = defineCommand({
@@ -29,11 +31,7 @@ export const command = defineCommand({
       const store = await openStore(args.store);
       const { pointer, clients } = args.cancel
         ? await cancelled(store, wantedOf(args))
-        : await planRelease(store, {
-            hash: await releaseMeant(store, args.release),
-            at: instantOf(args.instant),
-            ...wantedOf(args),
-          });
+        : await planned(store, await releaseMeant(store, args.release), instantOf(args.instant), wantedOf(args));
       const now = new Date();
       return { value: { clients: pointerNow(pointer, clients, now) }, lines: pointerLines(pointer, clients, now) };
     }),
@@ -46,11 +44,20 @@ function instantOf(text = ""): Date {
   throw new Error(`"${text}" is no instant with its zone, such as 2026-12-01T06:00:00+08:00.`);
 }
 
+async function planned(store: Store, hash: string, at: Date, wanted: Wanted): Promise<Moved> {
+  if (wanted.programme === undefined) return planRelease(store, { hash, at, ...wanted });
+  const { clients: all } = await manifestIn(store, hash);
+  const clients = clientsMeant(all, wanted) ?? [];
+  return planProgrammes(store, { hash, at, clients, programmes: wanted.programme });
+}
+
 async function cancelled(store: Store, wanted: Wanted): Promise<Moved> {
   const now = new Date();
   const before = await pointerOf(store);
   const isNamed = wanted.client !== undefined || wanted.programme !== undefined;
   const clients = isNamed ? await clientsOfPointer(store, before, wanted, now) : Object.keys(before.clients);
-  const pointer = await movePointer(store, (all) => clients.reduce((moved, id) => withoutDue(moved, id, now), all));
+  const pointer = await movePointer(store, (all) =>
+    clients.reduce((moved, id) => withoutDue(moved, id, now, wanted.programme), all),
+  );
   return { pointer, clients };
 }

@@ -10,6 +10,7 @@ import {
   readAppManifest,
   readManifest,
   releaseFolder,
+  sourcesPath,
 } from "./manifest.ts";
 import type { Store } from "./store.ts";
 
@@ -48,7 +49,8 @@ export async function fitRelease(
   const manifest = await manifestIn(store, hash);
   const app = await appOf(store, hash, manifest);
   const files = clients(manifest).flatMap((id) => filesOf(hash, manifest.clients[id]));
-  const broken = await brokenFiles(store, { ...app.files, ...Object.fromEntries(files) });
+  const sources = { [sourcesPath(hash)]: manifest.sources };
+  const broken = await brokenFiles(store, { ...app.files, ...Object.fromEntries(files), ...sources });
   const reasons = [...unmet(manifest, app), ...broken];
   if (reasons.length > 0) throw new UnfitRelease(hash, reasons);
   return manifest;

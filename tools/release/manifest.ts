@@ -33,6 +33,8 @@ export interface ReleasedClient {
 export interface ReleaseManifest {
   readonly format: 1;
   readonly requires: Requirements;
+  /** The SHA-256 of the documents that it was made of, as `sources.json` in its folder holds them. */
+  readonly sources: string;
   readonly clients: Readonly<Record<string, ReleasedClient>>;
 }
 
@@ -50,6 +52,7 @@ export interface AppManifest {
 export const appFolder = (id: string): string => `apps/${id}`;
 export const releaseFolder = (hash: string): string => `releases/${hash}`;
 export const manifestPath = (hash: string): string => `${releaseFolder(hash)}/release.json`;
+export const sourcesPath = (hash: string): string => `${releaseFolder(hash)}/sources.json`;
 export const appManifestPath = (id: string): string => `${appFolder(id)}/app.json`;
 
 /** A manifest as its file holds it: the same manifest, the same bytes. */
@@ -80,6 +83,7 @@ function isManifest(value: unknown): value is ReleaseManifest {
     isJsonObject(value) &&
     value.format === 1 &&
     isRequirements(value.requires) &&
+    typeof value.sources === "string" &&
     membersOf(value.clients).length > 0 &&
     membersOf(value.clients).every(([, client]) => isReleasedClient(client))
   );

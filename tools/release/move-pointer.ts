@@ -1,3 +1,4 @@
+import { withPartsDue } from "./parts-due.ts";
 import { noPointer, POINTER, type Pointer, pointerText, readPointer } from "./pointer.ts";
 import type { Store } from "./store.ts";
 
@@ -10,15 +11,19 @@ export async function pointerOf(store: Store): Promise<Pointer> {
   return file === undefined ? noPointer : readPointer(new TextDecoder().decode(file.bytes));
 }
 
+/** Makes another pointer of one; what it writes meanwhile must do no harm where it is not taken. */
+export type PointerChange = (pointer: Pointer) => Pointer | Promise<Pointer>;
+
 /**
  * Changes the pointer of a store, alone: where another publisher was quicker, the change is made again to what that one
- * left. Gives the pointer as it is then. @throws what the change throws
+ * left. Single programmes that wait to go live are then put over what will be live before them. Gives the pointer as it
+ * is then. @throws what the change throws; UnfitRelease where a programme that waits would not fit any more
  */
-export async function movePointer(store: Store, change: (pointer: Pointer) => Pointer): Promise<Pointer> {
+export async function movePointer(store: Store, change: PointerChange): Promise<Pointer> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const file = await store.read(POINTER);
     const before = file === undefined ? noPointer : readPointer(new TextDecoder().decode(file.bytes));
-    const after = { ...change(before), rev: before.rev + 1 };
+    const after = { ...(await withPartsDue(store, await change(before))), rev: before.rev + 1 };
     if (await store.swap(POINTER, pointerText(after), file)) return after;
   }
   throw new Error(`${POINTER} of ${store.name} is changed all the time by others`);

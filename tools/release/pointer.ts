@@ -5,12 +5,22 @@ import liveRelease from "./serving/live-release.mjs";
 export interface Live {
   readonly release: string;
   readonly hosts: readonly string[];
+  /** Programmes that were rolled back alone, by id: the release before that they are of. */
+  readonly rolledBack?: Readonly<Record<string, string>>;
+}
+
+/** Programmes as another release has them, put in the place of those of what is live then. */
+export interface DuePart {
+  readonly release: string;
+  readonly programmes: readonly string[];
 }
 
 /** A release that they get from an instant on. */
 export interface Due extends Live {
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** Where only some programmes are to go live: the release is made anew whenever what comes before it changes. */
+  readonly part?: DuePart;
 }
 
 /** What the hosts of one client get. */
@@ -78,6 +88,14 @@ export function rolledBack(pointer: Pointer, client: string, now: Date): Pointer
   });
 }
 
+/** Another release in the place of the live one, which is forgotten: what was live before stays what it was. */
+export function withLiveReplaced(pointer: Pointer, client: string, live: Live, now: Date): Pointer {
+  return changed(pointer, client, now, ({ before: [last, ...before], due }) => {
+    const isAgain = last?.release === live.release;
+    return { live, before: isAgain || last === undefined ? before : [last, ...before], due };
+  });
+}
+
 /** A release to go live at an instant, in place of any other for the same instant. */
 export function withDue(pointer: Pointer, client: string, due: Due, now: Date): Pointer {
   return changed(pointer, client, now, (entry) => {
@@ -86,9 +104,10 @@ export function withDue(pointer: Pointer, client: string, due: Due, now: Date): 
   });
 }
 
-/** Nothing scheduled any more. */
-export function withoutDue(pointer: Pointer, client: string, now: Date): Pointer {
-  return changed(pointer, client, now, (entry) => ({ ...entry, due: [] }));
+/** Nothing scheduled any more; of single programmes, only what is scheduled of one of these. */
+export function withoutDue(pointer: Pointer, client: string, now: Date, programmes?: readonly string[]): Pointer {
+  const isMeant = ({ part }: Due) => !programmes || part?.programmes.some((id) => programmes.includes(id)) === true;
+  return changed(pointer, client, now, (entry) => ({ ...entry, due: entry.due.filter((one) => !isMeant(one)) }));
 }
 
 /** What a client's hosts get now, what they got before, and what waits. */
@@ -114,12 +133,22 @@ function isEntry(value: unknown): boolean {
     Array.isArray(value.before) &&
     value.before.every(isLive) &&
     Array.isArray(value.due) &&
-    due.every((one) => isLive(one) && !Number.isNaN(Date.parse(String(member(one, "at")))))
+    due.every(isDue)
   );
 }
 
+const isDue = (value: unknown): boolean =>
+  isLive(value) &&
+  !Number.isNaN(Date.parse(String(member(value, "at")))) &&
+  (member(value, "part") === undefined || isPart(member(value, "part")));
+
+const isPart = (value: unknown): boolean =>
+  isJsonObject(value) && isHash(value.release) && elementsOf(value.programmes).some((id) => typeof id === "string");
+
+const isHash = (value: unknown): boolean => typeof value === "string" && /^[0-9a-f]{16}$/.test(value);
+
 const isLive = (value: unknown): boolean =>
   isJsonObject(value) &&
-  typeof value.release === "string" &&
-  /^[0-9a-f]{16}$/.test(value.release) &&
-  Array.isArray(value.hosts);
+  isHash(value.release) &&
+  Array.isArray(value.hosts) &&
+  membersOf(value.rolledBack).every(([, release]) => isHash(release));

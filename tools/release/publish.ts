@@ -1,9 +1,16 @@
 import { eachAtOnce } from "./each-at-once.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { filesOf, fitRelease } from "./fitness.ts";
-import { appFolder, appManifestPath, manifestPath, type ReleaseManifest, readAppManifest } from "./manifest.ts";
+import {
+  appFolder,
+  appManifestPath,
+  manifestPath,
+  type ReleaseManifest,
+  readAppManifest,
+  sourcesPath,
+} from "./manifest.ts";
 import { movePointer } from "./move-pointer.ts";
 import { type Pointer, withLive } from "./pointer.ts";
+import { writeOnce, writeRelease } from "./put-release.ts";
 import type { Store } from "./store.ts";
 import type { ReleaseFiles } from "./write-release.ts";
 
@@ -20,16 +27,6 @@ export async function publishFiles(release: ReleaseFiles, store: Store): Promise
   return goLive(store, { hash: release.hash });
 }
 
-/** Writes a release's files; the manifest comes last, so that half a release is none. */
-export async function writeRelease({ hash, files }: ReleaseFiles, store: Store): Promise<void> {
-  const last = manifestPath(hash);
-  await eachAtOnce(
-    [...files].filter(([path]) => path !== last),
-    ([path, text]) => writeOnce(store, path, text),
-  );
-  await writeOnce(store, last, files.get(last) ?? "");
-}
-
 /**
  * Brings a release, and the build of the app that it was made for, from one store to another.
  * @throws UnfitRelease where it is not whole where it comes from
@@ -39,6 +36,7 @@ export async function bringRelease(from: Store, to: Store, { hash, clients }: Pu
   const files = clientsOf(manifest, clients).flatMap((id) => filesOf(hash, manifest.clients[id]));
   await bringApp(from, to, manifest.requires.app);
   await eachAtOnce(files, ([path]) => bringFile(from, to, path));
+  await bringFile(from, to, sourcesPath(hash));
   await bringFile(from, to, manifestPath(hash));
 }
 
@@ -78,10 +76,4 @@ async function bringFile(from: Store, to: Store, path: string): Promise<void> {
   const file = await from.read(path);
   if (file === undefined) throw new Error(`${path} is not in ${from.name} any more`);
   await writeOnce(to, path, file.bytes);
-}
-
-/** What is there already as it should be is left alone. */
-async function writeOnce(store: Store, path: string, bytes: string | Uint8Array): Promise<void> {
-  const there = await store.read(path);
-  if (there === undefined || fingerprint(there.bytes) !== fingerprint(bytes)) await store.write(path, bytes);
 }

@@ -15,3 +15,14 @@ export async function releaseMeant(store: Store, named: string | undefined): Pro
   const known = all.length === 0 ? "There is none." : `There are: ${all.join(", ")}.`;
   throw new Error(`Which release of ${store.name}? ${known}`);
 }
+
+/**
+ * The release that a person means, and where it is: in the folder that it was written to, or in the store already.
+ * @throws where it is in neither
+ */
+export async function placeOfRelease(folder: Store, store: Store, named: string | undefined) {
+  const isThere = named !== undefined && (await releasesIn(store)).some((hash) => hash.startsWith(named));
+  const isWritten = (await releasesIn(folder)).some((hash) => hash.startsWith(named ?? ""));
+  const from = isThere && !isWritten ? store : folder;
+  return { from, hash: await releaseMeant(from, named) };
+}

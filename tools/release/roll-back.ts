@@ -41,7 +41,7 @@ export interface Plan extends Wanted {
 /** Has a release of the store go live at an instant. @throws UnfitRelease where it is not whole */
 export async function planRelease(store: Store, { hash, at, ...wanted }: Plan): Promise<Moved> {
   const now = new Date();
-  if (at <= now) throw new Error(`${at.toISOString()} is over; \`portal publish\` makes a release live at once.`);
+  expectToCome(at, now);
   const { clients: all } = await manifestIn(store, hash);
   const manifest = await fitRelease(store, hash, () => clientsMeant(all, wanted) ?? Object.keys(all));
   const clients = clientsOf(manifest, clientsMeant(all, wanted));
@@ -52,6 +52,17 @@ export async function planRelease(store: Store, { hash, at, ...wanted }: Plan): 
     }, before),
   );
   return { pointer, clients };
+}
+
+/** @throws where an instant is over */
+export function expectToCome(at: Date, now: Date): void {
+  if (at <= now) throw new Error(`${at.toISOString()} is over; \`portal publish\` makes a release live at once.`);
+}
+
+/** Programmes, and the clients that are meant of those that sell them now. @throws where there is none */
+export async function partsLive(store: Store, wanted: Wanted, programmes: readonly string[]) {
+  const pointer = await pointerOf(store);
+  return { clients: await clientsOfPointer(store, pointer, wanted, new Date()), programmes };
 }
 
 /** The clients of a pointer that are meant; of all, those that have something to go back to. */

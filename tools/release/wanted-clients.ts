@@ -10,7 +10,10 @@ export interface Wanted {
 /** The arguments that say which, as citty has them. */
 export const wantedArguments = {
   client: { type: "string", description: "Only these clients, as a,b" },
-  programme: { type: "string", description: "Only the clients that sell these programmes, as a,b" },
+  programme: {
+    type: "string",
+    description: "Only these programmes, as a,b, of the clients that sell them; all else stays",
+  },
 } as const;
 
 /** The clients that are meant by arguments. */

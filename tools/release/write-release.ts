@@ -10,8 +10,10 @@ import {
   type ReleasedClient,
   type ReleaseManifest,
   releaseFolder,
+  sourcesPath,
   textOf,
 } from "./manifest.ts";
+import { type Sources, sourcesText } from "./sources.ts";
 
 /** A release and all its files, by path in the store. */
 export interface ReleaseFiles {
@@ -22,9 +24,13 @@ export interface ReleaseFiles {
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Makes a release of sites and of the build of the app that shows them. The same sites and build, the same bytes. */
-export function releaseFiles(sites: readonly ClientSite[], app: AppBuild): ReleaseFiles {
+/**
+ * Makes a release of sites and of the build of the app that shows them. The same sites and build, the same bytes.
+ * @param sources the documents that the sites were made of
+ */
+export function releaseFiles(sites: readonly ClientSite[], app: AppBuild, sources: Sources): ReleaseFiles {
   const made = [...sites].sort((a, b) => (a.client.id < b.client.id ? -1 : 1)).map((site) => releasedClient(site, app));
+  const kept = sourcesText(sources);
   const manifest: ReleaseManifest = {
     format: 1,
     requires: {
@@ -32,6 +38,7 @@ export function releaseFiles(sites: readonly ClientSite[], app: AppBuild): Relea
       format: FORMAT_VERSION,
       components: [...new Set(sites.flatMap(({ components }) => components))].sort(),
     },
+    sources: fingerprint(kept),
     clients: Object.fromEntries(made.map(({ id, entry }) => [id, entry])),
   };
   const text = textOf(manifest);
@@ -44,6 +51,7 @@ export function releaseFiles(sites: readonly ClientSite[], app: AppBuild): Relea
     files: new Map([
       ...made.flatMap(({ documents }) => [...documents]),
       ...made.flatMap(({ pages }) => [...pages].map(inFolder)),
+      [sourcesPath(hash), kept],
       [manifestPath(hash), text],
     ]),
   };

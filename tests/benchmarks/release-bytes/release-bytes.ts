@@ -52,7 +52,7 @@ async function putLive(folder: string, pieces: ReleasePieces, app: AppBuild): Pr
   const own = await withOwnPictures(pieces, "public");
   const site = clientSite(own.pieces);
   const files = new Map<string, string | Uint8Array>([...site.files, ...own.pictures]);
-  const release = releaseFiles(await withFirstScreens([{ ...site, files }], app, folder), app);
+  const release = releaseFiles(await withFirstScreens([{ ...site, files }], app, folder), app, new Map());
   for (const [path, bytes] of release.files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);

@@ -7,7 +7,8 @@ import { releaseFor } from "../../../src/documents/release/release-for.ts";
 import { type ClientSite, clientSite } from "../../../tools/build/client-site.ts";
 import { type AppBuild, readApp, sealApp } from "../../../tools/release/app-build.ts";
 import { folderStore } from "../../../tools/release/folder-store.ts";
-import { writeRelease } from "../../../tools/release/publish.ts";
+import { writeRelease } from "../../../tools/release/put-release.ts";
+import { type Sources, sourcesOf } from "../../../tools/release/sources.ts";
 import type { Store } from "../../../tools/release/store.ts";
 import { type ReleaseFiles, releaseFiles } from "../../../tools/release/write-release.ts";
 import { documentSet } from "../../documents/support/document-set.ts";
@@ -22,11 +23,22 @@ export function newFolder(): string {
   return folder;
 }
 
-/** The sites of two clients, whose kettle boils at so many degrees. */
-export async function teaSites(degrees = 95): Promise<ClientSite[]> {
-  const text = Buffer.from(files.get(BREWING) ?? "").toString();
-  const changed = new Map([...files, [BREWING, text.replace('"95"', `"${degrees}"`)]]);
-  const pieces = await releaseFor(checkDocuments(changed, facts).documents, "tea-house");
+/** What differs between releases: at how many degrees the kettle boils, and texts of documents by their path. */
+export interface Tea {
+  readonly degrees?: number;
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** The documents of the tea house. */
+export function teaSources({ degrees = 95, texts = {} }: Tea = {}): Sources {
+  const sources = sourcesOf(files);
+  const text = sources.get(BREWING) ?? "";
+  return new Map([...sources, [BREWING, text.replace('"95"', `"${degrees}"`)], ...Object.entries(texts)]);
+}
+
+/** The sites of two clients. */
+export async function teaSites(tea: Tea = {}): Promise<ClientSite[]> {
+  const pieces = await releaseFor(checkDocuments(teaSources(tea), facts).documents, "tea-house");
   const client = { ...pieces.client, id: "coffee-house", hosts: ["coffee.example"] };
   return [clientSite(pieces), clientSite({ ...pieces, client })];
 }
@@ -44,16 +56,17 @@ export function smallApp(folder: string, code = "start()"): AppBuild {
   return readApp(folder);
 }
 
-/** A folder with an app and one release for each number of degrees, none of them live. */
+/** A folder with an app and one release for each number of degrees, or what else differs; none of them is live. */
 export async function teaReleases(
-  degrees: readonly number[],
+  teas: readonly (number | Tea)[],
   folder = newFolder(),
 ): Promise<{ from: Store; releases: readonly ReleaseFiles[] }> {
   const app = smallApp(folder);
   const from = folderStore(folder);
   const releases: ReleaseFiles[] = [];
-  for (const each of degrees) {
-    const release = releaseFiles(await teaSites(each), app);
+  for (const each of teas) {
+    const tea = typeof each === "number" ? { degrees: each } : each;
+    const release = releaseFiles(await teaSites(tea), app, teaSources(tea));
     await writeRelease(release, from);
     releases.push(release);
   }

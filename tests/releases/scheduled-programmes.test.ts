@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { manifestIn } from "../../tools/release/fitness.ts";
+import { withoutDue } from "../../tools/release/pointer.ts";
+import { goLive } from "../../tools/release/publish.ts";
+import { planProgrammes, publishProgrammes } from "../../tools/release/single-programmes.ts";
+import { programmeLines, programmesNow } from "../../tools/release/told-programmes.ts";
+import { CLIENT, greens, liveIn, parts, published } from "./support/tea-programmes.ts";
+
+describe("scheduling one programme", () => {
+  const at = new Date(Date.now() + 3_600_000);
+
+  test("has it go live over what is live then, also where that changes before", async () => {
+    const { store, green, black } = await published();
+    await planProgrammes(store, { hash: green, at, ...greens });
+    expect([(await liveIn(store)).versions, (await liveIn(store, at)).versions]).toEqual([
+      ["1.0.0", "1.0.0"],
+      ["2.0.0", "1.0.0"],
+    ]);
+    await publishProgrammes(store, { hash: black, ...parts("black-leaf") });
+    expect([(await liveIn(store)).versions, (await liveIn(store, at)).versions]).toEqual([
+      ["1.0.0", "2.0.0"],
+      ["2.0.0", "2.0.0"],
+    ]);
+    await expect(planProgrammes(store, { hash: green, at: new Date(0), ...greens })).rejects.toThrow("is over");
+  });
+
+  test("is told beside what is live of it", async () => {
+    const { store, green } = await published();
+    const { pointer } = await planProgrammes(store, { hash: green, at, ...greens });
+    const told = await programmesNow(store, { pointer, clients: [CLIENT, "coffee-house"], programmes: ["green-leaf"] });
+    expect(programmeLines(told)).toEqual([
+      "tea-house: green-leaf 1.0.0 is live, as Green",
+      `tea-house: green-leaf of ${green} goes live at ${at.toISOString()}`,
+      "coffee-house: green-leaf 1.0.0 is live, as Green",
+    ]);
+    const off = withoutDue(pointer, CLIENT, new Date(), ["black-leaf"]);
+    expect(off.clients[CLIENT]?.due).toHaveLength(1);
+    expect(withoutDue(off, CLIENT, new Date(), ["green-leaf"]).clients[CLIENT]?.due).toEqual([]);
+  });
+
+  test("holds up what it would not fit with, until it is called off", async () => {
+    const { store, first, green, hot } = await published();
+    await planProgrammes(store, { hash: green, at, ...greens });
+    await expect(goLive(store, { hash: hot })).rejects.toThrow(/was checked with other journeys/);
+    expect((await liveIn(store)).release).toBe(first);
+    expect((await manifestIn(store, (await liveIn(store, at)).release)).clients).toHaveProperty(CLIENT);
+  });
+});
