@@ -1,0 +1,35 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { layerSchemas } from "../../../src/documents/schemas/checkable.ts";
+import type { SchemaSet } from "../../../src/documents/schemas/schema-set.ts";
+import type { ProgrammeFile } from "./programme-files.ts";
+
+/** Where a file breaks its schema. */
+export interface PeerFinding {
+  readonly file: string;
+  readonly offset: number;
+  readonly message: string;
+}
+
+/**
+ * What one writes with ajv and jsonc-parser: reads each file, validates it, and finds the places in those that fail.
+ * The schema is the one by which ours checks layers, compiled once.
+ */
+export function peerOf(schemas: SchemaSet): (files: readonly ProgrammeFile[]) => PeerFinding[] {
+  const ajv = new Ajv2020({ allErrors: true, ownProperties: true, strict: false, validateFormats: false });
+  ajv.addKeyword("x-fits-none");
+  for (const schema of Object.values(layerSchemas(schemas))) ajv.addSchema(schema);
+  const validate = ajv.getSchema("programme.schema.json");
+  if (validate === undefined) throw new Error("there is no schema of programmes");
+  return (files) =>
+    files.flatMap(([file, bytes]) => {
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+      return validate(JSON.parse(text)) ? [] : (validate.errors ?? []).map((error) => placed(file, text, error));
+    });
+}
+
+function placed(file: string, text: string, { instancePath, message = "" }: ErrorObject): PeerFinding {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, instancePath.split("/").slice(1));
+  return { file, offset: node?.offset ?? 0, message };
+}
