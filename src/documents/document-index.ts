@@ -17,7 +17,9 @@ export function indexDocuments(documents: readonly SourceDocument[], paths: Iter
   const byKind = new Map<DocumentKind, SourceDocument[]>();
   const byName = new Map<string, SourceDocument>();
   for (const document of documents) {
-    byKind.set(document.kind, [...(byKind.get(document.kind) ?? []), document]);
+    const ofKind = byKind.get(document.kind);
+    if (ofKind === undefined) byKind.set(document.kind, [document]);
+    else ofKind.push(document);
     const key = `${document.kind} ${fullName(document)}`;
     if (!byName.has(key)) byName.set(key, document);
   }

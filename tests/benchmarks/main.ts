@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { compareChecking } from "./checker/checker.ts";
 import { type Comparison, type Goal, isMet } from "./comparison.ts";
 import { compareStart, compareSteps, compareStepsFromNothing } from "./flow-steps/flow-steps.ts";
 import { compareForms } from "./forms/forms.ts";
@@ -7,10 +8,11 @@ import { compareSignInPage } from "./sign-in-page/sign-in-page.ts";
 
 const OUTPUT = ".cache/bench.json";
 
-const comparisons: readonly (() => Comparison | Promise<readonly Comparison[]>)[] = [
+const comparisons: readonly (() => Comparison | readonly Comparison[] | Promise<readonly Comparison[]>)[] = [
   compareSteps,
   compareStepsFromNothing,
   compareStart,
+  compareChecking,
   compareSignInPage,
   compareForms,
   compareReleaseBytes,

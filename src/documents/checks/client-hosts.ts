@@ -1,8 +1,8 @@
-import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member } from "../json.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { Check } from "./check.ts";
+import { soldBy } from "./sold.ts";
 
 /** A host name belongs to one client, and an offer's name on the wire, or product number, to one of a client's programmes. */
 export const clientHosts: Check = {
@@ -17,11 +17,6 @@ export const clientHosts: Check = {
     }),
   ],
 };
-
-function soldBy({ programmes }: CheckedDocuments, client: Resolved): Resolved[] {
-  const sold = elementsOf(client.value.programmes);
-  return programmes.filter(({ id }) => sold.includes(id));
-}
 
 function taken(
   check: string,

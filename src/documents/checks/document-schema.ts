@@ -1,6 +1,8 @@
+import type { Problem } from "../findings/problem.ts";
 import { isJsonObject, type JsonObject, member } from "../json.ts";
 import { schemaFileOf } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaChecks } from "../schemas/schema-checks.ts";
 import type { Check } from "./check.ts";
 import { FORMAT_VERSION } from "./newer-format.ts";
 import { schemaIds, schemaProblem } from "./schema-problem.ts";
@@ -9,20 +11,23 @@ import { schemaIds, schemaProblem } from "./schema-problem.ts";
 export const documentSchema: Check = {
   ids: schemaIds,
   run({ index, schemaChecks }) {
-    return index.documents.flatMap((document) => {
-      const file = schemaFileOf(document.kind);
-      const violations = isLayer(document)
-        ? schemaChecks.layer(file, withoutDeletions(document.value))
-        : schemaChecks.whole(file, document.written ?? document.value);
-      return violations
-        .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.value)))
-        .map((violation) => {
-          const { check, path, part = "value", message, hint } = schemaProblem(violation);
-          return { check, file: document.path, spot: { path, part }, message, hint };
-        });
-    });
+    return index.documents.flatMap((document) => schemaProblemsOf(document, schemaChecks));
   },
 };
+
+/** Where one document breaks the schema of its kind. */
+export function schemaProblemsOf(document: SourceDocument, schemaChecks: SchemaChecks): Problem[] {
+  const file = schemaFileOf(document.kind);
+  const violations = isLayer(document)
+    ? schemaChecks.layer(file, withoutDeletions(document.value))
+    : schemaChecks.whole(file, document.written ?? document.value);
+  return violations
+    .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.value)))
+    .map((violation) => {
+      const { check, path, part = "value", message, hint } = schemaProblem(violation);
+      return { check, file: document.path, spot: { path, part }, message, hint };
+    });
+}
 
 /** Whether a document says only a part of what it is to be: clients and programmes in chains. */
 function isLayer({ kind, value }: SourceDocument): boolean {
@@ -32,10 +37,14 @@ function isLayer({ kind, value }: SourceDocument): boolean {
 
 /** In a layer `null` deletes what the parent says; it is never data. */
 function withoutDeletions(value: unknown): unknown {
-  if (!isJsonObject(value)) return value;
+  if (!isJsonObject(value) || !hasDeletion(value)) return value;
   const kept = Object.entries(value).filter(([, inner]) => inner !== null);
   const inside: JsonObject = Object.fromEntries(kept.map(([key, inner]) => [key, withoutDeletions(inner)]));
   return inside;
+}
+
+function hasDeletion(value: JsonObject): boolean {
+  return Object.values(value).some((inner) => inner === null || (isJsonObject(inner) && hasDeletion(inner)));
 }
 
 function isNewer(value: unknown): boolean {

@@ -5,7 +5,8 @@ import type { Check } from "./check.ts";
 /** A key that stands twice in one object: JSON readers keep the last and forget the first without a word. */
 export const duplicateKey: Check = {
   ids: ["duplicate-key"],
-  run: ({ index }) => index.documents.flatMap(({ path, tree }) => repeatedKeys(path, tree)),
+  run: ({ index }) =>
+    index.documents.flatMap(({ path, tree, mayRepeatKeys }) => (mayRepeatKeys ? repeatedKeys(path, tree()) : [])),
 };
 
 function repeatedKeys(file: string, node: Node): Problem[] {

@@ -3,7 +3,8 @@ import { pathOf, valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member } from "../json.ts";
 import { originOf, type Resolved } from "../resolve/resolve-layers.ts";
-import { type Visit, walk } from "../schemas/walk.ts";
+import { markedVisits } from "../schemas/marked-visits.ts";
+import type { Visit } from "../schemas/walk.ts";
 import type { Check } from "./check.ts";
 
 /**
@@ -16,7 +17,7 @@ export const fieldTargets: Check = {
 };
 
 function problemsIn({ schemas }: CheckedDocuments, programme: Resolved): Problem[] {
-  return walk(schemas, "programme.schema.json", programme.value).flatMap((visit) => {
+  return markedVisits(schemas, "programme.schema.json", programme.value).flatMap((visit) => {
     const fields = elementsOf(visit.value);
     const targets = fields.map((field) => targetOf(programme, visit, field));
     const file = (originOf(programme, visit.path) ?? programme.layers[0])?.path ?? "";

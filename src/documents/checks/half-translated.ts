@@ -3,8 +3,9 @@ import type { Problem } from "../findings/problem.ts";
 import { elementsOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { baseKey, ownWords, wordsOf } from "../wording/words.ts";
+import { baseKey, messagesDocument, ownWords, wordsOf } from "../wording/words.ts";
 import type { Check } from "./check.ts";
+import { soldBy } from "./sold.ts";
 
 /** What a client or programme says otherwise in one language, it says otherwise in every language of the client. */
 export const halfTranslated: Check = {
@@ -27,13 +28,8 @@ function problemsOf(documents: CheckedDocuments, client: Resolved): Problem[] {
   );
 }
 
-function soldBy({ programmes }: CheckedDocuments, client: Resolved): Resolved[] {
-  const sold = elementsOf(client.value.programmes);
-  return programmes.filter(({ id }) => sold.includes(id));
-}
-
 function ownDocument({ index }: CheckedDocuments, { kind, id }: SourceDocument, locale: string) {
-  return index.of("messages").find((one) => one.wordingOf === kind && one.id === id && one.locale === locale);
+  return kind === "client" || kind === "programme" ? messagesDocument(index, kind, id, locale) : undefined;
 }
 
 function missingIn(

@@ -6,9 +6,10 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { MessageUse } from "../uses/text-parts.ts";
 import { messagesOf } from "../uses/uses-of.ts";
-import { programmeTexts, sharedJourneys, textsFor } from "../wording/texts-for.ts";
-import { baseKey, ownWords } from "../wording/words.ts";
+import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
+import { baseKey, ownWords, type Words } from "../wording/words.ts";
 import type { Check } from "./check.ts";
+import { soldBy } from "./sold.ts";
 
 /** Whatever a customer can be told is said in every language that their client offers. */
 export const messageWording: Check = {
@@ -64,11 +65,12 @@ function readableTexts(documents: CheckedDocuments): Readable[] {
       .filter((locale) => hasLanguage(documents, locale))
       .map((locale): Readable => {
         const byJourney = new Map<string | undefined, ReadonlySet<string>>();
+        const ofProgrammes = keysOfEveryProgramme(documents, client, locale).map(baseKey);
         return {
           client: client.id,
           locale,
           keysIn(journey) {
-            const keys = byJourney.get(journey) ?? new Set(keysFor(documents, client, locale, journey));
+            const keys = byJourney.get(journey) ?? new Set([...keysFor(client, locale, journey), ...ofProgrammes]);
             byJourney.set(journey, keys);
             return keys;
           },
@@ -76,19 +78,18 @@ function readableTexts(documents: CheckedDocuments): Readable[] {
       }),
   );
 
-  function keysFor(all: CheckedDocuments, client: Resolved, locale: string, journey: string | undefined): string[] {
+  function keysFor(client: Resolved, locale: string, journey: string | undefined): string[] {
     const journeys = [...sharedJourneys(index), ...(journey === undefined ? [] : [journey])];
-    const own = journeys.flatMap((one) => Object.keys(textsFor(index, client, locale, one)));
-    return [...own, ...keysOfEveryProgramme(all, client, locale)].map(baseKey);
+    return journeys.flatMap((one) => Object.keys(textsFor(index, client, locale, one))).map(baseKey);
   }
 }
 
 /** Words that only programmes have can be relied on where every programme that the client sells has them. */
-function keysOfEveryProgramme({ index, programmes }: CheckedDocuments, client: Resolved, locale: string): string[] {
-  const sold = elementsOf(client.value.programmes);
-  const words = programmes.filter(({ id }) => sold.includes(id)).map((one) => programmeTexts(index, one, locale));
-  const [first, ...others] = words;
-  return Object.keys(first ?? {}).filter((key) => others.every((one) => Object.hasOwn(one, key)));
+function keysOfEveryProgramme(documents: CheckedDocuments, client: Resolved, locale: string): string[] {
+  const words = soldBy(documents, client).map((one) => wordsOfLayers(documents.index, one, locale));
+  const [first = [], ...others] = words;
+  const says = (layers: readonly Words[], key: string) => layers.some((layer) => Object.hasOwn(layer, key));
+  return first.flatMap((layer) => Object.keys(layer)).filter((key) => others.every((one) => says(one, key)));
 }
 
 function untranslated({ document, use }: PlacedUse, readable: readonly Readable[]): Problem[] {

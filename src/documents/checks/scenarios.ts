@@ -10,6 +10,7 @@ import { answersOf, type Names, walkScenario } from "../scenarios/walk-scenario.
 import { schemaOfData } from "../scope/data-schema.ts";
 import { nameInJourney } from "../uses/references.ts";
 import type { Check } from "./check.ts";
+import { soldBy } from "./sold.ts";
 
 /** Every scenario goes as it says. Those that walk through documents in which something else is wrong are left out. */
 export const scenarios: Check = {
@@ -41,11 +42,17 @@ function problemsOf(documents: CheckedDocuments, document: SourceDocument, broke
 }
 
 /** Whether nothing is wrong with the client for which a scenario is walked, nor with what it sells. */
-function canWalk({ clients, programmes }: CheckedDocuments, { given }: Scenario, broken: ReadonlySet<string>): boolean {
-  const client = clients.find(({ id }) => id === given.client);
+function canWalk(documents: CheckedDocuments, { given }: Scenario, broken: ReadonlySet<string>): boolean {
+  const client = documents.clients.find(({ id }) => id === given.client);
   if (client === undefined) return false;
-  const sold = elementsOf(client.value.programmes).map((name) => programmes.find(({ id }) => id === name));
-  return [client, ...sold].every((one) => one?.layers.every(({ path }) => !broken.has(path)) === true);
+  // Of programmes with one id the first is meant.
+  const sold = new Map(
+    soldBy(documents, client)
+      .toReversed()
+      .map((one) => [one.id, one]),
+  );
+  const isWhole = sold.size === new Set(elementsOf(client.value.programmes)).size;
+  return isWhole && [client, ...sold.values()].every(({ layers }) => layers.every(({ path }) => !broken.has(path)));
 }
 
 /** An answer that the call would never give proves nothing. */

@@ -2,11 +2,13 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf, valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { elementsOf, isJsonObject } from "../json.ts";
+import { isJsonObject } from "../json.ts";
 import { schemaFileOf } from "../kinds.ts";
 import { originOf, type Resolved, resolveLayers } from "../resolve/resolve-layers.ts";
-import { type Visit, walk } from "../schemas/walk.ts";
+import { markedVisits } from "../schemas/marked-visits.ts";
+import type { Visit } from "../schemas/walk.ts";
 import type { Check } from "./check.ts";
+import { sellersOf } from "./sold.ts";
 
 /**
  * A list that selects names what its catalogue defines, in layers as in what is served. The schemas mark such names by
@@ -26,17 +28,13 @@ const OF_CLIENT = "client:";
 
 function unknownSelections(documents: CheckedDocuments, resolved: Resolved): Problem[] {
   const file = schemaFileOf(resolved.layers[0]?.kind ?? "client");
-  return walk(documents.schemas, file, resolved.value).flatMap((visit) => {
+  return markedVisits(documents.schemas, file, resolved.value).flatMap((visit) => {
     const selects = visit.schema["x-selects"];
     if (typeof selects !== "string" || typeof visit.value !== "string") return [];
     const pointer = selects.startsWith(OF_CLIENT) ? selects.slice(OF_CLIENT.length) : selects;
-    const holders = pointer === selects ? [resolved] : clientsOf(documents, resolved);
+    const holders = pointer === selects ? [resolved] : sellersOf(documents, resolved.id);
     return holders.flatMap((holder) => unknownSelection(resolved, visit, holder, pointer));
   });
-}
-
-function clientsOf({ clients }: CheckedDocuments, { id }: Resolved): Resolved[] {
-  return clients.filter(({ value }) => elementsOf(value.programmes).includes(id));
 }
 
 function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, pointer: string): Problem[] {

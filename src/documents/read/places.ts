@@ -6,7 +6,7 @@ import { type Lines, linesOf } from "./lines.ts";
 /** What is needed to say where something stands: the text, and its tree when it is JSON. */
 export interface PlacedText {
   readonly text: string;
-  readonly tree?: Node | undefined;
+  readonly tree?: (() => Node) | undefined;
 }
 
 /** A problem with its place as line and column. */
@@ -44,10 +44,10 @@ interface Range {
   readonly length: number;
 }
 
-function rangeOf(spot: Spot, tree: Node | undefined): Range {
+function rangeOf(spot: Spot, tree: PlacedText["tree"]): Range {
   if ("offset" in spot) return spot;
   if (!tree) return { offset: 0, length: 1 };
-  let node = tree;
+  let node = tree();
   let key: Node | undefined;
   for (const segment of spot.path) {
     const inner = childOf(node, segment);

@@ -3,7 +3,6 @@ import { identityOf } from "../kinds.ts";
 import type { PlacedText } from "./places.ts";
 import { readJson } from "./read-json.ts";
 import type { SourceDocument } from "./source-document.ts";
-import { valueOfTree } from "./tree-value.ts";
 
 /** Files by their path in the repository; bytes where they come from a disk. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -27,10 +26,10 @@ export function readDocuments(files: Files): ReadDocuments {
       problems.push(unknownFile(path));
       continue;
     }
-    const { text, tree, problems: broken } = readJson(path, content);
-    sources.set(path, { text, tree });
+    const { text, json, problems: broken } = readJson(path, content);
+    sources.set(path, { text, tree: json?.tree });
     problems.push(...broken);
-    if (tree) documents.push({ ...identity, path, text, tree, value: valueOfTree(tree) });
+    if (json) documents.push({ ...identity, path, text, ...json });
   }
   return { documents, problems, sources };
 }

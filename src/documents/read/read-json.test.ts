@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readJson } from "./read-json.ts";
-import { valueOfTree } from "./tree-value.ts";
 
 describe("reading a file", () => {
   test("gives the value of any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
-        const { tree, problems } = readJson("a.json", JSON.stringify(value, null, 2));
+        const { json, problems } = readJson("a.json", JSON.stringify(value, null, 2));
         expect(problems).toEqual([]);
-        expect(tree && valueOfTree(tree)).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(json?.value).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(json?.tree().length).toBe(JSON.stringify(value, null, 2).length);
+        expect(json?.mayRepeatKeys).toBe(false);
       }),
     );
   });
@@ -17,8 +18,8 @@ describe("reading a file", () => {
   test("never throws, whatever the bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-        const { tree, problems } = readJson("a.json", bytes);
-        expect(tree !== undefined || problems.length > 0).toBe(true);
+        const { json, problems } = readJson("a.json", bytes);
+        expect(json !== undefined || problems.length > 0).toBe(true);
       }),
     );
   });
@@ -26,6 +27,13 @@ describe("reading a file", () => {
   test.each(["[".repeat(100_000), '{"a":'.repeat(100_000)])("refuses what is nested too deep", (text) => {
     expect(readJson("a.json", text).problems.map(({ check }) => check)).toEqual(["too-deep"]);
   });
+
+  test.each(['{"a":1,"a":2}', '[{"b":{"c":":","c":[]}}]', '{"\\u0061":1,"a":2}'])(
+    "sees that %s may repeat a key",
+    (text) => {
+      expect(readJson("a.json", text).json?.mayRepeatKeys).toBe(true);
+    },
+  );
 
   test("is not misled by brackets in texts", () => {
     expect(readJson("a.json", JSON.stringify({ a: "[".repeat(200), b: '\\"[' })).problems).toEqual([]);

@@ -1,12 +1,21 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Problem } from "../findings/problem.ts";
-import { DEEPEST, tooDeepAt } from "./nesting.ts";
+import { DEEPEST, scanNesting } from "./nesting.ts";
 
-/** What reading a file gives: its text, its tree when it is JSON, and what is wrong with it. */
+/** What reading a file gives: its text, what stands in it when it is JSON, and what is wrong with it. */
 export interface ReadJson {
   readonly text: string;
-  readonly tree?: Node;
+  readonly json?: Json;
   readonly problems: Problem[];
+}
+
+/** A JSON text as it was read. */
+interface Json {
+  readonly value: unknown;
+  /** Its syntax tree, made when it is first asked for: only places need it. */
+  readonly tree: () => Node;
+  /** Whether a key may stand twice in one object. */
+  readonly mayRepeatKeys: boolean;
 }
 
 /** Reads a file as strict JSON in UTF-8. Never throws, however broken the bytes are. */
@@ -22,12 +31,19 @@ export function readJson(file: string, content: string | Uint8Array): ReadJson {
       ],
     };
   }
-  const deep = tooDeepAt(text);
-  if (deep !== undefined) {
+  const { tooDeepAt, members } = scanNesting(text);
+  if (tooDeepAt !== undefined) {
     const message = `lists and objects stand more than ${DEEPEST} deep in each other here`;
-    return { text, problems: [...problems, at(file, "too-deep", deep, message)] };
+    return { text, problems: [...problems, at(file, "too-deep", tooDeepAt, message)] };
   }
-  return { text, ...parse(file, text, problems) };
+  const parsed = parse(text);
+  if (parsed === undefined) return { text, problems: [...problems, notJson(file, text)] };
+  const { value } = parsed;
+  return {
+    text,
+    problems,
+    json: { value, tree: lazily(() => treeOf(text)), mayRepeatKeys: members !== membersIn(value) },
+  };
 }
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -53,31 +69,47 @@ function readText(file: string, content: string | Uint8Array): { text?: string; 
   return { text, problems };
 }
 
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
     return undefined;
   }
 }
 
-function parse(file: string, text: string, problems: Problem[]): { tree?: Node; problems: Problem[] } {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [error] = errors.sort((a, b) => a.offset - b.offset);
-  if (error) return { problems: [...problems, notJson(file, text, error)] };
-  if (!tree || !isJson(text)) return { problems: [...problems, at(file, "not-json", 0, "the file is not JSON")] };
-  return { tree, problems };
+/** By the standard; the reader with places is lenient in corners where it is not. */
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
 }
 
-/** The reader with places is lenient in corners where the standard is not. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+const STRICT = { disallowComments: true, allowTrailingComma: false };
+
+function treeOf(text: string): Node {
+  const tree = parseTree(text, [], STRICT);
+  if (tree === undefined) throw new Error("the reader with places finds nothing in a text that is JSON");
+  return tree;
+}
+
+function lazily<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** How many members a value has at every depth: one for each key that it was written with, unless a key stands twice. */
+function membersIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let count = Array.isArray(value) ? 0 : Object.keys(value).length;
+  for (const inner of Object.values(value)) count += membersIn(inner);
+  return count;
 }
 
 const reasons: Readonly<Record<string, { message: string; hint?: string }>> = {
@@ -95,7 +127,11 @@ const reasons: Readonly<Record<string, { message: string; hint?: string }>> = {
   InvalidSymbol: { message: "this is not a JSON value", hint: "text stands in double quotes" },
 };
 
-function notJson(file: string, text: string, error: ParseError): Problem {
+function notJson(file: string, text: string): Problem {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, STRICT);
+  const [error] = errors.sort((a, b) => a.offset - b.offset);
+  if (!error) return at(file, "not-json", 0, "the file is not JSON");
   const { message, hint } = reasons[printParseErrorCode(error.error)] ?? { message: "this is not JSON" };
   const offset = Math.min(error.offset, Math.max(0, text.trimEnd().length - 1));
   return { check: "not-json", file, spot: { offset, length: Math.max(1, error.length) }, message, hint };

@@ -6,7 +6,10 @@ export interface SourceDocument extends DocumentIdentity {
   /** The file's path in the repository. */
   readonly path: string;
   readonly text: string;
-  readonly tree: Node;
+  /** The syntax tree, made when a place in it is first asked for. */
+  readonly tree: () => Node;
+  /** Whether a key may stand twice in one object. */
+  readonly mayRepeatKeys: boolean;
   readonly value: unknown;
   /** What stands in the file, where others complete it. */
   readonly written?: unknown;

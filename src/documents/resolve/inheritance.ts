@@ -3,7 +3,8 @@ import { schemaFileOf } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
 import { chainOf } from "./chain.ts";
-import { inheritedFrom, mergeLayer } from "./merge-layer.ts";
+import { inheritedFrom } from "./merge-layer.ts";
+import { mergedLayers } from "./resolve-layers.ts";
 
 /** A layer together with what it lies on. */
 export interface Inheritance {
@@ -16,14 +17,29 @@ export interface Inheritance {
   readonly inherited: unknown;
 }
 
+interface Found {
+  readonly schemas: SchemaSet;
+  readonly all: readonly Inheritance[];
+}
+
+const found = new WeakMap<DocumentIndex, Found>();
+
 /** Every client and programme that extends another, with what it inherits; those whose chain has no end are left out. */
-export function inheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance[] {
+export function inheritances(index: DocumentIndex, schemas: SchemaSet): readonly Inheritance[] {
+  const known = found.get(index);
+  if (known?.schemas === schemas) return known.all;
+  const all = findInheritances(index, schemas);
+  found.set(index, { schemas, all });
+  return all;
+}
+
+function findInheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance[] {
   return [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
     const { layers, end } = chainOf(index, layer);
     const parents = layers.slice(1);
     if (end !== "complete" || parents.length === 0) return [];
     const file = schemaFileOf(layer.kind);
-    const merged = parents.reduceRight<unknown>((value, one) => mergeLayer(schemas, file, value, one.value), {});
+    const merged = mergedLayers(index, schemas, parents);
     return [{ layer, file, parents, inherited: inheritedFrom(schemas, file, merged) }];
   });
 }

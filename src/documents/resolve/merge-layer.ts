@@ -31,8 +31,20 @@ function merge(set: SchemaSet, schema: FollowedSchema, parent: unknown, child: u
   return merged;
 }
 
+/** What children take of a value is asked for by each of them, and by each check. */
+const inherited = new WeakMap<JsonObject, { readonly by: JsonObject; readonly kept: JsonObject }>();
+
 function inheritable(set: SchemaSet, schema: FollowedSchema, value: unknown): unknown {
   if (!isJsonObject(value)) return value;
+  const known = inherited.get(value);
+  if (known?.by === schema.schema) return known.kept;
+  const kept = keepInheritable(set, schema, value);
+  inherited.set(value, { by: schema.schema, kept });
+  inherited.set(kept, { by: schema.schema, kept });
+  return kept;
+}
+
+function keepInheritable(set: SchemaSet, schema: FollowedSchema, value: JsonObject): JsonObject {
   const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     const inside = memberSchema(set, schema, key);
     return inside.schema["x-inherit"] === false ? [] : [[key, inheritable(set, inside, inner)]];

@@ -49,6 +49,6 @@ export function provenanceOf(set: SchemaSet, resolved: Resolved): Provenance[] {
 function layerValue(layer: SourceDocument, path: JsonPath): LayerValue[] {
   const said = statementAt(layer.value, path);
   if (!said) return [];
-  const place = linesOf(layer.text).placeOf(offsetOf(layer.tree, said.path));
+  const place = linesOf(layer.text).placeOf(offsetOf(layer.tree(), said.path));
   return [{ layer: layer.id, file: layer.path, ...place, value: said.value }];
 }

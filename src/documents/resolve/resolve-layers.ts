@@ -20,6 +20,24 @@ export function isAbstract(document: SourceDocument): boolean {
   return member(document.value, "abstract") === true;
 }
 
+interface Merged {
+  readonly schemas: SchemaSet;
+  readonly values: Map<SourceDocument, unknown>;
+}
+
+const merged = new WeakMap<DocumentIndex, Merged>();
+
+/** Layers merged, nearest first; those that many share are merged once for each index. */
+export function mergedLayers(index: DocumentIndex, schemas: SchemaSet, layers: readonly SourceDocument[]): unknown {
+  const known = merged.get(index);
+  const { values } = known?.schemas === schemas ? known : { values: new Map<SourceDocument, unknown>() };
+  if (known?.values !== values) merged.set(index, { schemas, values });
+  return layers.reduceRight<unknown>((parent, layer) => {
+    if (!values.has(layer)) values.set(layer, mergeLayer(schemas, schemaFileOf(layer.kind), parent, layer.value));
+    return values.get(layer);
+  }, {});
+}
+
 /** A client or programme with its chain merged; undefined when the chain has no end. */
 export function resolveLayers(
   index: DocumentIndex,
@@ -28,8 +46,7 @@ export function resolveLayers(
 ): Resolved | undefined {
   const { layers, end } = chainOf(index, document);
   if (end !== "complete") return undefined;
-  const file = schemaFileOf(document.kind);
-  const value = layers.reduceRight<unknown>((parent, layer) => mergeLayer(schemas, file, parent, layer.value), {});
+  const value = mergedLayers(index, schemas, layers);
   return isJsonObject(value) ? { id: document.id, value, layers } : undefined;
 }
 

@@ -14,9 +14,22 @@ export interface FollowedSchema {
 
 const MOST_REFERENCES = 16;
 
-/** Follows a schema's `$ref` into its own file or another of the set. */
+const known = new WeakMap<SchemaSet, WeakMap<JsonObject, FollowedSchema & { readonly from: string }>>();
+
+/** Follows a schema's `$ref` into its own file or another of the set. The same schema gives the same again. */
 export function followSchema(set: SchemaSet, source: unknown, file: string): FollowedSchema {
-  let schema: JsonObject = isJsonObject(source) ? source : {};
+  if (!isJsonObject(source)) return follow(set, {}, file);
+  const ofSet = known.get(set) ?? new WeakMap();
+  known.set(set, ofSet);
+  const found = ofSet.get(source);
+  if (found?.from === file) return found;
+  const followed = { ...follow(set, source, file), from: file };
+  ofSet.set(source, followed);
+  return followed;
+}
+
+function follow(set: SchemaSet, source: JsonObject, file: string): FollowedSchema {
+  let schema = source;
   let place = file;
   const names: string[] = [];
   for (let step = 0; typeof schema.$ref === "string" && step < MOST_REFERENCES; step++) {

@@ -1,6 +1,7 @@
 import type { DocumentIndex } from "../document-index.ts";
 import { member, membersOf } from "../json.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
+import { rememberedWords } from "./remembered-words.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /**
@@ -30,21 +31,27 @@ export function programmeTexts(index: DocumentIndex, programme: Resolved, locale
   return layerWords(index, "programme", programme, locale);
 }
 
+/** What a programme and those it extends say themselves, nearest first. */
+export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale: string): readonly Words[] {
+  return layers.map(({ id }) => wordsOf(index, "programme", id, locale));
+}
+
 /** The journeys whose texts are there on every page: those of the frames. */
-export function sharedJourneys(index: DocumentIndex): string[] {
+export const sharedJourneys = rememberedWords((index): readonly string[] => {
   const frames = membersOf(member(index.find("routes", "routes")?.value, "frames"));
   const journeys = frames.map(([, frame]) => String(member(frame, "screen")).split("/")[0] ?? "");
   return [...new Set(journeys)];
-}
+});
 
 const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index).includes(journey);
 
-function belongsToJourney(index: DocumentIndex, key: string, locale: string): boolean {
-  return index
-    .of("messages")
-    .filter((one) => one.wordingOf === "journey")
-    .some(({ id }) => Object.hasOwn(wordsOf(index, "journey", id, locale), key));
-}
+const belongsToJourney = (index: DocumentIndex, key: string, locale: string) => keysOfJourneys(index, locale).has(key);
+
+/** The keys that any journey has in a language. */
+const keysOfJourneys = rememberedWords((index, locale: string): ReadonlySet<string> => {
+  const journeys = index.of("messages").filter((one) => one.wordingOf === "journey");
+  return new Set(journeys.flatMap(({ id }) => Object.keys(wordsOf(index, "journey", id, locale))));
+});
 
 function layerWords(index: DocumentIndex, of: "client" | "programme", { layers }: Resolved, locale: string): Words {
   const nearestLast = [...layers].reverse();

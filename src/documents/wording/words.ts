@@ -2,6 +2,7 @@ import type { DocumentIndex } from "../document-index.ts";
 import { member, membersOf } from "../json.ts";
 import type { DocumentIdentity } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { rememberedWords } from "./remembered-words.ts";
 
 /** Texts by message key. */
 export type Words = Readonly<Record<string, string>>;
@@ -10,12 +11,23 @@ export type Words = Readonly<Record<string, string>>;
 export type WordingOf = NonNullable<DocumentIdentity["wordingOf"]>;
 
 /** The messages document of a journey or layer in a language. */
-function messagesDocument(index: DocumentIndex, of: WordingOf, id: string, locale: string) {
-  return index.of("messages").find((one) => one.wordingOf === of && one.id === id && one.locale === locale);
+export function messagesDocument(index: DocumentIndex, of: WordingOf, id: string, locale: string) {
+  return documentsByName(index).get(nameOf({ wordingOf: of, id, locale }));
 }
 
+const documentsByName = rememberedWords((index) => {
+  const byName = new Map<string, SourceDocument>();
+  for (const one of index.of("messages")) if (!byName.has(nameOf(one))) byName.set(nameOf(one), one);
+  return byName;
+});
+
+const nameOf = ({ wordingOf, id, locale }: Pick<DocumentIdentity, "wordingOf" | "id" | "locale">) =>
+  `${wordingOf} ${id} ${locale}`;
+
 /** The words of a journey or layer in a language, with those of the related language that it extends behind them. */
-export function wordsOf(index: DocumentIndex, of: WordingOf, id: string, locale: string): Words {
+export const wordsOf = rememberedWords(findWords);
+
+function findWords(index: DocumentIndex, of: WordingOf, id: string, locale: string): Words {
   const seen: SourceDocument[] = [];
   for (let language: unknown = locale; typeof language === "string"; ) {
     const document = messagesDocument(index, of, id, language);
@@ -27,12 +39,12 @@ export function wordsOf(index: DocumentIndex, of: WordingOf, id: string, locale:
 }
 
 /** A layer may say nothing in a language whose relation another document declares. */
-function relatedLanguage(index: DocumentIndex, locale: string): unknown {
+const relatedLanguage = rememberedWords((index, locale: string): unknown => {
   const related = index
     .of("messages")
     .find((one) => one.locale === locale && member(one.value, "extends") !== undefined);
   return member(related?.value, "extends");
-}
+});
 
 /** The words that one document says itself. */
 export function ownWords(document: SourceDocument): Words {

@@ -41,7 +41,7 @@ const renamed = (path: string, original: string, id: string) => path.replace(`/$
 const letters = (at: number) =>
   [...at.toString(26)].map((digit) => "abcdefghijklmnopqrstuvwxyz"[Number.parseInt(digit, 26)]).join("");
 
-/** Every third has another warranty, every fifth another version; one in a hundred says something that is wrong. */
+/** Some have another warranty or version; a few say something that is wrong. */
 function variation(document: Members, id: string, at: number): Members {
   const offer = Object(document.offer);
   const own = (name: string) => `${name} ${at}`;
@@ -55,8 +55,12 @@ function variation(document: Members, id: string, at: number): Members {
       ...(offer.wireNames === undefined ? {} : { wireNames: offer.wireNames.map(own) }),
       ...(offer.skus === undefined ? {} : { skus: offer.skus.map((sku: string) => `${sku}-${at}`) }),
     },
-    ...(at % 3 === 0 ? { warranty: { ...Object(document.warranty), oem: `P${1 + (at % 23)}M` } } : {}),
-    ...(at % 100 === 99 ? { delivery: { ...Object(document.delivery), offersNight: "never" } } : {}),
+    ...(at % 3 === 0 && document.warranty !== undefined
+      ? { warranty: { ...Object(document.warranty), oem: `P${1 + (at % 23)}M` } }
+      : {}),
+    ...(at % 100 === 99 && document.delivery !== undefined
+      ? { delivery: { ...Object(document.delivery), offersNight: "never" } }
+      : {}),
   };
 }
 

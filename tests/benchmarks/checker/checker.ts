@@ -1,0 +1,92 @@
+import { type CheckResult, checkDocuments } from "../../../src/documents/check-documents.ts";
+import type { CheckerFacts } from "../../../src/documents/checked-documents.ts";
+import { schemaProblemsOf } from "../../../src/documents/checks/document-schema.ts";
+import type { Finding } from "../../../src/documents/findings/finding.ts";
+import { findingOf } from "../../../src/documents/read/places.ts";
+import { type Files, readDocuments } from "../../../src/documents/read/read-documents.ts";
+import { checkerFacts } from "../../../tools/checker/checker-facts.ts";
+import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts";
+import { type Comparison, figureOf } from "../comparison.ts";
+import { middleOf } from "../middle-of.ts";
+import { peerOf } from "./peer.ts";
+import { type ProgrammeFile, withProgrammes } from "./programme-files.ts";
+
+const COUNTS = [100, 1_000, 10_000];
+const MANY = 10_000;
+const ROUNDS = 7;
+
+/** Checking many programmes: the whole checker as they grow, and reading and schema alone beside ajv with jsonc-parser. */
+export function compareChecking(): readonly Comparison[] {
+  const files = readDocumentFiles();
+  const facts = checkerFacts();
+  return [compareSchema(files, facts), growth(files, facts)];
+}
+
+function compareSchema(files: Files, facts: CheckerFacts): Comparison {
+  const { added } = withProgrammes(files, MANY);
+  const peer = peerOf(facts.schemas);
+  const contestants = { ours: () => readAndHold(added, facts), "ajv, with jsonc-parser for places": () => peer(added) };
+  const found = Object.values(contestants).map((run) => new Set(run().map(({ file }) => file)).size);
+  if (found[0] === 0 || found[0] !== found[1])
+    throw new Error(`ours finds ${found[0]} broken files, the peer ${found[1]}`);
+  const figures = Object.entries(contestants).map(([name, run]) => ({ name, value: middleTime(run) }));
+  const ours = figureOf(figures, "ours");
+  const theirs = figureOf(figures, "ajv, with jsonc-parser for places");
+  return {
+    title: `reading ${MANY} programmes and holding each against its schema`,
+    unit: "ms",
+    figures,
+    goals: [{ what: "ours to ajv", measured: ours / theirs, atMost: 1.5 }],
+  };
+}
+
+/** What the checker does with these files before anything that needs other documents. */
+function readAndHold(files: readonly ProgrammeFile[], { schemaChecks }: CheckerFacts): Finding[] {
+  const { documents, sources } = readDocuments(new Map(files));
+  return documents.flatMap((document) =>
+    schemaProblemsOf(document, schemaChecks).map((problem) =>
+      findingOf(problem, sources.get(document.path) ?? { text: "" }, "error"),
+    ),
+  );
+}
+
+/** How the whole check grows, over the time that it takes without further programmes. */
+function growth(files: Files, facts: CheckerFacts): Comparison {
+  const { took: alone } = checked(files, facts);
+  const measured = COUNTS.map((count) => {
+    const { took, megabytes } = checked(withProgrammes(files, count).files, facts);
+    return { count, each: (took - alone) / count, megabytes };
+  });
+  const [, middle, most] = measured;
+  return {
+    title: "checking everything, of so many programmes",
+    unit: "ms for each (MB in all)",
+    figures: measured.flatMap(({ count, each, megabytes }) => [
+      { name: `${count} programmes`, value: each },
+      { name: `${count} programmes, memory`, value: megabytes },
+    ]),
+    goals: [
+      { what: "each of 10,000 to each of 1,000", measured: (most?.each ?? 0) / (middle?.each ?? 0), atMost: 1.2 },
+      { what: "MB for 10,000", measured: most?.megabytes ?? 0, atMost: 4_000 },
+    ],
+  };
+}
+
+function checked(files: Files, facts: CheckerFacts): { took: number; megabytes: number } {
+  const start = process.cpuUsage();
+  const result: CheckResult = checkDocuments(files, facts);
+  const { user, system } = process.cpuUsage(start);
+  const megabytes = process.memoryUsage().rss / 2 ** 20;
+  if (result.documents.programmes.length === 0) throw new Error("nothing was checked");
+  return { took: (user + system) / 1000, megabytes };
+}
+
+function middleTime(run: () => unknown): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return middleOf(times);
+}
