@@ -29,7 +29,10 @@ export function readDocuments(files: Files): ReadDocuments {
     const { text, json, problems: broken } = readJson(path, content);
     sources.set(path, { text, tree: json?.tree });
     problems.push(...broken);
-    if (json) documents.push({ ...identity, path, text, ...json });
+    if (json) {
+      const { value, tree, mayRepeatKeys } = json;
+      documents.push({ ...identity, path, text, value, tree, mayRepeatKeys });
+    }
   }
   return { documents, problems, sources };
 }
