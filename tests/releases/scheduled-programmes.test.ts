@@ -4,7 +4,9 @@ import { withoutDue } from "../../tools/release/pointer.ts";
 import { goLive } from "../../tools/release/publish.ts";
 import { planProgrammes, publishProgrammes } from "../../tools/release/single-programmes.ts";
 import { programmeLines, programmesNow } from "../../tools/release/told-programmes.ts";
-import { CLIENT, greens, liveIn, parts, published } from "./support/tea-programmes.ts";
+import { CLIENT, greens, liveIn, parts, publisher } from "./support/tea-programmes.ts";
+
+const published = publisher();
 
 describe("scheduling one programme", () => {
   const at = new Date(Date.now() + 3_600_000);

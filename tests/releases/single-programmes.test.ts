@@ -11,10 +11,12 @@ import { publishProgrammes, rollBackProgrammes } from "../../tools/release/singl
 import type { Store } from "../../tools/release/store.ts";
 import { clientIn } from "../../tools/release/take-programmes.ts";
 import { documentSet } from "../documents/support/document-set.ts";
-import { CLIENT, entryNow, greens, greenTwo, hotter, liveIn, parts, published } from "./support/tea-programmes.ts";
+import { CLIENT, entryNow, greens, greenTwo, hotter, liveIn, parts, publisher } from "./support/tea-programmes.ts";
 import { teaReleases, teaSources } from "./support/tea-releases.ts";
 
 const { facts } = documentSet("tea");
+
+const published = publisher();
 
 describe("one programme alone", () => {
   test("goes live, and every other file stays the one that was live, at its address", async () => {

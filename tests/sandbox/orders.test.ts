@@ -6,7 +6,7 @@ import { Portal } from "./support/portal.ts";
 
 const device = { id: "D-7", category: "robot-vacuums", make: "Acme", model: "Broom", imei: "BR7000042" } as const;
 const order = { about: "", orderId: "AB-1_2", purchasedDaysAgo: 9, retailer: "Pier", agreementId: "H-1", device };
-const bought = dayBefore(new Date(), 9, "Asia/Singapore");
+const bought = dayBefore(new Date(), 9, harbour.timeZone);
 
 let sandbox: Sandbox;
 let portal: Portal;

@@ -23,23 +23,28 @@ const blackTwo = versionOf("black-leaf", "2.0.0");
 /** Something that all programmes share. */
 export const hotter: Tea = { degrees: 96 };
 
-let made: Promise<{ folder: string; hashes: readonly string[] }> | undefined;
-afterAll(async () => made && rmSync((await made).folder, { recursive: true, force: true }));
+/**
+ * For a test file: makes, as often as it is called, a store in which the first of four releases is live; of the others
+ * each differs from it in one thing.
+ */
+export function publisher() {
+  let made: Promise<{ folder: string; hashes: readonly string[] }> | undefined;
+  afterAll(async () => made && rmSync((await made).folder, { recursive: true, force: true }));
+  return async () => {
+    made ??= published(mkdtempSync(join(tmpdir(), "releases-")));
+    const { folder: source, hashes } = await made;
+    const folder = newFolder();
+    await cp(source, folder, { recursive: true });
+    const [first = "", green = "", black = "", hot = ""] = hashes;
+    return { folder, store: folderStore(folder), first, green, black, hot };
+  };
+}
 
-/** A store in which the first of four releases is live; of the others each differs from it in one thing. */
-export async function published() {
-  made ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), "releases-"));
-    const { from, releases } = await teaReleases([{}, greenTwo, blackTwo, hotter], folder);
-    const hashes = releases.map(({ hash }) => hash);
-    await goLive(from, { hash: hashes[0] ?? "" });
-    return { folder, hashes };
-  })();
-  const { folder: source, hashes } = await made;
-  const folder = newFolder();
-  await cp(source, folder, { recursive: true });
-  const [first = "", green = "", black = "", hot = ""] = hashes;
-  return { folder, store: folderStore(folder), first, green, black, hot };
+async function published(folder: string) {
+  const { from, releases } = await teaReleases([{}, greenTwo, blackTwo, hotter], folder);
+  const hashes = releases.map(({ hash }) => hash);
+  await goLive(from, { hash: hashes[0] ?? "" });
+  return { folder, hashes };
 }
 
 /** What the pointer says of a client. */

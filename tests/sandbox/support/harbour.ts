@@ -3,13 +3,13 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../../../tools
 import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
 
 /** An invented client. */
-export const harbour: SandboxClient = {
+export const harbour = {
   code: "harbour",
   sharedSecret: "harbour-shared-secret",
   revealsUnknownIdentifiers: true,
   currency: "AUD",
   timeZone: "Australia/Hobart",
-};
+} satisfies SandboxClient;
 
 /** The same, but it does not tell whether an email has an account. */
 export const discreet: SandboxClient = { ...harbour, code: "discreet", sharedSecret: "discreet-shared-secret" };
