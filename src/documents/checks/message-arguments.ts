@@ -35,8 +35,10 @@ function wordingsByKey({ index }: CheckedDocuments): Map<string, Wording[]> {
   const wordings = new Map<string, Wording[]>();
   for (const document of index.of("messages")) {
     for (const [key, text] of Object.entries(ownWords(document))) {
-      const others = wordings.get(baseKey(key)) ?? [];
-      wordings.set(baseKey(key), [...others, { document, key, placeholders: placeholdersIn(text) }]);
+      const wording = { document, key, placeholders: placeholdersIn(text) };
+      const others = wordings.get(baseKey(key));
+      if (others === undefined) wordings.set(baseKey(key), [wording]);
+      else others.push(wording);
     }
   }
   return wordings;
@@ -74,8 +76,11 @@ function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wor
 
 /** Wordings of one document in several languages must have the same placeholders; plural forms may leave some out. */
 function differing(wordings: readonly Wording[]): Problem[] {
-  return wordings.flatMap(({ document, key, placeholders }): Problem[] => {
-    const model = wordings.find((one) => one.key === key && isSameDocument(one.document, document));
+  const models = new Map<string, Wording>();
+  for (const one of wordings) if (!models.has(modelName(one))) models.set(modelName(one), one);
+  return wordings.flatMap((wording): Problem[] => {
+    const { document, key, placeholders } = wording;
+    const model = models.get(modelName(wording));
     if (!model || key !== baseKey(key) || isSameSet(model.placeholders, placeholders)) return [];
     const [here, there] = [inWords(placeholders), inWords(model.placeholders)];
     const message = `"${key}" has ${here} here, but ${there} in ${model.document.locale}`;
@@ -83,7 +88,7 @@ function differing(wordings: readonly Wording[]): Problem[] {
   });
 }
 
-const isSameDocument = (a: SourceDocument, b: SourceDocument) => a.wordingOf === b.wordingOf && a.id === b.id;
+const modelName = ({ document: { wordingOf, id }, key }: Wording) => `${wordingOf} ${id} ${key}`;
 const isSameSet = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 const inWords = (names: readonly string[]) =>

@@ -7,6 +7,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../scope/named-rules.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
+import { rememberedWords } from "../wording/remembered-words.ts";
 import type { Check } from "./check.ts";
 
 /** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */
@@ -73,16 +74,31 @@ const list = (names: readonly string[]) => JSON.stringify(names);
 
 /** Rules that lead back to themselves, whichever of a programme's and a flow's is taken. */
 function cycleProblems(documents: CheckedDocuments, document: SourceDocument): Problem[] {
-  const rules = rulesInSight(documents, document);
-  const usedBy = (name: string) =>
-    rules.filter((rule) => rule.name === name).flatMap(({ is }) => namedNodes(is).map((node) => node.name));
-  return rulesOfDocument(document).flatMap(({ name, path }) => {
+  const own = rulesOfDocument(document);
+  if (own.length === 0) return [];
+  const ofProgrammes = usesInProgrammes(documents.index);
+  const ofFlow = document.kind === "flow" ? usesIn(own) : new Map<string, Set<string>>();
+  const usedBy = (name: string) => [...(ofProgrammes.get(name) ?? []), ...(ofFlow.get(name) ?? [])];
+  return own.flatMap(({ name, path }) => {
     const cycle = cycleFrom(name, usedBy);
     if (cycle === undefined) return [];
     const message = `rule "${name}" uses itself: ${cycle.join(" → ")}`;
     return [{ check: "rule-cycle", file: document.path, spot: { path, part: "key" }, message }];
   });
 }
+
+/** The rules that rules of a name use. */
+function usesIn(rules: readonly NamedRule[]): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const { name, is } of rules) {
+    const used = uses.get(name) ?? new Set<string>();
+    uses.set(name, used);
+    for (const node of namedNodes(is)) used.add(node.name);
+  }
+  return uses;
+}
+
+const usesInProgrammes = rememberedWords((index) => usesIn(index.of("programme").flatMap(rulesOfDocument)));
 
 function cycleFrom(start: string, usedBy: (name: string) => readonly string[]): string[] | undefined {
   const cameFrom = new Map<string, string>();

@@ -4,13 +4,13 @@ import { fieldsOfForm } from "../forms/form-fields.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { DocumentKind } from "../kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
-import { isAbstract } from "../resolve/resolve-layers.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { NEXT } from "../uses/flow-edges.ts";
 import { formsOf, holdsUnknownForm, screensOf } from "../uses/flow-links.ts";
 import { nameInJourney, type Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
+import { languagesOf, servedIds } from "./known-names.ts";
 import type { Target } from "./reference-target.ts";
 
 /** Every kind of reference that the schemas mark with `x-refers`. */
@@ -70,11 +70,7 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-language",
     noun: "a language that has this document",
     plural: "languages",
-    names: ({ document }, { index }) =>
-      index
-        .of("messages")
-        .filter(({ wordingOf, id }) => wordingOf === document.wordingOf && id === document.id)
-        .flatMap(({ locale }) => locale ?? []),
+    names: ({ document }, { index }) => languagesOf(index, document),
   },
   "offered-language": {
     check: "unknown-language",
@@ -173,13 +169,13 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-client",
     noun: "a client that is served",
     plural: "clients",
-    names: (_, { index }) => servedIds(index.of("client")),
+    names: (_, { index }) => servedIds(index, "client"),
   },
   "served-programme": {
     check: "unknown-programme",
     noun: "a programme that is sold",
     plural: "programmes",
-    names: (_, { index }) => servedIds(index.of("programme")),
+    names: (_, { index }) => servedIds(index, "programme"),
   },
   "answer-failure": {
     check: "unknown-failure",
@@ -214,9 +210,6 @@ export const targets: Readonly<Record<string, Target>> = {
 
 const keys = (value: unknown) => membersOf(value).map(([key]) => key);
 const texts = (value: unknown) => elementsOf(value).filter((one) => typeof one === "string");
-
-const servedIds = (layers: readonly SourceDocument[]) =>
-  layers.filter((layer) => !isAbstract(layer)).map(({ id }) => id);
 
 function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
   return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };

@@ -18,8 +18,8 @@ function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
   const target = targets[reference.refers];
   const names = target?.names(reference, documents);
   if (!target || !names) return [];
-  const existing = [...new Set(names)];
-  if (existing.includes(reference.name)) return [];
+  const existing = names instanceof Set ? names : new Set(names);
+  if (existing.has(reference.name)) return [];
   const { document, path, part, name } = reference;
   return [
     {

@@ -1,0 +1,27 @@
+import type { DocumentIndex } from "../document-index.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { isAbstract } from "../resolve/resolve-layers.ts";
+import { rememberedWords } from "../wording/remembered-words.ts";
+
+const wordingName = ({ wordingOf, id }: SourceDocument) => `${wordingOf} ${id}`;
+
+/** The languages that a document's words are in. */
+export const languagesOf = (index: DocumentIndex, document: SourceDocument): readonly string[] =>
+  languagesByWording(index).get(wordingName(document)) ?? [];
+
+/** The languages that each journey's, or layer's, words are in. */
+const languagesByWording = rememberedWords((index) => {
+  const languages = new Map<string, string[]>();
+  for (const document of index.of("messages")) {
+    const known = languages.get(wordingName(document)) ?? [];
+    languages.set(wordingName(document), known);
+    if (document.locale !== undefined) known.push(document.locale);
+  }
+  return languages;
+});
+
+/** The ids of clients that are served, or of programmes that are sold: no others' parents only. */
+export const servedIds = rememberedWords((index, kind: "client" | "programme"): ReadonlySet<string> => {
+  const served = index.of(kind).filter((layer) => !isAbstract(layer));
+  return new Set(served.map(({ id }) => id));
+});
