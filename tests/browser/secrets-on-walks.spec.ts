@@ -37,10 +37,11 @@ test("a secret that leaks is found, wherever it stands", async ({ page, context,
   problems.expect("status 404 GET /services/no-such-call");
   const watch = watchLeaks(context, []);
   await page.goto("/login");
+  await expect(page.locator("#first-screen")).toHaveCount(0);
   await page.getByLabel("Password", { exact: true }).fill("Tell-nobody-26");
   await page.evaluate(async () => {
     console.log("S1234567D");
-    localStorage.setItem("portal.run.r1", "imei 490154203237518");
+    localStorage.setItem("somewhere", "imei 490154203237518");
     Reflect.set(window, "dataLayer", [{ event: "Tell-nobody-26" }]);
     await fetch("/services/no-such-call?id=A123456789");
   });

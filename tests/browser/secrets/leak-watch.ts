@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from "playwright/test";
-import { storedTexts } from "../support/stored-texts.ts";
+import { openedTexts, plainTexts } from "../support/stored-texts.ts";
 import { gatherSecrets } from "./secrets-of.ts";
 
 /** Looks where a secret must never stand: addresses, referrers, the console, the log, analytics, what is stored. */
@@ -22,6 +22,7 @@ const LOG = /\/logger$/;
 export function watchLeaks(context: BrowserContext, foreign: readonly string[]): LeakWatch {
   const secrets = gatherSecrets(context);
   const told: Told[] = [];
+  const sealed: Told[] = [];
   context.on("request", (request) => told.push(...textsOf(request)));
   context.on("console", (message) => told.push({ place: "console", text: message.text() }));
   return {
@@ -29,13 +30,16 @@ export function watchLeaks(context: BrowserContext, foreign: readonly string[]):
       await secrets.readTyped(page);
       // Typed values are written then.
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
-      told.push({ place: `storage, at "${where}"`, text: await storedTexts(page, foreign) });
+      told.push({ place: `storage, at "${where}"`, text: await plainTexts(page, foreign) });
+      sealed.push({ place: `sealed storage, at "${where}"`, text: await openedTexts(page) });
       const analytics = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer") ?? []));
       told.push({ place: `analytics, at "${where}"`, text: analytics });
     },
-    leaks: () => [
-      ...new Set(told.flatMap(({ place, text }) => secrets.in(text).map((secret) => `${secret} in ${place}`))),
-    ],
+    leaks: () => {
+      const found = ({ place, text }: Told) => secrets.in(text).map((secret) => `${secret} in ${place}`);
+      const kept = ({ place, text }: Told) => secrets.neverKept(text).map((secret) => `${secret} in ${place}`);
+      return [...new Set([...told.flatMap(found), ...sealed.flatMap(kept)])];
+    },
   };
 }
 

@@ -6,6 +6,8 @@ export interface KnownSecrets {
   readTyped(page: Page): Promise<void>;
   /** Those that occur in a text, each as what it is. */
   in(text: string): readonly string[];
+  /** Of these, the ones that may not even be kept sealed: passwords, codes, bearers and tokens. */
+  neverKept(text: string): readonly string[];
 }
 
 /** Members of a reply that are tokens, by the contract. */
@@ -23,12 +25,14 @@ export function gatherSecrets(context: BrowserContext): KnownSecrets {
   context.on("response", async (response) => {
     for (const token of await tokensOf(response)) add(token, "a token");
   });
+  const neverKept = (text: string) => [...found].flatMap(([secret, kind]) => (text.includes(secret) ? [kind] : []));
   return {
+    neverKept,
     async readTyped(page) {
       for (const { value, kind } of await page.evaluate(typedSecrets)) add(value, kind);
     },
     in: (text) => [
-      ...[...found].flatMap(([secret, kind]) => (text.includes(secret) ? [kind] : [])),
+      ...neverKept(text),
       ...(nationalIdIn(text) ? ["a national ID"] : []),
       ...(imeiIn(text) ? ["an IMEI"] : []),
     ],
@@ -38,7 +42,8 @@ export function gatherSecrets(context: BrowserContext): KnownSecrets {
 const bearerOf = (request: Request) => request.headers().authorization?.replace(/^Bearer /, "");
 
 async function tokensOf(response: Response): Promise<readonly unknown[]> {
-  if (!response.headers()["content-type"]?.includes("json") || !response.url().includes("/services/")) return [];
+  if (!response.ok() || !response.headers()["content-type"]?.includes("json") || !response.url().includes("/services/"))
+    return [];
   const body: unknown = await response.json().catch(() => undefined);
   const members = typeof body === "object" && body !== null ? Object.entries(body) : [];
   return [response.headers().authorization, ...members.flatMap(([name, value]) => (TOKENS.has(name) ? [value] : []))];
