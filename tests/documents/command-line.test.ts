@@ -28,15 +28,20 @@ test("validate exits with 1 when it finds something, and shows where", () => {
   expect(stdout).toContain("flows/tea/broken.form.json:1:1: error: a closing } is missing [not-json]");
 });
 
-test("validate tells only of the paths given, as JSON when asked", () => {
-  const { status, stdout } = portal("validate", "locales", "--format", "json");
-  expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toEqual({ findings: [] });
+test("validate tells only of the paths given, as JSON and of no more findings than asked for", () => {
+  writeFileSync(join(repository, "flows/tea/other.form.json"), "");
+  writeFileSync(join(repository, "locales/broken.json"), "");
+  const { status, stdout, stderr } = portal("validate", "flows", "--max-findings", "1", "--json");
+  expect(status).toBe(1);
+  const { findings, omitted } = JSON.parse(stdout);
+  expect(findings).toMatchObject([{ check: "not-json", file: "flows/tea/broken.form.json" }]);
+  expect(omitted).toBe(1);
+  expect(stderr).toBe("");
 });
 
 test.each([
   [["validate", "nowhere"], 'there is no file or folder "nowhere"'],
-  [["validate", "--format", "xml"], 'there is no format "xml"; formats are: pretty, json'],
+  [["validate", "--format", "xml"], 'there is no format "xml"; formats are: pretty, json, sarif, github, junit'],
   [["valdiate"], 'There is no command "valdiate". Did you mean "validate"?'],
 ])("portal %j could not run, exits with 2 and says why", (args, reason) => {
   const { status, stderr } = portal(...args);

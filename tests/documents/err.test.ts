@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { checkIds } from "../../src/documents/checks/gates.ts";
+import { checkIds, gates } from "../../src/documents/checks/gates.ts";
+import { scenarios } from "../../src/documents/checks/scenarios.ts";
 import { pretty } from "../../tools/reports/pretty.ts";
+import { reportOf } from "../../tools/reports/report.ts";
 import { brokenSet, expectedOutput, fixtureNames, outputPath } from "./support/error-fixture.ts";
 
 // `UPDATE_OUTPUTS=1 npx vitest run tests/documents` writes the outputs anew; read the difference before committing it.
@@ -16,6 +18,17 @@ test.each(fixtureNames())("%s is found, by no other check, and told as expected"
   const { files, facts } = brokenSet(id);
   const { findings } = checkDocuments(files, facts);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([id]);
-  if (isUpdating) writeFileSync(outputPath(id), pretty(findings));
-  expect(pretty(findings)).toBe(expectedOutput(id));
+  if (isUpdating) writeFileSync(outputPath(id), pretty(reportOf(findings)));
+  expect(pretty(reportOf(findings))).toBe(expectedOutput(id));
+});
+
+// A mutation run over the checks: a fixture whose finding came from anywhere else would not notice its check breaking.
+const checks = Object.values(gates).flat();
+const switches = checks.flatMap((check) => check.ids.map((id) => [id, check] as const));
+test.each(switches)("%s is not found when its check is switched off", (id, off) => {
+  const { files, facts } = brokenSet(id);
+  // Scenarios walk only what all other checks let pass.
+  const others = checks.filter((check) => check !== off && check !== scenarios);
+  const { findings } = checkDocuments(files, facts, others);
+  expect(findings.map(({ check }) => check)).not.toContain(id);
 });

@@ -3,6 +3,7 @@ import type { Files } from "../../src/documents/read/read-documents.ts";
 import { releaseFor } from "../../src/documents/release/release-for.ts";
 import { checkRepository } from "../checker/check-repository.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
+import { reportOf } from "../reports/report.ts";
 import { reporters } from "../reports/reporters.ts";
 import { type ClientSite, clientSite } from "./client-site.ts";
 import { withOwnPictures } from "./own-pictures.ts";
@@ -16,7 +17,7 @@ export const fitDocuments = (): CheckedDocuments => fitFiles(readDocumentFiles()
 /** Checks documents. Throws `UnfitDocuments` when one would fail in front of a customer. */
 export function fitFiles(files: Files): CheckedDocuments {
   const { findings, documents } = checkRepository(files);
-  if (findings.length > 0) throw new UnfitDocuments(reporters.pretty(findings));
+  if (findings.length > 0) throw new UnfitDocuments(reporters.pretty(reportOf(findings)));
   return documents;
 }
 

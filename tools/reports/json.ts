@@ -1,7 +1,10 @@
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Report } from "./report.ts";
 
-/** Findings for programs: `{ "findings": [ … ] }`, each as src/documents/findings/finding.ts says, without the excerpt. */
-export function json(findings: readonly Finding[]): string {
+/**
+ * Findings for programs: `{ "findings": [ … ] }`, each as src/documents/findings/finding.ts says, without the excerpt;
+ * `omitted` says how many are left out, where a limit leaves some out.
+ */
+export function json({ findings, omitted }: Report): string {
   const told = findings.map(({ excerpt: _, ...finding }) => finding);
-  return `${JSON.stringify({ findings: told }, null, 2)}\n`;
+  return `${JSON.stringify({ findings: told, ...(omitted === 0 ? {} : { omitted }) }, null, 2)}\n`;
 }

@@ -1,9 +1,12 @@
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import { github } from "./github.ts";
 import { json } from "./json.ts";
+import { junit } from "./junit.ts";
 import { pretty } from "./pretty.ts";
+import type { Reporter } from "./report.ts";
+import { sarif } from "./sarif.ts";
 
-/** Each way to write findings down: a pure function of them. */
-export const reporters = { pretty, json } as const satisfies Record<string, (findings: readonly Finding[]) => string>;
+/** Each way to write findings down, by its name. */
+export const reporters = { pretty, json, sarif, github, junit } as const satisfies Record<string, Reporter>;
 
 /** The name of a way to write findings down. */
 export type ReporterName = keyof typeof reporters;

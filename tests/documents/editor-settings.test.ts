@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { identityOf, schemaFileOf } from "../../src/documents/kinds.ts";
+import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
+
+interface Mapping {
+  readonly url: string;
+  readonly fileMatch: readonly string[];
+}
+
+const settings: { readonly "json.schemas": readonly Mapping[] } = JSON.parse(
+  readFileSync(".vscode/settings.json", "utf8"),
+);
+const mappings = settings["json.schemas"];
+
+/** A glob as the editor reads it: from the repository's root, `*` within a folder, `**` over any number of folders. */
+const regExpOf = (glob: string) =>
+  new RegExp(
+    `^${glob
+      .slice(1)
+      .replaceAll(".", "\\.")
+      .replaceAll("**/", "(?:.+/)?")
+      .replaceAll(/(?<!\.)\*/g, "[^/]*")}$`,
+  );
+
+const schemasOf = (path: string) =>
+  mappings.filter(({ fileMatch }) => fileMatch.some((glob) => regExpOf(glob).test(path))).map(({ url }) => url);
+
+test("the editor maps every document to the schema of its kind, and to no other", () => {
+  const paths = [...readDocumentFiles().keys()];
+  const kinds = new Set(paths.flatMap((path) => identityOf(path)?.kind ?? []));
+  expect(mappings.map(({ url }) => url).sort()).toEqual(
+    [...kinds].map((kind) => `./schemas/${schemaFileOf(kind)}`).sort(),
+  );
+  for (const path of paths) {
+    const kind = identityOf(path)?.kind;
+    expect([path, ...schemasOf(path)]).toEqual([path, kind && `./schemas/${schemaFileOf(kind)}`]);
+  }
+});
+
+test("the schemas that the editor maps are there, and their globs start at the root", () => {
+  for (const { url, fileMatch } of mappings) {
+    expect(existsSync(url)).toBe(true);
+    expect(fileMatch.every((glob) => glob.startsWith("/"))).toBe(true);
+  }
+});
