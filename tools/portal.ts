@@ -1,3 +1,4 @@
+import "./run/plain-when-piped.ts";
 import { readdirSync } from "node:fs";
 import { type CommandDef, defineCommand, runCommand, showUsage } from "citty";
 import { closest } from "../src/documents/findings/closest.ts";

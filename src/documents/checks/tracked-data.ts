@@ -1,10 +1,10 @@
-import { type Path, partsOf, type RuleNode, readRule } from "../../engine/index.ts";
+import { partsOf, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { isPersonal } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import type { Shape, ShapeScope } from "../scope/shape.ts";
 import { rulesOf } from "../uses/uses-of.ts";
 import type { Check } from "./check.ts";
 
@@ -39,13 +39,4 @@ function readsKept(node: RuleNode): (RuleNode & { kind: "path" })[] {
   if (node.kind === "path") return [node];
   const tells = node.kind !== "apply" || node.operator.result.some((type) => type !== "boolean" && type !== "number");
   return tells ? partsOf(node).flatMap(readsKept) : [];
-}
-
-function isPersonal({ root, steps }: Path, scope: ShapeScope): boolean {
-  let shape: Shape | undefined = Object.hasOwn(scope, root) ? scope[root] : undefined;
-  for (const step of steps) {
-    if (shape === undefined || shape.isPersonal === true) break;
-    shape = "key" in step ? shape.member(step.key) : shape.element;
-  }
-  return shape?.isPersonal === true;
 }

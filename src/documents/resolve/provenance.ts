@@ -40,10 +40,17 @@ export function provenanceOf(set: SchemaSet, resolved: Resolved): Provenance[] {
   if (!own) return [];
   const file = schemaFileOf(own.kind);
   return statementsOf(set, file, resolved.value).flatMap(({ path, value }): Provenance[] => {
-    const layers = isInherited(set, file, path) ? resolved.layers : [own];
-    const [from, ...overrode] = layers.flatMap((layer) => layerValue(layer, path));
+    const [from, ...overrode] = saidAt(set, resolved, path);
     return from ? [{ path, value, from, overrode }] : [];
   });
+}
+
+/** What each layer says that decides the value at a path, nearest first; the first one's word stands. */
+export function saidAt(set: SchemaSet, { layers }: Resolved, path: JsonPath): LayerValue[] {
+  const [own] = layers;
+  if (!own) return [];
+  const saying = isInherited(set, schemaFileOf(own.kind), path) ? layers : [own];
+  return saying.flatMap((layer) => layerValue(layer, path));
 }
 
 function layerValue(layer: SourceDocument, path: JsonPath): LayerValue[] {

@@ -1,0 +1,98 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { suggest } from "../../src/documents/findings/suggest.ts";
+import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import { screensWith } from "../../src/documents/uses/flow-links.ts";
+import { noticeScreens } from "../../src/documents/uses/notice-screens.ts";
+import type { MessageUse } from "../../src/documents/uses/text-parts.ts";
+import { messagesOf } from "../../src/documents/uses/uses-of.ts";
+import { baseKey, ownWords } from "../../src/documents/wording/words.ts";
+import { type Place, placeIn } from "./place-in.ts";
+
+/** A message: its wordings, and all that shows it. */
+export interface ExplainedMessage {
+  readonly key: string;
+  readonly wordings: readonly Wording[];
+  /** Every screen that can show it, as `journey/id`. */
+  readonly screens: readonly string[];
+  readonly shownBy: readonly Shown[];
+  /** Where the runtime itself says it, whatever the screen. */
+  readonly saidByRuntime: boolean;
+}
+
+interface Wording extends Place {
+  readonly locale: string;
+  /** `journey`, or the client or programme that says it otherwise. */
+  readonly of: string;
+  /** The key with the ending of a plural form. */
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Shown extends Place {
+  /** The document that says it: `screen sign-in/locked`. */
+  readonly by: string;
+  readonly screens: readonly string[];
+}
+
+/** Tells the wordings of a message and every screen that shows it. Throws for a key that nobody has. */
+export function explainMessage(checked: CheckedDocuments, key: string): ExplainedMessage {
+  const wordings = checked.index.of("messages").flatMap((document) => wordingsIn(document, key));
+  const shownBy = checked.index.documents
+    .filter(({ kind }) => kind !== "scenarios")
+    .flatMap((document) => showingsIn(checked, document, key));
+  const saidByRuntime = checked.runtimeMessages.some((message) => message.key === key);
+  if (wordings.length === 0 && shownBy.length === 0) throw unknownKey(checked, key);
+  const screens = [...new Set(shownBy.flatMap((one) => one.screens))].sort();
+  return { key, wordings, screens, shownBy, saidByRuntime };
+}
+
+function wordingsIn(document: SourceDocument, wanted: string): Wording[] {
+  return Object.entries(ownWords(document))
+    .filter(([key]) => key === wanted || baseKey(key) === wanted)
+    .map(([key, text]) => ({
+      locale: document.locale ?? "",
+      of: document.wordingOf === "journey" ? "journey" : `${document.wordingOf} ${document.id}`,
+      key,
+      text,
+      ...placeIn(document, ["messages", key]),
+    }));
+}
+
+function showingsIn(checked: CheckedDocuments, document: SourceDocument, key: string): Shown[] {
+  const seen = new Set<string>();
+  return messagesOf(checked, document).flatMap((use) => {
+    const place = placeIn(document, use.path);
+    const at = `${place.line}:${place.column}`;
+    if (use.key !== key || seen.has(at)) return [];
+    seen.add(at);
+    const screens = screensShowing(checked, document, use).map(fullName);
+    return [{ by: `${document.kind} ${fullName(document)}`, screens: [...new Set(screens)].sort(), ...place }];
+  });
+}
+
+/** The screens on which what a document says can be read; of a frame, the frame. */
+function screensShowing(checked: CheckedDocuments, document: SourceDocument, { path }: MessageUse): SourceDocument[] {
+  switch (document.kind) {
+    case "screen":
+      return [document];
+    case "form":
+      return screensWith(checked, document);
+    case "fields":
+      return formsTaking(checked, document, path[1]).flatMap((form) => screensWith(checked, form));
+    case "flow":
+      return noticeScreens(checked, document, path);
+    default:
+      return [];
+  }
+}
+
+function formsTaking({ index }: CheckedDocuments, set: SourceDocument, field: unknown): SourceDocument[] {
+  return index
+    .of("form")
+    .filter(({ taken }) => [...(taken?.values() ?? [])].some((one) => one.set.path === set.path && one.name === field));
+}
+
+function unknownKey({ index }: CheckedDocuments, key: string): Error {
+  const keys = new Set(index.of("messages").flatMap((document) => Object.keys(ownWords(document)).map(baseKey)));
+  return new Error(`there is no message "${key}": ${suggest(key, keys, "messages") ?? "there are none"}`);
+}

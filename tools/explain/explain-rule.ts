@@ -1,0 +1,77 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { pointerOf } from "../../src/documents/findings/problem.ts";
+import { suggest } from "../../src/documents/findings/suggest.ts";
+import type { JsonObject } from "../../src/documents/json.ts";
+import { rulesInSight } from "../../src/documents/scope/named-rules.ts";
+import { personalValues } from "../../src/documents/scope/personal-values.ts";
+import { scopeOfRule } from "../../src/documents/scope/scope-of-rule.ts";
+import type { Rule } from "../../src/engine/generated/rule.ts";
+import { parseRule, type Reason, rulePaths, type Scope, traceRule } from "../../src/engine/index.ts";
+import { hiddenIn } from "./hidden-values.ts";
+import { type Place, placeIn } from "./place-in.ts";
+import { type PlacedRule, ruleAt } from "./rule-place.ts";
+
+/** With what a rule is tried. */
+export interface RuleTrial {
+  readonly where: string;
+  readonly data: JsonObject;
+  /** Their documents are what the rule reads as `client` and `programme`. */
+  readonly client?: string | undefined;
+  readonly programme?: string | undefined;
+  /** Shows also what is marked as personal or secret. */
+  readonly reveal?: boolean | undefined;
+}
+
+/** How a rule came to its value. */
+export interface ExplainedRule extends Place {
+  readonly pointer: string;
+  readonly value: unknown;
+  readonly trace: ReturnType<typeof traceRule>["root"];
+  readonly because: readonly Reason[];
+  readonly isComplete: boolean;
+  /** What it may read and was not given. */
+  readonly absent: readonly string[];
+}
+
+/** Tries a rule of a document on data and tells how it came to its value. Throws for rules that are not there or do not parse. */
+export function explainRule(checked: CheckedDocuments, trial: RuleTrial): ExplainedRule {
+  const placed = ruleAt(checked, trial.where);
+  const { document, path, rule } = placed;
+  if (!isRule(rule)) throw new Error(`the rule at ${trial.where} is no rule; \`npm run validate\` says why`);
+  const scope = scopeOf(checked, placed, trial);
+  const traced = traceRule(rule, scope);
+  const shapes = scopeOfRule(checked, document, path);
+  const personal = Object.entries(trial.data).flatMap(([root, value]) => personalValues(value, shapes[root]));
+  const hide = hiddenIn(trial.reveal === true ? undefined : { personal, shapes });
+  const reads = new Set(rulePaths(rule).map((read) => read.path.root));
+  return {
+    ...placeIn(document, path),
+    pointer: pointerOf(path),
+    value: hide.part(traced.root).value,
+    trace: hide.part(traced.root),
+    because: traced.because.map(hide.reason),
+    isComplete: traced.isComplete,
+    absent: [...reads].filter((root) => !Object.hasOwn(scope, root)),
+  };
+}
+
+const isRule = (rule: unknown): rule is Rule => parseRule(rule).ok;
+
+function scopeOf(checked: CheckedDocuments, { document }: PlacedRule, trial: RuleTrial): Scope {
+  const flowRules = rulesInSight(checked, document).filter((rule) => rule.document.kind === "flow");
+  const rules = Object.fromEntries(flowRules.map(({ name, value }) => [name, value]));
+  return {
+    rules,
+    ...served("client", checked.clients, trial.client),
+    ...served("programme", checked.programmes, trial.programme),
+    ...trial.data,
+  };
+}
+
+function served(root: string, all: CheckedDocuments["clients"], id: string | undefined): Scope {
+  if (id === undefined) return {};
+  const found = all.find((one) => one.id === id);
+  if (found) return { [root]: found.value };
+  const names = all.map((one) => one.id);
+  throw new Error(`there is no ${root} "${id}" that is served: ${suggest(id, names, `${root}s`) ?? "there are none"}`);
+}

@@ -1,0 +1,29 @@
+import type { LayerValue } from "../../src/documents/resolve/provenance.ts";
+import type { ExplainedValue, Origin } from "./explain-value.ts";
+
+/** Longer values are cut where many are told. */
+const LONGEST = 100;
+
+/** What `explain` says of a value, for a person: the value, its place, and below it what it overrode. */
+export function valueLines({ kind, id, layers, path, parts }: ExplainedValue): string[] {
+  const chain = layers.map((layer) => layer.id).join(" → ");
+  const isOne = parts.length === 1 && parts[0]?.path === path;
+  const head = isOne ? [] : [`${kind} ${id}${path && ` ${path}`}: ${chain}`, ""];
+  return [...head, ...parts.flatMap((part) => partLines(part, isOne))];
+}
+
+function partLines({ path, value, from, overrode }: Origin, isWhole: boolean): string[] {
+  const said = value === undefined ? "absent, taken away" : shown(value, isWhole);
+  return [
+    `${path} = ${said}`,
+    `  ${placeOf(from)} (${from.layer})`,
+    ...overrode.map((layer) => `  instead of ${shown(layer.value, isWhole)}: ${placeOf(layer)} (${layer.layer})`),
+  ];
+}
+
+const placeOf = ({ file, line, column }: LayerValue) => `${file}:${line}:${column}`;
+
+function shown(value: unknown, isWhole: boolean): string {
+  const text = value === null ? "nothing" : JSON.stringify(value);
+  return isWhole || text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "citty";
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { explain, explainArguments } from "../explain/explain.ts";
+import type { Told } from "../release/command-report.ts";
+
+const PATH = "docs/how-to/ask-the-documents.md";
+
+/** Longer answers are cut. */
+const MOST_LINES = 14;
+
+const PROMPT = "$ npm run portal -- ";
+
+/** The guide to questions with the real answer to each of its examples: path → text. */
+export function answersReferenceFile(checked: CheckedDocuments): [string, string] {
+  const text = readFileSync(PATH, "utf8");
+  return [
+    PATH,
+    text.replaceAll(
+      /^(```console\n(\$ .*)\n)[^`]*(```)$/gm,
+      (_, before, line, after) => before + answered(checked, line) + after,
+    ),
+  ];
+}
+
+function answered(checked: CheckedDocuments, line: string): string {
+  const { lines } = answerTo(checked, line);
+  const more = lines.length - MOST_LINES;
+  const shown = more > 1 ? [...lines.slice(0, MOST_LINES), `… and ${more} more lines`] : lines;
+  return shown.map((one) => `${one}\n`).join("");
+}
+
+function answerTo(checked: CheckedDocuments, line: string): Told {
+  const [command, ...args] = wordsOf(line.slice(PROMPT.length));
+  if (line.startsWith(PROMPT) && command === "explain")
+    return explain(checked, parseArgs<typeof explainArguments>(args, explainArguments));
+  throw new Error(`${PATH}: there is no answer to "${line}"`);
+}
+
+/** The words of a command line, of which those with blanks stand in single quotes. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
