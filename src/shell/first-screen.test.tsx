@@ -48,6 +48,28 @@ test("what was typed, ticked, chosen and pressed goes on in the app's own screen
   expect([inRoot("#a")?.selectionStart, inRoot("#a")?.selectionEnd]).toEqual([2, 4]);
 });
 
+test("what was typed goes on where the app shows more than was drawn ahead, as a notice that can be closed", () => {
+  const { root, inRoot, inFirst, first } = pageWith(form, `<button>Close</button>${form}`);
+  const press = vi.fn();
+  root.addEventListener("click", ({ target }) => press(target instanceof Element && target.id));
+  inFirst("#a")?.setAttribute("value", "typed");
+  document.getElementById("first-screen")?.setAttribute("data-pressed", "1");
+  first.giveWay();
+  expect(inRoot("#a")?.value).toBe("typed");
+  expect(press.mock.calls).toEqual([["send"]]);
+});
+
+test("a field that was answered and left is left in the app's screen too; the one with the focus is not", () => {
+  const fields = '<input id="a"><input id="b">';
+  const { root, inFirst, first } = pageWith(fields, fields);
+  const left = vi.fn();
+  root.addEventListener("focusout", ({ target }) => left(target instanceof Element && target.id));
+  for (const id of ["#a", "#b"]) inFirst(id)?.setAttribute("value", "typed");
+  inFirst("#b")?.focus();
+  first.giveWay();
+  expect(left.mock.calls).toEqual([["a"]]);
+});
+
 test("where the app shows another screen, nothing of it is carried over", () => {
   const { inRoot, inFirst, first } = pageWith(form, '<input id="other"><button>Help</button>');
   const typed = inFirst("#a");

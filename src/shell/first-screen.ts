@@ -9,8 +9,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 const controlsIn = (element: Element): Control[] => [
   ...element.querySelectorAll<Control>("input, textarea, select, button, a[href]"),
 ];
-const placeOf = (controls: readonly Element[], one: Element | null) => (one === null ? -1 : controls.indexOf(one));
-
 /** Finds it in the page; without one the app's own screen is seen from the start. */
 export function firstScreenIn(page: Document, root: HTMLElement): FirstScreen {
   const screen = page.getElementById("first-screen");
@@ -21,33 +19,51 @@ export function firstScreenIn(page: Document, root: HTMLElement): FirstScreen {
   return {
     giveWay() {
       if (!screen.isConnected) return;
-      const focused = placeOf(controls, page.activeElement);
-      const selection = selectionOf(controls[focused]);
+      const focused = controls.find((control) => control === page.activeElement);
+      const selection = selectionOf(focused);
       screen.remove();
       root.hidden = false;
-      const own = controlsIn(root);
-      // Another screen than the one that was drawn ahead, for whatever reason: nothing of it is meant.
-      if (!areSame(controls, own)) return;
-      for (const [place, control] of controls.entries()) carry(control, own[place]);
-      own[focused]?.focus({ preventScroll: true });
-      restore(own[focused], selection);
-      // The page's own script told which (tools/build/first-screen/gate.js).
-      own.filter(isButton)[Number(screen.dataset.pressed)]?.click();
+      const twins = twinsIn(root, controls);
+      for (const [control, twin] of twins) carry(control, twin, control === focused);
+      const own = focused && twins.get(focused);
+      own?.focus({ preventScroll: true });
+      restore(own, selection);
+      // On another screen than the one that was drawn ahead, for whatever reason, nothing was pressed.
+      const pressed = twins.size === controls.length ? pressedIn(screen, controls) : undefined;
+      if (pressed !== undefined) twins.get(pressed)?.click();
     },
   };
 }
 
-const isButton = (control: Control) => control instanceof HTMLButtonElement;
+/** The button that was pressed last: the page's own script told which (tools/build/first-screen/gate.js). */
+const pressedIn = ({ dataset }: HTMLElement, controls: readonly Control[]): Control | undefined =>
+  controls.filter((control) => control instanceof HTMLButtonElement)[Number(dataset.pressed)];
 
-function areSame(some: readonly Control[], others: readonly Control[]): boolean {
-  const kinds = (controls: readonly Control[]) => controls.map(({ localName, id }) => `${localName} ${id}`).join();
-  return kinds(some) === kinds(others);
+/**
+ * The app's own control for each that was drawn ahead: of the same kind, with the same id or the same words. The app may
+ * have more than was drawn ahead (a notice that can be closed), or another screen, where there is none.
+ */
+function twinsIn(root: HTMLElement, controls: readonly Control[]): ReadonlyMap<Control, Control> {
+  const own = controlsIn(root).map((control) => ({ control, name: nameOf(control) }));
+  const twins = new Map<Control, Control>();
+  for (const control of controls) {
+    const place = own.findIndex(({ name }) => name === nameOf(control));
+    const [found] = place < 0 ? [] : own.splice(place, 1);
+    if (found !== undefined) twins.set(control, found.control);
+  }
+  return twins;
 }
 
-/** Answers as if they were given to the other control. */
-function carry(from: Control, to: Control | undefined): void {
+const nameOf = (control: Control) =>
+  `${control.localName} ${control.id || `${control.getAttribute("aria-label")} ${control.textContent}`}`;
+
+/** Answers as if they were given to the other control, and as if it had been left where the customer went on. */
+function carry(from: Control, to: Control, isFocused: boolean): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.checked !== to.checked) to.click();
-  else if ("value" in from && to !== undefined && "value" in to && from.value !== to.value) answer(to, from.value);
+  else if ("value" in from && "value" in to && from.value !== to.value) {
+    answer(to, from.value);
+    if (!isFocused) to.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  }
 }
 
 /** React hears of a value only where it was set past its own property of the element. */
