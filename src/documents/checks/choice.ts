@@ -1,24 +1,30 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
-import { type Problem, pointerOf } from "../findings/problem.ts";
+import { canHold, type Wanted } from "../conditions/can-hold.ts";
+import { type JsonPath, type Problem, pointerOf } from "../findings/problem.ts";
 import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { ShapeScope } from "../scope/shape.ts";
 import { type Edge, edgesOf } from "../uses/flow-edges.ts";
 import type { Check } from "./check.ts";
 
 /**
  * A state that decides always finds a way on: its last branch has no condition. Of any list of which the first that
- * holds is taken, only the last has none.
+ * holds is taken, each leaves something to those after it, and only the last has no condition.
  */
 export const choice: Check = {
   ids: ["open-choice", "unreachable-branch"],
   run: (documents) =>
     documents.index.of("flow").flatMap((flow) => {
       const lists = branchLists(documents, flow);
-      return [...lists.values()].flatMap((branches) => [...openChoice(flow, branches), ...hidden(flow, branches)]);
+      return [...lists.values()].flatMap((branches) => [
+        ...openChoice(flow, branches),
+        ...hidden(documents, flow, branches),
+      ]);
     }),
 };
 
-const isConditional = ({ transition }: Edge) => member(transition, "if") !== undefined;
+const conditionOf = ({ transition }: Edge) => member(transition, "if");
 
 /** Lists of which the first that holds is taken; what happens at several instants happens at each. */
 function branchLists(documents: CheckedDocuments, flow: SourceDocument): Map<string, Edge[]> {
@@ -33,19 +39,44 @@ function branchLists(documents: CheckedDocuments, flow: SourceDocument): Map<str
 
 function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] {
   const last = branches.at(-1);
-  if (last?.cause !== "choose" || !isConditional(last)) return [];
+  if (last?.cause !== "choose" || conditionOf(last) === undefined) return [];
   const message = `state "${last.from}" has no way on when none of its conditions holds`;
   const hint = `end "choose" with a branch without "if"`;
   return [{ check: "open-choice", file: flow.path, spot: { path: last.path }, message, hint }];
 }
 
-function hidden(flow: SourceDocument, branches: readonly Edge[]): Problem[] {
+/** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
+function hidden(documents: CheckedDocuments, flow: SourceDocument, branches: readonly Edge[]): Problem[] {
+  const [first] = branches;
+  if (first === undefined) return [];
+  const scope = scopeOfRule(documents, flow, [...first.path, "if"]);
+  const greedy = branches.slice(0, -1).find((branch) => isAlways(branch, scope));
+  const whose = first.from === undefined ? `flow "${flow.id}"` : `state "${first.from}"`;
+  const problem = (path: JsonPath, message: string): Problem => ({
+    check: "unreachable-branch",
+    file: flow.path,
+    spot: { path },
+    message: `this branch of ${whose} ${message}`,
+  });
+  if (greedy !== undefined) {
+    const why = conditionOf(greedy) === undefined ? "has no condition" : "has a condition that is always true";
+    return [problem(greedy.path, `${why}, so those after it are never taken`)];
+  }
   return branches
-    .slice(0, -1)
-    .filter((branch) => !isConditional(branch))
-    .map(({ from, path }) => {
-      const whose = from === undefined ? `flow "${flow.id}"` : `state "${from}"`;
-      const message = `this branch of ${whose} has no condition, so those after it are never taken`;
-      return { check: "unreachable-branch", file: flow.path, spot: { path }, message };
-    });
+    .filter((branch, at) => at > 0 && isCovered(branch, branches.slice(0, at), scope))
+    .map(({ path }) => problem(path, "is never taken: those before it take every case of it"));
+}
+
+function isAlways(branch: Edge, scope: ShapeScope): boolean {
+  const rule = conditionOf(branch);
+  return rule === undefined || !canHold([{ rule, holds: false }], scope);
+}
+
+/** Whether a branch could be taken by itself, but not after the others. The last resort may stand there for safety. */
+function isCovered(branch: Edge, before: readonly Edge[], scope: ShapeScope): boolean {
+  const rule = conditionOf(branch);
+  if (rule === undefined) return false;
+  const own: Wanted = { rule, holds: true };
+  const others = before.map((one): Wanted => ({ rule: conditionOf(one), holds: false }));
+  return canHold([own], scope) && !canHold([...others, own], scope);
 }

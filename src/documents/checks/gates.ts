@@ -24,6 +24,7 @@ import { flowSettings } from "./flow-settings.ts";
 import { flowSteps } from "./flow-steps.ts";
 import { frameOrder } from "./frame-order.ts";
 import { halfTranslated } from "./half-translated.ts";
+import { hiddenFailure } from "./hidden-failure.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
 import { lowContrast } from "./low-contrast.ts";
@@ -31,10 +32,14 @@ import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
 import { namedRules } from "./named-rules.ts";
 import { needlessOverride } from "./needless-override.ts";
+import { neverEnds } from "./never-ends.ts";
+import { neverShown } from "./never-shown.ts";
 import { neverTrue } from "./never-true.ts";
 import { newerFormat } from "./newer-format.ts";
 import { outcomeHandling } from "./outcome-handling.ts";
 import { patterns } from "./patterns.ts";
+import { pauses } from "./pauses.ts";
+import { pointOfNoReturn } from "./point-of-no-return.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
 import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
@@ -57,10 +62,12 @@ import { textSyntax } from "./text-syntax.ts";
 import { trackedData } from "./tracked-data.ts";
 import { unhandledFailure } from "./unhandled-failure.ts";
 import { unheardEvent } from "./unheard-event.ts";
+import { unkeyedCall } from "./unkeyed-call.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
 import { unusedMessage } from "./unused-message.ts";
 import { unusedSetField } from "./unused-set-field.ts";
+import { wayBack } from "./way-back.ts";
 import { wayFailures } from "./way-failures.ts";
 import { wayOutput } from "./way-output.ts";
 import { wayRequest } from "./way-request.ts";
@@ -126,8 +133,20 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     entries,
     frameOrder,
   ],
-  rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, trackedData, namedRules, ruleTests],
-  flowGraph: [flowReach, flowLoops, flowSteps, firstScreen, unhandledFailure],
+  rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, neverShown, trackedData, namedRules, ruleTests],
+  flowGraph: [
+    flowReach,
+    neverEnds,
+    wayBack,
+    pointOfNoReturn,
+    flowLoops,
+    pauses,
+    unkeyedCall,
+    flowSteps,
+    firstScreen,
+    unhandledFailure,
+    hiddenFailure,
+  ],
   messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
   scenarios: [scenarios],
 };

@@ -1,8 +1,8 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
-import { compileOperation } from "../operation.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { operationsOf } from "../uses/call-operations.ts";
 import type { Check } from "./check.ts";
 
 /** A load asks and changes nothing: it may be made again, and given up, at any time. */
@@ -16,25 +16,15 @@ export const safeLoad: Check = {
 
 function unsafe(documents: CheckedDocuments, document: SourceDocument, name: string, load: unknown): Problem[] {
   const callId = String(member(load, "call"));
-  const call = documents.index.find("call", callId);
-  const ways = membersOf(member(call?.value, "ways")).filter(([, way]) =>
-    isUnsafe(documents, member(way, "operation")),
-  );
-  return ways.slice(0, 1).map(([wayId, way]) => ({
-    check: "unsafe-load",
-    file: document.path,
-    spot: { path: ["load", name, "call"] },
-    message: `call "${callId}" may change something (way "${wayId}": operation "${String(member(way, "operation"))}"), so a load cannot make it`,
-    hint: "make it in a state of the flow",
-  }));
-}
-
-function isUnsafe({ contract, contractIndex }: CheckedDocuments, operationId: unknown): boolean {
-  const operation = contractIndex.operations.get(String(operationId));
-  if (!operation) return false;
-  try {
-    return compileOperation(contract[operation.area], String(operationId)).isUnsafe;
-  } catch {
-    return false;
-  }
+  const ways = operationsOf(documents, documents.index.find("call", callId));
+  return ways
+    .filter(({ operation }) => operation.isUnsafe)
+    .slice(0, 1)
+    .map(({ way, operation }) => ({
+      check: "unsafe-load",
+      file: document.path,
+      spot: { path: ["load", name, "call"] },
+      message: `call "${callId}" may change something (way "${way}": operation "${operation.id}"), so a load cannot make it`,
+      hint: "make it in a state of the flow",
+    }));
 }

@@ -17,6 +17,20 @@ export function failuresOfFlow(documents: CheckedDocuments, flow: unknown): stri
   return [...new Set([...COMMON_FAILURES, ...failures])];
 }
 
+/** The failures that the calls of a state name themselves; where a state names the way, those of that way only. */
+export function ownFailures({ index }: CheckedDocuments, state: unknown): string[] {
+  const made = [state, ...membersOf(member(state, "calls")).map(([, call]) => call)];
+  return made.flatMap((one) => {
+    const call = index.find("call", String(member(one, "call")));
+    const fails = member(member(member(call?.value, "ways"), String(member(one, "way"))), "fails");
+    const isNamed = typeof member(one, "way") === "string";
+    const told = isNamed ? membersOf(fails).map(([name]) => name) : undefined;
+    return elementsOf(member(call?.value, "failures"))
+      .filter((name) => typeof name === "string")
+      .filter((name) => told?.includes(name) ?? true);
+  });
+}
+
 function failuresOfCall({ index }: CheckedDocuments, callId: unknown): string[] | undefined {
   const call = index.find("call", String(callId));
   const own = elementsOf(member(call?.value, "failures")).filter((name) => typeof name === "string");

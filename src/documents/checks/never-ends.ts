@@ -1,0 +1,58 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Edge, edgesOf, targetsOf } from "../uses/flow-edges.ts";
+import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
+import { statesOf } from "../uses/flow-links.ts";
+import { usesOfFlow } from "../uses/flow-uses.ts";
+import type { Check } from "./check.ts";
+
+/** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
+export const neverEnds: Check = {
+  ids: ["never-ends"],
+  run: (documents) => documents.index.of("flow").flatMap((flow) => unending(documents, flow)),
+};
+
+function unending(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
+  const states = statesOf(flow);
+  const finals = states.flatMap(({ name, state }) => (kindOf(state) === "final" ? [name] : []));
+  const reached = reachedStates(documents, flow);
+  const names = new Set(states.map(({ name }) => name));
+  const areKnown = [...reached].every((name) => names.has(name)) && states.every(({ state }) => kindOf(state));
+  if (!areKnown || (finals.length === 0 && !isAwaited(documents, flow))) return [];
+  const edges = edgesOf(documents, flow);
+  const ends = new Set([...finals, ...edges.filter(leadsAway).flatMap(({ from }) => from ?? [...names])]);
+  const onward = (name: string) =>
+    edges.filter(({ from }) => from === name || from === undefined).flatMap((edge) => targetsOf(edge, flow));
+  const stuck = states.filter(
+    ({ name }) => reached.has(name) && ![...reachedFrom([name], onward)].some((one) => ends.has(one)),
+  );
+  const [first, ...others] = stuck;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? "" : ` (nor from ${others.map(({ name }) => `"${name}"`).join(", ")})`;
+  return [
+    {
+      check: "never-ends",
+      file: flow.path,
+      spot: { path: first.path, part: "key" },
+      message: `no way leads from state "${first.name}" to an end of the flow${more}`,
+      hint: finals.length === 0 ? `give the flow a "final" state` : `let a transition lead on, to ${listed(finals)}`,
+    },
+  ];
+}
+
+const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
+
+/** Whether somebody goes on when the flow has ended. */
+function isAwaited(documents: CheckedDocuments, flow: SourceDocument): boolean {
+  return usesOfFlow(documents, flow).some(
+    (use) => use.by === "state" || (use.by === "route" && membersOf(member(use.value, "done")).length > 0),
+  );
+}
+
+const AWAY = ["go", "leave", "signIn", "signOut"];
+
+/** Whether a transition leaves the run for another page. */
+const leadsAway = ({ transition }: Edge) =>
+  [member(transition, "do")].flat().some((action) => AWAY.some((name) => member(action, name) !== undefined));

@@ -1,0 +1,54 @@
+import { parseDuration } from "../../engine/index.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { statesOf } from "../uses/flow-links.ts";
+import type { Check } from "./check.ts";
+
+/** What waits takes some time, and what is asked again is asked more than once. */
+export const pauses: Check = {
+  ids: ["no-pause"],
+  run: ({ index }) =>
+    index
+      .of("flow")
+      .flatMap((flow) =>
+        statesOf(flow).flatMap(({ name, state, path }) => [
+          ...instantTimers(flow, name, state, path),
+          ...hastyPolls(flow, name, member(state, "poll"), [...path, "poll"]),
+        ]),
+      ),
+};
+
+/** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
+function instantTimers(flow: SourceDocument, name: string, state: unknown, path: JsonPath): Problem[] {
+  return membersOf(member(state, "after"))
+    .filter(([duration, way]) => lengthOf(duration) === 0 && (member(state, "wait") !== undefined || stays(way, name)))
+    .map(([duration]) => ({
+      check: "no-pause",
+      file: flow.path,
+      spot: { path: [...path, "after", duration], part: "key" as const },
+      message: `state "${name}" waits no time at all: ${duration}`,
+      hint: `say how long, or decide at once with "choose"`,
+    }));
+}
+
+/** Whether a transition can leave the state where it is. */
+const stays = (way: unknown, name: string) =>
+  [way].flat().some((one) => [undefined, name].some((to) => member(one, "to") === to));
+
+function hastyPolls(flow: SourceDocument, name: string, poll: unknown, path: JsonPath): Problem[] {
+  const [every, lasts] = [lengthOf(member(poll, "every")), lengthOf(member(poll, "for"))];
+  if (every === undefined || lasts === undefined) return [];
+  const problem = (key: string, message: string, hint: string): Problem[] => [
+    { check: "no-pause", file: flow.path, spot: { path: [...path, key] }, message, hint },
+  ];
+  if (every === 0) return problem("every", `state "${name}" asks again without a pause`, `say how long "every" is`);
+  if (lasts >= every) return [];
+  const message = `state "${name}" never asks again: "for" is shorter than "every"`;
+  return problem("for", message, `let "for" last several times "every", or take "poll" out`);
+}
+
+/** In milliseconds; undefined for what is no duration. */
+function lengthOf(duration: unknown): number | undefined {
+  return typeof duration === "string" ? parseDuration(duration) : undefined;
+}

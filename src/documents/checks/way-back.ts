@@ -1,0 +1,84 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import { member } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { edgesOf, targetsOf } from "../uses/flow-edges.ts";
+import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
+import { formsOf, type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
+import { eventsTakenAround, runsOverPage, usesOfFlow } from "../uses/flow-uses.ts";
+import { sentEvents } from "../uses/sent-events.ts";
+import type { Check } from "./check.ts";
+
+/** Who said something on one page finds a way back on the next, or a way out; after a point of no return there is none. */
+export const wayBack: Check = {
+  ids: ["no-way-back"],
+  run: (documents) =>
+    documents.index
+      .of("flow")
+      .filter((flow) => isOfPages(documents, flow))
+      .flatMap((flow) => statesOf(flow).flatMap((state) => oneWay(documents, flow, state))),
+};
+
+/** Whether a flow's screens are pages; in a frame they stand beside them, and what lies over a page can be dismissed. */
+function isOfPages(documents: CheckedDocuments, flow: SourceDocument): boolean {
+  const isInPage = usesOfFlow(documents, flow).some(({ by }) => by === "route" || by === "state");
+  return isInPage && !runsOverPage(documents, flow);
+}
+
+const isPage = (state: unknown) => kindOf(state) === "screen" && (member(state, "as") ?? "page") === "page";
+
+function oneWay(documents: CheckedDocuments, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
+  const screen = screenOf(documents, flow, state);
+  const isFirst = member(flow.value, "start") === name;
+  if (screen === undefined || !isPage(state) || isFirst || member(state, "pointOfNoReturn") === true) return [];
+  const before = pagesBefore(documents, flow, name);
+  const [first] = before;
+  if (first === undefined || leadsOut(documents, flow, name, screen, before)) return [];
+  return [
+    {
+      check: "no-way-back",
+      file: flow.path,
+      spot: { path: [...path, "screen"] },
+      message: `one comes to screen "${screen.id}" from "${first}", and no control of it leads back or out`,
+      hint: `give it a control that sends "BACK", or say "pointOfNoReturn" where there is nothing to go back to`,
+    },
+  ];
+}
+
+/** The pages of the flow from which one comes to a state, and on which one said something. */
+function pagesBefore(documents: CheckedDocuments, flow: SourceDocument, name: string): string[] {
+  const reached = reachedStates(documents, flow);
+  const edges = edgesOf(documents, flow).filter(({ isOfOverlay }) => !isOfOverlay);
+  const onward = (one: string) => edges.filter(({ from }) => from === one).flatMap((edge) => targetsOf(edge, flow));
+  return statesOf(flow)
+    .filter((one) => one.name !== name && isPage(one.state) && reached.has(one.name))
+    .filter((one) => asksSomething(documents, flow, one.state))
+    .filter((one) => reachedFrom(onward(one.name), onward).has(name))
+    .map((one) => one.name);
+}
+
+function asksSomething(documents: CheckedDocuments, flow: SourceDocument, state: unknown): boolean {
+  const screen = screenOf(documents, flow, state);
+  return screen !== undefined && formsOf(documents, screen).length > 0;
+}
+
+const BACK = "BACK";
+
+function leadsOut(
+  documents: CheckedDocuments,
+  flow: SourceDocument,
+  name: string,
+  screen: SourceDocument,
+  before: readonly string[],
+): boolean {
+  const around = eventsTakenAround(documents, flow);
+  const states = member(flow.value, "states");
+  const edges = edgesOf(documents, flow).filter(({ from }) => from === name || from === undefined);
+  return sentEvents(documents, screen).some((sent) => {
+    if (sent.name === BACK || around.has(sent.name)) return true;
+    const caused = edges.filter((edge) => edge.cause === "on" && edge.name === sent.name);
+    const isAway = caused.some(({ transition }) => member(transition, "do") !== undefined);
+    const targets = caused.flatMap((edge) => targetsOf(edge, flow));
+    return isAway || targets.some((to) => before.includes(to) || kindOf(member(states, to)) === "final");
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { anything, shapeOfTypes, shapeWith } from "../scope/shape.ts";
+import { canHold, type Wanted } from "./can-hold.ts";
+
+const scope = {
+  data: shapeWith({
+    open: anything,
+    tries: shapeOfTypes("number"),
+    kind: { ...shapeOfTypes("text"), values: ["email", "mobile"] },
+    isNew: shapeOfTypes("boolean"),
+  }),
+  form: anything,
+};
+const at = (name: string) => ({ var: `data.${name}` });
+const is = (name: string, value: unknown) => ({ "===": [at(name), value] });
+const all = (...rules: unknown[]): Wanted[] => rules.map((rule) => ({ rule, holds: true }));
+const none = (...rules: unknown[]): Wanted[] => rules.map((rule) => ({ rule, holds: false }));
+
+test.each([
+  ["one value cannot be two", all(is("open", "a"), is("open", "b"))],
+  ["what is there is not absent", all({ "!": { present: at("open") } }, is("open", "a"))],
+  ["no number is below one and above two", all({ "<": [at("tries"), 1] }, { ">": [at("tries"), 2] })],
+  [
+    "a declared value that is none of those declared",
+    all({ present: at("kind") }, { "!": { in: [at("kind"), ["email", "mobile"]] } }),
+  ],
+  [
+    "a condition and its negation",
+    all({ or: [at("isNew"), { var: "data.open" }] }, { "!": { or: [at("isNew"), at("open")] } }),
+  ],
+  [
+    "what reasoning does not look into, and its negation",
+    all({ isEmail: at("open") }, { "!": { isEmail: at("open") } }),
+  ],
+  ["an inside without its outside", all({ "!": { present: at("open") } }, { present: { var: "data.open.id" } })],
+  [
+    "nothing is left when both were taken before",
+    [...none({ present: at("open") }, { "!": { present: at("open") } }), ...all(true)],
+  ],
+])("cannot hold: %s", (_name, wanted) => {
+  expect(canHold(wanted, scope)).toBe(false);
+});
+
+test.each([
+  ["a declared value may be absent", none(is("kind", "email"), is("kind", "mobile"))],
+  ["between two numbers there is another", all({ ">": [at("tries"), 1] }, { "<": [at("tries"), 2] })],
+  [
+    "what is not there equals nothing, so it differs",
+    all({ "!==": [at("open"), "a"] }, { "!": { present: at("open") } }),
+  ],
+  ["two paths may have the same value", all({ "===": [at("open"), { var: "data.other" }] }, is("open", "a"))],
+  ["two paths of which nothing is known may be the same", all({ "===": [at("open"), { var: "data.other" }] })],
+  ["what is open may be what is declared", all({ "===": [at("open"), at("kind")] })],
+  ["a rule that cannot be read", all({ missing: ["a"] }, false)],
+])("can hold: %s", (_name, wanted) => {
+  expect(canHold(wanted, scope)).toBe(true);
+});
+
+test("what is there only under a condition brings its condition", () => {
+  const onlyMobile = [{ path: "form.prefix", only: is("open", "mobile") }];
+  const wanted = all(is("open", "email"), { present: { var: "form.prefix" } });
+  expect(canHold(wanted, scope)).toBe(true);
+  expect(canHold(wanted, scope, onlyMobile)).toBe(false);
+});

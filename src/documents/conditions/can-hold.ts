@@ -1,0 +1,104 @@
+import { partsOf, type RuleNode, readRule } from "../../engine/index.ts";
+import type { ShapeScope } from "../scope/shape.ts";
+import { type Leaf, type LeafValue, leavesOf, writtenIn } from "./leaf.ts";
+import { type Assignment, valueWith } from "./truth.ts";
+
+/** A condition, and whether it is to be true. */
+export interface Wanted {
+  readonly rule: unknown;
+  readonly holds: boolean;
+}
+
+/** What is there only while a condition holds: a field that is hidden otherwise has no value. */
+export interface Presence {
+  /** The path as rules write it: `form.kind`; what is inside it counts too. */
+  readonly path: string;
+  readonly only: unknown;
+}
+
+/** More combinations than this are not tried: then nothing is said. */
+const MOST_COMBINATIONS = 20_000;
+
+/**
+ * Whether there are values for which all these conditions come out as wanted. What no reasoning looks into may be
+ * anything, so `false` is sure and `true` is not. A rule that cannot be read counts as one that can come out either way.
+ */
+export function canHold(wanted: readonly Wanted[], scope: ShapeScope, presences: readonly Presence[] = []): boolean {
+  const read = [...wanted, ...presences.map(({ only }) => ({ rule: only, holds: true }))].map(({ rule, holds }) => ({
+    ...readRule(rule),
+    holds,
+  }));
+  if (read.some(({ problems }) => problems.length > 0)) return true;
+  const nodes = read.map(({ node }) => node);
+  const leaves = distinct(nodes.flatMap((node) => leavesOf(node, scope)));
+  const declared = nodes.some(comparesLeaves) ? leaves.flatMap(({ shape }) => shape.values ?? []) : [];
+  const written = [...nodes.flatMap(writtenIn), ...declared];
+  const choices = leaves.map((leaf, index) => candidates(leaf, written, index));
+  if (choices.reduce((product, { length }) => product * length, 1) > MOST_COMBINATIONS) return true;
+  const asked = read.slice(0, wanted.length);
+  const kept = presences.map(({ path }, index) => ({ path, node: nodes[wanted.length + index] }));
+  for (const values of assignments(leaves, choices)) {
+    const isWanted = asked.every(({ node, holds }) => (valueWith(node, values, scope) === true) === holds);
+    const isKeptBy = (path: string, node: RuleNode | undefined) => isKept(path, node, leaves, values, scope);
+    if (isWanted && isPossible(leaves, values) && kept.every(({ path, node }) => isKeptBy(path, node))) return true;
+  }
+  return false;
+}
+
+function distinct(leaves: readonly Leaf[]): Leaf[] {
+  return [...new Map(leaves.map((leaf) => [leaf.key, leaf])).values()];
+}
+
+/** Values of which one stands for all that a condition can tell apart. */
+function candidates({ shape, path }: Leaf, written: readonly LeafValue[], index: number): LeafValue[] {
+  const { values, types } = shape;
+  if (values !== undefined) return [undefined, ...values];
+  if (types?.size === 1 && types.has("boolean")) return [undefined, true, false];
+  // What is not written is told apart only by what else it equals: any leaf before it, or none.
+  const others = Array.from({ length: index + 1 }, (_, at) => at);
+  const numbers = written.flatMap((one) => (typeof one === "number" ? [one - 0.5, one, one + 0.5] : []));
+  if (types?.size === 1 && types.has("number"))
+    return [undefined, ...new Set([...numbers, ...others.map((at) => at + 1e9 + 0.25)])];
+  // What an operator that is not looked into gives may be true or false as well as anything that is compared with it.
+  const truths = path === undefined || types === undefined ? [true, false] : [];
+  const texts = written.filter((one) => typeof one !== "boolean");
+  return [undefined, ...new Set([...texts, ...truths, ...others.map((at) => `other ${at}`)])];
+}
+
+/** Whether somewhere two values that are not written out are compared with each other. */
+function comparesLeaves(node: RuleNode): boolean {
+  const compares = node.kind === "apply" && ["===", "!=="].includes(node.operator.name);
+  return (compares && node.args.every((arg) => arg.kind !== "literal")) || partsOf(node).some(comparesLeaves);
+}
+
+function* assignments(leaves: readonly Leaf[], choices: readonly (readonly LeafValue[])[]): Generator<Assignment> {
+  const places = choices.map(() => 0);
+  while (true) {
+    yield new Map(leaves.map(({ key }, index) => [key, choices[index]?.[places[index] ?? 0]]));
+    let at = 0;
+    while (at < places.length && (places[at] ?? 0) + 1 >= (choices[at]?.length ?? 0)) places[at++] = 0;
+    if (at >= places.length) return;
+    places[at] = (places[at] ?? 0) + 1;
+  }
+}
+
+const isInside = (key: string, path: string) =>
+  key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`);
+
+/** What is inside an absent value is absent. */
+function isPossible(leaves: readonly Leaf[], values: Assignment): boolean {
+  const present = leaves.filter(({ key, path }) => path !== undefined && values.get(key) !== undefined);
+  const absent = leaves.filter(({ key, path }) => path !== undefined && values.get(key) === undefined);
+  return present.every((inner) => !absent.some((outer) => isInside(inner.key, outer.key)));
+}
+
+function isKept(
+  path: string,
+  node: RuleNode | undefined,
+  leaves: readonly Leaf[],
+  values: Assignment,
+  scope: ShapeScope,
+): boolean {
+  const isThere = leaves.some((leaf) => isInside(leaf.key, path) && values.get(leaf.key) !== undefined);
+  return !isThere || node === undefined || valueWith(node, values, scope) === true;
+}
