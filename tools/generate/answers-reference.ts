@@ -3,6 +3,8 @@ import { parseArgs } from "citty";
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
 import { explain, explainArguments } from "../explain/explain.ts";
 import type { Told } from "../release/command-report.ts";
+import { findUses } from "../uses/find-uses.ts";
+import { usesLines } from "../uses/uses-lines.ts";
 
 const PATH = "docs/how-to/ask-the-documents.md";
 
@@ -34,6 +36,11 @@ function answerTo(checked: CheckedDocuments, line: string): Told {
   const [command, ...args] = wordsOf(line.slice(PROMPT.length));
   if (line.startsWith(PROMPT) && command === "explain")
     return explain(checked, parseArgs<typeof explainArguments>(args, explainArguments));
+  if (line.startsWith(PROMPT) && command === "uses") {
+    const [kind = "", id = ""] = args;
+    const value = findUses(checked, kind, id);
+    return { value, lines: usesLines(value) };
+  }
   throw new Error(`${PATH}: there is no answer to "${line}"`);
 }
 

@@ -13,17 +13,29 @@ export type ClientUses = Readonly<Record<string, ReadonlySet<string>>>;
 /** What is counted, in the order in which it is told. */
 export const COUNTED = ["route", "flow", "screen", "form", "call", "component"];
 
+/** For whom a client is looked at, where not for all its customers. */
+interface Customers {
+  readonly programme: JsonObject;
+  /** The flows that no address leads these customers to. */
+  readonly without: ReadonlySet<string>;
+}
+
 /** Follows every address, frame and call of the session that a client has, past what is never true of it. */
-export function usesOfClient(checked: CheckedDocuments, { value: client }: Resolved): ClientUses {
+export function usesOfClient(
+  checked: CheckedDocuments,
+  { value: client }: Resolved,
+  customers?: Customers,
+): ClientUses {
+  const { without, ...programme } = customers ?? {};
   const found = Object.fromEntries(COUNTED.map((kind) => [kind, new Set<string>()]));
   found.route = routesOf(checked, client);
   const waiting = (["routes", "session"] as const).flatMap((kind) => checked.index.of(kind));
   for (let document = waiting.pop(); document !== undefined; document = waiting.pop()) {
-    const known = knownIn(document, client);
+    const known = { ...knownIn(document, client), ...programme };
     for (const reference of liveReferences(checked, document, known)) {
       const name = replaced(client, reference);
       const names = found[reference.refers];
-      if (names === undefined || names.has(name) || isNoUse(checked, reference, known)) continue;
+      if (names === undefined || names.has(name) || without?.has(name) || isNoUse(checked, reference, known)) continue;
       names.add(name);
       const next = documentOf(checked, reference.refers, name);
       if (next) waiting.push(next);

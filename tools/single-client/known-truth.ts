@@ -6,9 +6,9 @@ import { rulePaths } from "../../src/engine/index.ts";
 export interface Known {
   readonly client: JsonObject;
   readonly settings: JsonObject;
+  /** The programme of the customer who comes, where it is looked at for one. */
+  readonly programme?: JsonObject;
 }
-
-const ROOTS = ["client", "settings"];
 
 /** What a condition is for a client, whoever comes and whatever they do; undefined where that decides. */
 export function knownTruth(rule: unknown, known: Known): boolean | undefined {
@@ -19,7 +19,7 @@ export function knownTruth(rule: unknown, known: Known): boolean | undefined {
   if (operator === "and") return allOf(parts(), true);
   if (operator === "or") return allOf(parts(), false);
   if (operator === "!") return negated(parts()[0]);
-  return readsOnlyKnown(rule) ? evaluated(rule, { ...known }) === true : undefined;
+  return readsOnlyKnown(rule, known) ? evaluated(rule, { ...known }) === true : undefined;
 }
 
 const negated = (truth: boolean | undefined) => (truth === undefined ? undefined : !truth);
@@ -30,7 +30,7 @@ function allOf(parts: readonly (boolean | undefined)[], wanted: boolean): boolea
   return parts.includes(undefined) ? undefined : wanted;
 }
 
-function readsOnlyKnown(rule: unknown): boolean {
+function readsOnlyKnown(rule: unknown, known: Known): boolean {
   const isNamed = JSON.stringify(rule).includes('"rule":');
-  return !isNamed && rulePaths(rule).every(({ path }) => ROOTS.includes(path.root));
+  return !isNamed && rulePaths(rule).every(({ path }) => Object.hasOwn(known, path.root));
 }

@@ -39,7 +39,8 @@ export function rulesInSight(checked: CheckedDocuments, document: SourceDocument
   return [...rulesOfProgrammes(checked), ...flowsAround(checked, document).flatMap(rulesOfDocument)];
 }
 
-function flowsAround(checked: CheckedDocuments, document: SourceDocument): SourceDocument[] {
+/** The flows that a document stands in: a flow itself, those that show a screen, or a screen with a form. */
+export function flowsAround(checked: CheckedDocuments, document: SourceDocument): SourceDocument[] {
   switch (document.kind) {
     case "flow":
       return [document];

@@ -1,0 +1,81 @@
+import { valueAt } from "../findings/inside.ts";
+import type { JsonPath } from "../findings/problem.ts";
+import { isJsonObject } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+/** All that has a name in documents, in the order in which it is told. */
+export const THING_KINDS = [
+  "client",
+  "programme",
+  "flow",
+  "screen",
+  "form",
+  "fields",
+  "call",
+  "route",
+  "guard",
+  "frame",
+  "state",
+  "outcome",
+  "data",
+  "setting",
+  "session-data",
+  "field",
+  "set-field",
+  "input",
+  "failure",
+  "way",
+  "token",
+  "rule",
+  "message",
+  "component",
+  "operation",
+  "type",
+  "language",
+  "external-frame",
+  "storage-key",
+] as const;
+
+/** What a name stands for. */
+export type ThingKind = (typeof THING_KINDS)[number];
+
+/** Something that has a name. */
+export interface Thing {
+  readonly kind: ThingKind;
+  /** Alone among its kind: `sign-in/by-password`, and of what stands inside a document `sign-in/by-password.checking`. */
+  readonly id: string;
+}
+
+/** A place in a document that names something. */
+export interface Mention extends Thing {
+  readonly document: SourceDocument;
+  readonly path: JsonPath;
+  readonly part: "key" | "value";
+  /** Where in the key or text the name stands; nowhere for one that follows from other names, as keys of messages do. */
+  readonly range: { readonly from: number; readonly to: number } | undefined;
+  /** Whether it is what others name. */
+  readonly isDefinition: boolean;
+}
+
+/** The key or text at a place, as it stands in the file; undefined where something else stands. */
+export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Mention["part"]) {
+  if (part === "value") {
+    const text = valueAt(written, path);
+    return typeof text === "string" ? text : undefined;
+  }
+  const [holder, key] = [valueAt(written, path.slice(0, -1)), String(path.at(-1))];
+  return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;
+}
+
+/** Mentions that are a whole key or text, or the end of one: `find` of `sign-in/find`. */
+export function mentionAtEnd(
+  document: SourceDocument,
+  { path, part }: Pick<Mention, "path" | "part">,
+  { kind, id, name }: Thing & { readonly name: string },
+  isDefinition = false,
+): Mention[] {
+  const text = textAt(document, path, part);
+  if (text === undefined || !text.endsWith(name)) return [];
+  const range = { from: text.length - name.length, to: text.length };
+  return [{ kind, id, document, path, part, range, isDefinition }];
+}

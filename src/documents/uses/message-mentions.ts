@@ -1,0 +1,24 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { baseKey, ownWords } from "../wording/words.ts";
+import { type Mention, textAt } from "./mention.ts";
+import { messagesOf } from "./uses-of.ts";
+
+/** Every mention of a message: its wordings, the texts that show it, and the forms whose ids it follows from. */
+export function messageMentions(checked: CheckedDocuments, document: SourceDocument): Mention[] {
+  if (document.kind === "messages") return wordings(document);
+  return messagesOf(checked, document).map(({ key, path }): Mention => {
+    const isWritten = textAt(document, path, "value") === key;
+    const range = isWritten ? { from: 0, to: key.length } : undefined;
+    return { kind: "message", id: key, document, path, part: "value", range, isDefinition: false };
+  });
+}
+
+/** A key may have the ending of a plural form. */
+function wordings(document: SourceDocument): Mention[] {
+  return Object.keys(ownWords(document)).map((key) => {
+    const id = baseKey(key);
+    const range = { from: 0, to: id.length };
+    return { kind: "message", id, document, path: ["messages", key], part: "key", range, isDefinition: true };
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { targets } from "../../src/documents/checks/reference-targets.ts";
+import { pointerOf } from "../../src/documents/findings/problem.ts";
+import { COMMON_FAILURES } from "../../src/documents/uses/call-failures.ts";
+import { allMentions, mentionsIn } from "../../src/documents/uses/mentions.ts";
+import { meanings } from "../../src/documents/uses/reference-mentions.ts";
+import { referencesOf } from "../../src/documents/uses/references.ts";
+import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
+import { findUses } from "../../tools/uses/find-uses.ts";
+import { usesLines } from "../../tools/uses/uses-lines.ts";
+import { documentSet } from "./support/document-set.ts";
+
+const { files, facts } = documentSet("tea");
+const tea = checkDocuments(files, facts).documents;
+const repository = prepareRepository();
+
+/** What the runtime or the engine has by itself, and members of data types, which have no name outside of them. */
+const OWN_NAMES = new Set(["*", "next", ...COMMON_FAILURES]);
+const isNested = ({ refers, document, path }: ReturnType<typeof referencesOf>[number]) =>
+  refers === "own-property" && !(document.kind === "flow" && path[0] === "data" && path.length === 3);
+
+test("what the checker knows as a reference, of whatever kind, has a meaning", () => {
+  const read = [...Object.keys(meanings), "field"];
+  expect(Object.keys(targets).filter((kind) => !read.includes(kind))).toEqual([]);
+});
+
+test("every reference in the repository is a use of something", () => {
+  const missed = repository.index.documents.flatMap((document) => {
+    const places = new Set(mentionsIn(repository, document).map(({ path, part }) => `${part} ${pointerOf(path)}`));
+    return referencesOf(repository, document)
+      .filter((reference) => !OWN_NAMES.has(reference.name) && !isNested(reference))
+      .filter(({ path, part }) => !places.has(`${part} ${pointerOf(path)}`))
+      .map(({ refers, name, path }) => `${refers} ${name} ${document.path}${pointerOf(path)}`);
+  });
+  expect(missed).toEqual([]);
+});
+
+const OUTSIDE = ["component", "operation", "type"];
+const BUILT_IN = ["isSignedIn", "userId", "programme", "programmes"].map((name) => `session-data ${name}`);
+
+test("what is used stands somewhere", () => {
+  const mentions = allMentions(repository).filter(({ kind }) => !OUTSIDE.includes(kind));
+  const defined = new Set(mentions.flatMap(({ kind, id, isDefinition }) => (isDefinition ? [`${kind} ${id}`] : [])));
+  const used = new Set(mentions.map(({ kind, id }) => `${kind} ${id}`));
+  const spoken = new Set(repository.runtimeMessages.map(({ key }) => `message ${key}`));
+  expect([...used].filter((name) => !defined.has(name) && !spoken.has(name) && !BUILT_IN.includes(name))).toEqual([]);
+});
+
+test("uses are told with their places, and with whose customers come there", () => {
+  const lines = usesLines(findUses(tea, "setting", "party/party.lasts"));
+  expect(lines).toEqual([
+    "setting party/party.lasts",
+    expect.stringMatching(/^ {2}flows\/party\/party\.flow\.json:\d+:\d+$/),
+    "used once:",
+    expect.stringMatching(
+      /party\.flow\.json:\d+:\d+ flow party\/party \/states\/heating\/done\/set\/endsAt\/plus\/1\/var$/,
+    ),
+    "clients: tea-house",
+    "programmes: black-leaf, green-leaf",
+    "countries: XX",
+  ]);
+});
+
+test.each([
+  [
+    "data",
+    "brewing/brewing.tries",
+    [
+      "flow brewing/brewing /states/boiling/failed/dry/set/tries",
+      "flow brewing/brewing /states/boiling/failed/dry/set/tries/+/0/var",
+      "scenarios brewing/brewing /scenarios/A kettle that is dry is told, and the guest may try another/steps/1/then/data/tries",
+    ],
+  ],
+  [
+    "input",
+    "kettle.boil.degrees",
+    [
+      "flow brewing/brewing /states/boiling/with/degrees",
+      "call kettle.boil /required/1",
+      "call kettle.boil /ways/v1/with/body.degrees/var",
+      "flow party/party /states/heating/with/degrees",
+    ],
+  ],
+  ["outcome", "brewing/steeping.ready", ["flow brewing/brewing /states/steeping/done/ready"]],
+  ["programme", "base-leaf", ["programme black-leaf /extends", "programme green-leaf /extends"]],
+])("%s %s is found wherever it is named", (kind, id, expected) => {
+  expect(findUses(tea, kind, id).uses.map((use) => `${use.in} ${use.pointer}`)).toEqual(expected);
+});
+
+test("a field is found in references, rules and the answers of scenarios", () => {
+  const pointers = findUses(tea, "field", "brewing/ask.kettle").uses.map(({ pointer }) => pointer);
+  const ends = ["/with/kettle/var", "/fieldErrors/id", "/when/form/ask/kettle"];
+  expect(ends.filter((end) => !pointers.some((pointer) => pointer.endsWith(end)))).toEqual([]);
+});
+
+test("a journey that a programme takes away is not come to by its customers", () => {
+  const { programmes } = findUses(repository, "flow", "service-request/raise-request");
+  const offering = repository.programmes.filter(({ value }) => Object(value.journeys).raiseRequest !== undefined);
+  expect(programmes).toEqual(offering.map(({ id }) => id).sort());
+});
+
+test.each([
+  ["stat", "x", 'there is no kind "stat": did you mean "state"?'],
+  ["state", "brewing/brewing.boilin", 'did you mean "brewing/brewing.boiling"?'],
+  ["state", "boiling", 'did you mean "brewing/brewing.boiling"?'],
+])("%s %s is nothing, and the error says what was meant", (kind, id, message) => {
+  expect(() => findUses(tea, kind, id)).toThrow(message);
+});

@@ -1,0 +1,28 @@
+import { defineCommand } from "citty";
+import { THING_KINDS } from "../../src/documents/uses/mention.ts";
+import { prepareRepository } from "../checker/prepare-repository.ts";
+import { report, reportArguments } from "../release/command-report.ts";
+import { findUses } from "../uses/find-uses.ts";
+import { usesLines } from "../uses/uses-lines.ts";
+
+/** `portal uses`: where something is used, and by whose customers. */
+export const command = defineCommand({
+  meta: {
+    name: "uses",
+    description: "Tells where something is used, and which clients, programmes and countries come to it",
+  },
+  args: {
+    kind: { type: "positional", required: true, description: `What it is: ${THING_KINDS.join(", ")}` },
+    id: {
+      type: "positional",
+      required: true,
+      description: "Its name: sign-in/by-password; of what stands inside a document also <document>.<name>",
+    },
+    ...reportArguments,
+  },
+  run: ({ args }) =>
+    report(args, async () => {
+      const value = findUses(prepareRepository(), args.kind, args.id);
+      return { value, lines: usesLines(value) };
+    }),
+});
