@@ -39,7 +39,8 @@ function branchLists(documents: CheckedDocuments, flow: SourceDocument): Map<str
 
 function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] {
   const last = branches.at(-1);
-  if (last?.cause !== "choose" || conditionOf(last) === undefined) return [];
+  const isCertain = branches.some((branch) => conditionOf(branch) === undefined);
+  if (last?.cause !== "choose" || isCertain) return [];
   const message = `state "${last.from}" has no way on when none of its conditions holds`;
   const hint = `end "choose" with a branch without "if"`;
   return [{ check: "open-choice", file: flow.path, spot: { path: last.path }, message, hint }];

@@ -1,9 +1,9 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
-import { member } from "../json.ts";
+import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { edgesOf, eventsTaken } from "../uses/flow-edges.ts";
-import { kindOf, reachedStates } from "../uses/flow-graph.ts";
+import { edgesOf, eventsTaken, targetsOf } from "../uses/flow-edges.ts";
+import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
@@ -12,18 +12,40 @@ import type { Check } from "./check.ts";
 /** Some way leads to every state, and out of every state that waits or covers the page. */
 export const flowReach: Check = {
   ids: ["unreachable-state", "dead-end"],
-  run: (documents) =>
+  run: (documents, found) =>
     documents.index.of("flow").flatMap((flow) => {
       const reached = reachedStates(documents, flow);
-      const names = statesOf(flow).map(({ name }) => name);
-      // A target that is no state is told of as that; what it should have led to is not known.
-      const isKnown = [...reached].every((name) => names.includes(name));
-      return statesOf(flow).flatMap((state) => {
-        if (reached.has(state.name)) return deadEnd(documents, flow, state);
-        return isKnown && kindOf(state.state) !== undefined ? [unreached(flow, state)] : [];
-      });
+      const ends = statesOf(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(documents, flow, state) : []));
+      const isCut = ends.length > 0 || found.some(({ check, file }) => file === flow.path && CUTS.has(check));
+      return isCut ? ends : firstUnreached(documents, flow, reached).map((state) => unreached(flow, state));
     }),
 };
+
+/** What leaves open where a way would have led: what nothing leads to may be just that, and is not told of. */
+const CUTS: ReadonlySet<string> = new Set([
+  "unknown-state",
+  "open-choice",
+  "duplicate-key",
+  "no-kind",
+  "missing-property",
+  "wrong-type",
+]);
+
+/** The states that nothing leads to; of those that lead to each other, where they start. */
+function firstUnreached(documents: CheckedDocuments, flow: SourceDocument, reached: ReadonlySet<string>): NamedState[] {
+  const edges = edgesOf(documents, flow);
+  const onward = (name: string) => edges.filter(({ from }) => from === name).flatMap((edge) => targetsOf(edge, flow));
+  const unseen = statesOf(flow).filter(({ name }) => !reached.has(name));
+  const ledTo = unseen.filter(({ name }) => unseen.some((one) => one.name !== name && onward(one.name).includes(name)));
+  const starts = unseen.filter((one) => !ledTo.includes(one));
+  const told = reachedFrom(
+    starts.map(({ name }) => name),
+    onward,
+  );
+  // States that lead to each other in a ring have no start: the first of them is told.
+  const [ring] = ledTo.filter(({ name }) => !told.has(name));
+  return [...starts, ...(ring === undefined ? [] : [ring])];
+}
 
 function unreached(flow: SourceDocument, { name, path }: NamedState): Problem {
   return {
@@ -40,7 +62,8 @@ function deadEnd(documents: CheckedDocuments, flow: SourceDocument, { name, stat
   if (!isWait && !isModal(documents, flow, state)) return [];
   const ways = edgesOf(documents, flow).filter(({ from, isOfOverlay }) => from === name && !isOfOverlay);
   const around = [...eventsTaken(documents, flow), ...eventsTakenAround(documents, flow)];
-  if (ways.length > 0 || around.length > 0) return [];
+  const isOpen = isWait ? ways.some(({ transition }) => membersOf(transition).length > 0) : ways.length > 0;
+  if (isOpen || around.length > 0) return [];
   const message = isWait
     ? `state "${name}" waits for nothing, so it never ends`
     : `nobody gets out of state "${name}": it covers the page, takes no event, and nothing happens in time`;

@@ -1,6 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
-import { member, membersOf } from "../json.ts";
+import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Edge, edgesOf, targetsOf } from "../uses/flow-edges.ts";
 import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
@@ -11,8 +11,21 @@ import type { Check } from "./check.ts";
 /** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
 export const neverEnds: Check = {
   ids: ["never-ends"],
-  run: (documents) => documents.index.of("flow").flatMap((flow) => unending(documents, flow)),
+  run: (documents, found) =>
+    documents.index.of("flow").flatMap((flow) => {
+      const isStuck = found.some(({ check, file }) => file === flow.path && CUTS.has(check));
+      return isStuck ? [] : unending(documents, flow);
+    }),
 };
+
+/** What is told already of a way that does not lead on. */
+const CUTS: ReadonlySet<string> = new Set([
+  "dead-end",
+  "open-choice",
+  "duplicate-key",
+  "missing-property",
+  "unreachable-state",
+]);
 
 function unending(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
   const states = statesOf(flow);
@@ -44,12 +57,9 @@ function unending(documents: CheckedDocuments, flow: SourceDocument): Problem[] 
 
 const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
 
-/** Whether somebody goes on when the flow has ended. */
-function isAwaited(documents: CheckedDocuments, flow: SourceDocument): boolean {
-  return usesOfFlow(documents, flow).some(
-    (use) => use.by === "state" || (use.by === "route" && membersOf(member(use.value, "done")).length > 0),
-  );
-}
+/** Whether another flow goes on when this one has ended. */
+const isAwaited = (documents: CheckedDocuments, flow: SourceDocument) =>
+  usesOfFlow(documents, flow).some(({ by }) => by === "state");
 
 const AWAY = ["go", "leave", "signIn", "signOut"];
 

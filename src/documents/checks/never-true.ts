@@ -1,6 +1,7 @@
 import { partsOf, type RuleNode, readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { canHold } from "../conditions/can-hold.ts";
+import { counterFacts } from "../conditions/counters.ts";
 import { type Problem, pointerOf } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { expectedAt } from "../scope/rule-places.ts";
@@ -30,7 +31,8 @@ function isBroken({ path }: RuleUse, document: SourceDocument, found: readonly P
 const isIn = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
 
 function neverHolds(documents: CheckedDocuments, document: SourceDocument, { rule, path }: RuleUse): Problem[] {
-  if (canHold([{ rule, holds: true }], scopeOfRule(documents, document, path))) return [];
+  const known = counterFacts(documents, document, [rule]);
+  if (canHold([{ rule, holds: true }, ...known], scopeOfRule(documents, document, path))) return [];
   const message = "this condition is never true, whatever happens";
   const hint = readsNothing(rule)
     ? "let it read something, or take out what hangs on it"

@@ -2,6 +2,7 @@ import { parseDuration } from "../../engine/index.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { kindOf } from "../uses/flow-graph.ts";
 import { statesOf } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
 
@@ -22,7 +23,7 @@ export const pauses: Check = {
 /** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
 function instantTimers(flow: SourceDocument, name: string, state: unknown, path: JsonPath): Problem[] {
   return membersOf(member(state, "after"))
-    .filter(([duration, way]) => lengthOf(duration) === 0 && (member(state, "wait") !== undefined || stays(way, name)))
+    .filter(([duration, way]) => lengthOf(duration) === 0 && !goesOnToCall(flow, state, way))
     .map(([duration]) => ({
       check: "no-pause",
       file: flow.path,
@@ -32,9 +33,13 @@ function instantTimers(flow: SourceDocument, name: string, state: unknown, path:
     }));
 }
 
-/** Whether a transition can leave the state where it is. */
-const stays = (way: unknown, name: string) =>
-  [way].flat().some((one) => [undefined, name].some((to) => member(one, "to") === to));
+/** Whether a screen goes on to a call, whatever holds. */
+function goesOnToCall({ value }: SourceDocument, state: unknown, way: unknown): boolean {
+  const targets = [way].flat().map((one) => member(member(value, "states"), String(member(one, "to"))));
+  return kindOf(state) === "screen" && targets.every((target) => CALLS.has(kindOf(target)));
+}
+
+const CALLS = new Set<unknown>(["call", "calls"]);
 
 function hastyPolls(flow: SourceDocument, name: string, poll: unknown, path: JsonPath): Problem[] {
   const [every, lasts] = [lengthOf(member(poll, "every")), lengthOf(member(poll, "for"))];

@@ -64,7 +64,11 @@ function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
       if (contract === undefined || shape === undefined || contract.isLiteral) return [];
       return misfit(shape, contract.type, placeOf(arg), `"${name}"`);
     });
-    return wrong.length === 0 && COMPARING.has(name) ? neverEqual(node, parts) : wrong;
+    if (wrong.length > 0) return wrong;
+    return [
+      ...(COMPARING.has(name) ? neverEqual(node, parts) : []),
+      ...(ORDERING.has(name) ? neverOrdered(node, parts) : []),
+    ];
   }
   if (node.kind !== "each") return [];
   const [list, , body] = node.operator.arguments;
@@ -111,6 +115,20 @@ function neverEqual({ operator, args }: RuleNode & { kind: "apply" }, parts: rea
     return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message) }];
   }
   return [...unknownValue(left, other, pointer(0)), ...unknownValue(other, left, pointer(1))];
+}
+
+const ORDERING = new Set(["<", "<=", ">", ">="]);
+
+/** Two values of different types have no order: whichever way they are compared, it is false. */
+function neverOrdered({ args }: RuleNode & { kind: "apply" }, [left, right]: readonly Shape[]): Mistake[] {
+  const [one, other] = [left?.types, right?.types];
+  if (one === undefined || other === undefined) return [];
+  const differ = [...one].every((type) => [...other].every((against) => !fits(type, against)));
+  if (!differ) return [];
+  const message = `${inWords(one)} is neither less nor more than ${inWords(other)}`;
+  return [
+    { check: "mistyped-rule", pointer: args[1] === undefined ? "" : placeOf(args[1]), message: capitalised(message) },
+  ];
 }
 
 function elementOf(shape: Shape | undefined): Shape | undefined {

@@ -1,0 +1,77 @@
+import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
+import type { Chart, ChartState, Move } from "./chart.ts";
+import { kebabCase } from "./machine.ts";
+
+/** The statechart of a machine's configuration in XState's JSON: `on`, `always`, `after`, `invoke`, nested and final states. */
+export function fromXstate(text: string): Chart {
+  const source: unknown = JSON.parse(text);
+  const data = membersOf(member(source, "context")).map(([name, value]) => [name, typeOf(value)] as const);
+  return { root: stateOf("", source), data: Object.fromEntries(data) };
+}
+
+/** `null` stands for a text that is not there yet. */
+function typeOf(value: unknown): object {
+  if (typeof value === "number") return { type: "integer", default: value };
+  return typeof value === "boolean" ? { type: "boolean", default: value } : { type: "string" };
+}
+
+function stateOf(name: string, source: unknown): ChartState {
+  const initial = member(source, "initial");
+  const [invoke] = [member(source, "invoke") ?? []].flat();
+  return {
+    name,
+    ...(typeof initial === "string" ? { initial } : {}),
+    isFinal: member(source, "type") === "final",
+    children: membersOf(member(source, "states")).map(([child, state]) => stateOf(child, state)),
+    on: membersOf(member(source, "on")).flatMap(([event, moves]) =>
+      movesOf(moves).map((move) => [event, move] as const),
+    ),
+    always: movesOf(member(source, "always")),
+    after: membersOf(member(source, "after")).flatMap(([ms, moves]) =>
+      movesOf(moves).map((move) => [Number(ms) / 1000, move] as const),
+    ),
+    ...(invoke === undefined
+      ? {}
+      : {
+          invoke: {
+            task: kebabCase(String(member(invoke, "src"))),
+            done: movesOf(member(invoke, "onDone")),
+            failed: movesOf(member(invoke, "onError")),
+          },
+        }),
+    done: movesOf(member(source, "onDone")),
+  };
+}
+
+const movesOf = (source: unknown): Move[] => (source === undefined ? [] : [source].flat().map(moveOf));
+
+function moveOf(source: unknown): Move {
+  const target = typeof source === "string" ? source : member(source, "target");
+  const guard = member(source, "guard");
+  const sets = [member(source, "actions") ?? []].flat().map(assignment);
+  return {
+    ...(typeof target === "string" ? { target: target.replace(/^.*[.#]/, "") } : {}),
+    ...(guard === undefined ? {} : { guard: condition(guard) }),
+    ...(sets.length === 0 ? {} : { set: Object.assign({}, ...sets) }),
+  };
+}
+
+/** Guards by name are truths of the context; those with parameters compare. */
+function condition(guard: unknown): object {
+  if (typeof guard === "string") {
+    const value = { var: `data.${guard.replace(/^not /, "")}` };
+    return guard.startsWith("not ") ? { "!": value } : value;
+  }
+  const all = elementsOf(member(guard, "guards")).map(condition);
+  if (all.length > 0) return { [String(member(guard, "type"))]: all };
+  const params = member(guard, "params");
+  return { [String(member(guard, "type"))]: [{ var: `data.${String(member(params, "of"))}` }, member(params, "to")] };
+}
+
+/** `increment` and `assign`, as a machine's implementation would have them. */
+function assignment(action: unknown): Record<string, unknown> {
+  const params = member(action, "params");
+  const name = String(member(params, "of"));
+  const value = member(action, "type") === "increment" ? { "+": [{ var: `data.${name}` }, 1] } : member(params, "to");
+  return { [name]: value };
+}
