@@ -8,6 +8,10 @@ export interface PropContract {
   readonly fills?: readonly string[];
   /** Members of a written value, at any depth, whose texts are message keys where they have the form of one. */
   readonly says?: readonly string[];
+  /** Of a text: how many characters its place shows in one line of a narrow phone; full-width ones count twice. */
+  readonly longest?: number;
+  /** Of a text: whether it is read alone, as people do who go from control to control; it then says what it means. */
+  readonly isReadAlone?: true;
 }
 
 /** What the checker needs to know of an event of a component. */

@@ -9,11 +9,14 @@ export const buttonContract = {
       kind: "text",
       description: "What it does, as a verb.",
       examples: ["sign-in.reset-requested.back-to-login"],
+      longest: 40,
+      isReadAlone: true,
     },
     busyText: {
       kind: "text",
       description: "What it says while its event is being worked on; the text itself when absent.",
       examples: ["sign-in.enter-code.busy"],
+      longest: 40,
     },
     kind: {
       kind: "value",

@@ -5,7 +5,12 @@ export const headingContract = {
   name: "heading",
   summary: "Names a screen or a part of it. A screen has one of level 1.",
   props: {
-    text: { kind: "text", description: "A question, a promise or a name.", examples: ["start-page.plans.title"] },
+    text: {
+      kind: "text",
+      description: "A question, a promise or a name.",
+      examples: ["start-page.plans.title"],
+      longest: 60,
+    },
     level: {
       kind: "value",
       description: "Its place in the outline. The default is 2.",

@@ -5,7 +5,12 @@ export const linkContract = {
   name: "link",
   summary: "Leads to another step, or opens a document.",
   props: {
-    text: { kind: "text", description: "Where it leads.", examples: ["sign-in.email-and-password.forgot-password"] },
+    text: {
+      kind: "text",
+      description: "Where it leads.",
+      examples: ["sign-in.email-and-password.forgot-password"],
+      isReadAlone: true,
+    },
     href: {
       kind: "rule",
       description:

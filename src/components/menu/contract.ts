@@ -22,7 +22,13 @@ export const menuItemContract = {
   name: "menu-item",
   summary: "A place to go, in a menu's slot `items`; a way out, such as signing out, in `actions`.",
   props: {
-    text: { kind: "text", description: "Where it leads.", examples: ["shell.menu.requests"] },
+    text: {
+      kind: "text",
+      description: "Where it leads.",
+      examples: ["shell.menu.requests"],
+      longest: 32,
+      isReadAlone: true,
+    },
     isCurrent: {
       kind: "rule",
       description: "Whether one is there now.",

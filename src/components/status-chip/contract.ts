@@ -5,7 +5,7 @@ export const statusChipContract = {
   name: "status-chip",
   summary: "A state in a word or two.",
   props: {
-    text: { kind: "text", description: "The state.", examples: ["start-page.plans.active"] },
+    text: { kind: "text", description: "The state.", examples: ["start-page.plans.active"], longest: 24 },
     tone: {
       kind: "rule",
       description: "How good it is; neutral when absent.",

@@ -23,7 +23,12 @@ export const tabContract = {
   name: "tab",
   summary: "One of the tabs, in the slot `tabs`.",
   props: {
-    text: { kind: "text", description: "What it shows, in a word or two.", examples: ["requests.tabs.ongoing"] },
+    text: {
+      kind: "text",
+      description: "What it shows, in a word or two.",
+      examples: ["requests.tabs.ongoing"],
+      longest: 24,
+    },
     value: {
       kind: "value",
       description: "What `current` is while it is on view.",

@@ -65,12 +65,14 @@ import { unheardEvent } from "./unheard-event.ts";
 import { unkeyedCall } from "./unkeyed-call.ts";
 import { unknownReference } from "./unknown-reference.ts";
 import { unsentEvent } from "./unsent-event.ts";
+import { untranslated } from "./untranslated.ts";
 import { unusedMessage } from "./unused-message.ts";
 import { unusedSetField } from "./unused-set-field.ts";
 import { wayBack } from "./way-back.ts";
 import { wayFailures } from "./way-failures.ts";
 import { wayOutput } from "./way-output.ts";
 import { wayRequest } from "./way-request.ts";
+import { wordingInPlace } from "./wording-in-place.ts";
 
 /** Ids of what reading a file finds, before there is a document to check. */
 const readingIds = [
@@ -147,7 +149,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unhandledFailure,
     hiddenFailure,
   ],
-  messages: [messageWording, halfTranslated, messageArguments, unusedMessage],
+  messages: [messageWording, halfTranslated, untranslated, messageArguments, wordingInPlace, unusedMessage],
   scenarios: [scenarios],
 };
 

@@ -21,6 +21,18 @@ export interface Messages {
    */
   readonly extends?: string;
   /**
+   * Words of this language's texts that are the same in every language: names and signs. A text of nothing else may read as it does in English.
+   *
+   * @minItems 1
+   */
+  readonly names?: readonly string[];
+  /**
+   * What a control or a field of this language must not say alone: who hears it without what is around it does not know what it means.
+   *
+   * @minItems 1
+   */
+  readonly vague?: readonly string[];
+  /**
    * Texts by key. `{{name}}` is a placeholder.
    */
   readonly messages: {

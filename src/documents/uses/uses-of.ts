@@ -49,7 +49,7 @@ function filledByComponent(
 }
 
 /** Keys that a form has when it does not say others: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
-function derivedMessages(checked: CheckedDocuments, { kind, journey, id, value }: SourceDocument): MessageUse[] {
+export function derivedMessages(checked: CheckedDocuments, { kind, journey, id, value }: SourceDocument): MessageUse[] {
   if (kind !== "form" && kind !== "fields") return [];
   const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
   const fields = membersOf(member(value, "fields"));

@@ -1,0 +1,42 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { isRelated, listOfLanguage } from "../wording/message-places.ts";
+import { messagesDocument, ownWords } from "../wording/words.ts";
+import type { Check } from "./check.ts";
+
+/** A text of another language is not the English one, unless it says nothing but names. */
+export const untranslated: Check = {
+  ids: ["untranslated"],
+  run: (documents) =>
+    documents.index
+      .of("messages")
+      .filter(({ locale = "" }) => !isEnglish(locale) && !isRelated(documents.index, locale))
+      .flatMap((document) => sameAsEnglish(documents, document)),
+};
+
+const isEnglish = (locale: string) => /^en\b/.test(locale);
+
+function sameAsEnglish({ index }: CheckedDocuments, document: SourceDocument): Problem[] {
+  const { locale, wordingOf, id } = document;
+  const languages = [...new Set(index.of("messages").map((one) => one.locale ?? ""))].filter(isEnglish);
+  const english = languages.flatMap((one) => messagesDocument(index, wordingOf ?? "journey", id, one) ?? []);
+  const names = listOfLanguage(index, locale, "names");
+  return Object.entries(ownWords(document))
+    .filter(([key, text]) => english.some((one) => ownWords(one)[key] === text) && saysWords(text, names))
+    .map(([key, text]) => ({
+      check: "untranslated",
+      file: document.path,
+      spot: { path: ["messages", key] },
+      message: `"${text}" is what English says, too`,
+      hint: `translate it; names that are the same in ${locale} stand under "names"`,
+    }));
+}
+
+/** Whether a text has a word beside placeholders and names. */
+function saysWords(text: string, names: readonly string[]): boolean {
+  const rest = names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, name) => left.replaceAll(name, " "), text.replaceAll(/\{\{[^}]*\}\}/g, " "));
+  return /\p{L}{2}/u.test(rest);
+}

@@ -1,0 +1,36 @@
+import type { DocumentIndex } from "../document-index.ts";
+import { elementsOf, member } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { rememberedWords } from "./remembered-words.ts";
+import { baseKey, ownWords } from "./words.ts";
+
+/** The wording of a message in one document. */
+export interface Wording {
+  readonly document: SourceDocument;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every wording of each message, plural forms and what clients and programmes say otherwise included. */
+export const wordingsByKey = rememberedWords((index): ReadonlyMap<string, readonly Wording[]> => {
+  const byKey = new Map<string, Wording[]>();
+  for (const document of index.of("messages")) {
+    for (const [key, text] of Object.entries(ownWords(document))) {
+      byKey.set(baseKey(key), [...(byKey.get(baseKey(key)) ?? []), { document, key, text }]);
+    }
+  }
+  return byKey;
+});
+
+/** A list that the documents of a language hold together: `names`, `vague`. */
+export function listOfLanguage(index: DocumentIndex, locale: string | undefined, list: "names" | "vague"): string[] {
+  return index
+    .of("messages")
+    .filter((one) => one.locale === locale)
+    .flatMap(({ value }) => elementsOf(member(value, list)).map(String));
+}
+
+/** Whether the messages of a language extend those of another. */
+export const isRelated = rememberedWords((index, locale: string): boolean =>
+  index.of("messages").some((one) => one.locale === locale && member(one.value, "extends") !== undefined),
+);
