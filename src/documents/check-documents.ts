@@ -1,11 +1,13 @@
 import { type CheckedDocuments, type CheckerFacts, prepareDocuments } from "./checked-documents.ts";
-import { severityOf } from "./checks/check.ts";
+import { type Check, severityOf } from "./checks/check.ts";
 import { gates } from "./checks/gates.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
 import { placeInSet } from "./forms/place-in-set.ts";
+import { derived } from "./incremental/cell.ts";
+import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
 import { findingOf } from "./read/places.ts";
-import { type Files, readDocuments } from "./read/read-documents.ts";
+import type { Files } from "./read/read-documents.ts";
 
 /** Documents as they were read, and everything that is wrong with them. */
 export interface CheckResult {
@@ -13,22 +15,42 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
 }
 
+/** A checking that goes on while files change: what a change cannot touch is not checked again. */
+export interface Checking {
+  readonly documents: CheckedDocuments;
+  /** Everything that is wrong with the files as they are now, in reading order. */
+  findings(): readonly Finding[];
+  /** Puts contents in the place of files, or new files; `undefined` takes a file away. */
+  write(changes: ReadonlyMap<string, string | Uint8Array | undefined>): void;
+}
+
+const allChecks = Object.values(gates).flat();
+
 /**
  * Checks a repository's documents: all gates at once, findings in reading order. Pure; broken documents never throw.
  * `checks`: all of them, unless some are to be left out.
  */
-export function checkDocuments(files: Files, facts: CheckerFacts, checks = Object.values(gates).flat()): CheckResult {
-  const { documents: read, problems, sources } = readDocuments(files);
-  const documents = prepareDocuments(read, files.keys(), facts);
-  const found: Problem[] = [...problems];
-  for (const check of checks) found.push(...check.run(documents, found));
-  const forms = new Map(documents.index.of("form").map((form) => [form.path, form]));
-  const placed = found.map((problem) => {
-    const form = forms.get(problem.file);
-    return form === undefined ? problem : placeInSet(problem, form);
-  });
-  const findings = placed.map((problem) =>
-    findingOf(problem, sources.get(problem.file) ?? { text: "" }, severityOf(problem.check)),
-  );
-  return { documents, findings: inReadingOrder(withoutRepeats(findings)) };
+export function checkDocuments(files: Files, facts: CheckerFacts, checks: readonly Check[] = allChecks): CheckResult {
+  const { documents, findings } = openChecking(files, facts, checks);
+  return { documents, findings: findings() };
+}
+
+/** Opens a checking of files that can change. */
+export function openChecking(files: Files, facts: CheckerFacts, checks: readonly Check[] = allChecks): Checking {
+  const changing = changingFiles(files);
+  const documents = prepareDocuments(changing, facts);
+  const found: (() => readonly Problem[])[] = [derived(() => changing.paths().flatMap(changing.problemsAt))];
+  for (const check of checks) {
+    const before = [...found];
+    found.push(derived(() => check.run(documents, () => before.flatMap((problems) => problems()))));
+  }
+  const placed = found.map((problems) => derived(() => problems().map((one) => place(one, documents, changing))));
+  const findings = derived(() => inReadingOrder(withoutRepeats(placed.flatMap((some) => some()))));
+  return { documents, findings, write: changing.write };
+}
+
+function place(problem: Problem, { index }: CheckedDocuments, files: ChangingFiles): Finding {
+  const document = index.at(problem.file);
+  const meant = document?.kind === "form" ? placeInSet(problem, document) : problem;
+  return findingOf(meant, files.textAt(meant.file), severityOf(meant.check));
 }

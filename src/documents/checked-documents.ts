@@ -1,7 +1,8 @@
 import type { ComponentContract } from "./component-contract.ts";
 import { type Contract, type ContractIndex, indexContract } from "./contract-index.ts";
-import { type DocumentIndex, indexDocuments } from "./document-index.ts";
-import { withTakenFields } from "./forms/take-fields.ts";
+import { type DocumentFiles, type DocumentIndex, indexDocuments } from "./document-index.ts";
+import { withFieldsOf } from "./forms/take-fields.ts";
+import { rememberedBy } from "./incremental/remembered-by.ts";
 import { member, membersOf } from "./json.ts";
 import { schemaFileOf } from "./kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
@@ -50,40 +51,55 @@ export interface CheckedDocuments extends CheckerFacts {
   visitsOf(document: SourceDocument): readonly Visit[];
 }
 
-/** Prepares documents for checking. `paths` are all files, readable or not. */
-export function prepareDocuments(
-  documents: readonly SourceDocument[],
-  paths: Iterable<string>,
-  facts: CheckerFacts,
-): CheckedDocuments {
-  const index = indexDocuments(withTakenFields(documents, fieldKeys(facts.schemas)), paths);
+/** Prepares the documents of files for checking. */
+export function prepareDocuments(files: DocumentFiles, facts: CheckerFacts): CheckedDocuments {
   const components = new Map(facts.components.map((contract) => [contract.name, contract]));
-  const component = (name: string) => components.get(name);
-  const visits = new Map<SourceDocument, readonly Visit[]>();
-  const visit = (document: SourceDocument) => {
-    const walked = walk(facts.schemas, schemaFileOf(document.kind), document.value);
-    const written = visitsOfTaken(facts.schemas, document);
-    return [...walked, ...written, ...walked.flatMap((one) => visitBlockProps(facts.schemas, component, one))];
-  };
-  const served = (kind: "client" | "programme") =>
-    index
-      .of(kind)
-      .filter((document) => !isAbstract(document))
-      .flatMap((document) => resolveLayers(index, facts.schemas, document) ?? []);
-  return {
+  const checked: CheckedDocuments = {
     ...facts,
-    index,
+    index: indexDocuments(withForms(files, facts.schemas)),
     contractIndex: indexContract(facts.contract),
-    component,
-    clients: served("client"),
-    programmes: served("programme"),
-    visitsOf(document) {
-      const known = visits.get(document) ?? visit(document);
-      visits.set(document, known);
-      return known;
+    component: (name) => components.get(name),
+    get clients() {
+      return served(checked, "client");
     },
+    get programmes() {
+      return served(checked, "programme");
+    },
+    visitsOf: ({ path }) => visitsAt(checked, path),
   };
+  return checked;
 }
+
+/** The documents of files, with the fields that forms take from sets in their places. */
+function withForms(files: DocumentFiles, schemas: SchemaSet): DocumentFiles {
+  const { find } = indexDocuments(files);
+  const keys = fieldKeys(schemas);
+  const whole = rememberedBy((_files: DocumentFiles, path: string) => {
+    const document = files.documentAt(path);
+    return document && withFieldsOf(document, (name) => find("fields", name), keys);
+  });
+  return { paths: files.paths, documentAt: (path) => whole(files, path) };
+}
+
+const served = rememberedBy((checked: CheckedDocuments, kind: "client" | "programme"): readonly Resolved[] =>
+  checked.index
+    .of(kind)
+    .filter((document) => !isAbstract(document))
+    .flatMap(({ path }) => resolvedAt(checked, path) ?? []),
+);
+
+const resolvedAt = rememberedBy(({ index, schemas }: CheckedDocuments, path: string) => {
+  const document = index.at(path);
+  return document && resolveLayers(index, schemas, document);
+});
+
+const visitsAt = rememberedBy(({ index, schemas, component }: CheckedDocuments, path: string): readonly Visit[] => {
+  const document = index.at(path);
+  if (document === undefined) return [];
+  const walked = walk(schemas, schemaFileOf(document.kind), document.value);
+  const written = visitsOfTaken(schemas, document);
+  return [...walked, ...written, ...walked.flatMap((one) => visitBlockProps(schemas, component, one))];
+});
 
 /** The members of a form's field, in their order. */
 const fieldKeys = (schemas: SchemaSet): string[] =>

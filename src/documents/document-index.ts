@@ -1,42 +1,70 @@
+import { derived } from "./incremental/cell.ts";
 import { type DocumentKind, identityOf } from "./kinds.ts";
 import { fullName, type SourceDocument } from "./read/source-document.ts";
 
-/** All documents of a repository, found by kind and name. */
+/** All documents of a repository, found by kind and name. What is found is read anew when files change. */
 export interface DocumentIndex {
   /** The documents that could be read, in the order of their paths. */
   readonly documents: readonly SourceDocument[];
   of(kind: DocumentKind): readonly SourceDocument[];
   /** By id; flows, screens and forms by `journey/id`. Not for messages, of which there is one for each language. */
   find(kind: DocumentKind, name: string): SourceDocument | undefined;
+  /** The document of a file, where it could be read. */
+  at(path: string): SourceDocument | undefined;
   /** The names of all files of a kind, also of those that could not be read. */
   names(kind: DocumentKind): ReadonlySet<string>;
 }
 
-/** Indexes documents; `paths` are all files, readable or not. */
-export function indexDocuments(documents: readonly SourceDocument[], paths: Iterable<string>): DocumentIndex {
-  const byKind = new Map<DocumentKind, SourceDocument[]>();
-  const byName = new Map<string, SourceDocument>();
-  for (const document of documents) {
-    const ofKind = byKind.get(document.kind);
-    if (ofKind === undefined) byKind.set(document.kind, [document]);
-    else ofKind.push(document);
-    const key = `${document.kind} ${fullName(document)}`;
-    if (!byName.has(key)) byName.set(key, document);
-  }
-  const names = namesByKind(paths);
+/** What stands in files that can change: their paths in order, and the document of each that could be read. */
+export interface DocumentFiles {
+  paths(): readonly string[];
+  documentAt(path: string): SourceDocument | undefined;
+}
+
+/** Indexes the documents of files. */
+export function indexDocuments(files: DocumentFiles): DocumentIndex {
+  const documentsAt = (paths: readonly string[]) => paths.flatMap((path) => files.documentAt(path) ?? []);
+  const pathsByName = derived(() => groupPaths(files.paths()));
+  const documents = derived(() => documentsAt(files.paths()));
+  const ofKind = remembering((kind) => documentsAt(pathsByName().get(kind) ?? []));
+  const named = remembering((key) => documentsAt(pathsByName().get(key) ?? [])[0]);
+  const names = remembering((kind) => new Set(files.paths().flatMap((path) => nameOfKind(path, kind))));
   return {
-    documents,
-    of: (kind) => byKind.get(kind) ?? [],
-    find: (kind, name) => byName.get(`${kind} ${name}`),
-    names: (kind) => names.get(kind) ?? new Set(),
+    get documents() {
+      return documents();
+    },
+    of: ofKind,
+    find: (kind, name) => (pathsByName().has(`${kind} ${name}`) ? named(`${kind} ${name}`) : undefined),
+    at: (path) => files.documentAt(path),
+    names,
   };
 }
 
-function namesByKind(paths: Iterable<string>): Map<DocumentKind, Set<string>> {
-  const names = new Map<DocumentKind, Set<string>>();
+/** Paths by kind, and by kind and name. */
+function groupPaths(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
   for (const path of paths) {
     const identity = identityOf(path);
-    if (identity) names.set(identity.kind, (names.get(identity.kind) ?? new Set()).add(fullName(identity)));
+    if (identity === undefined) continue;
+    for (const key of [identity.kind, `${identity.kind} ${fullName(identity)}`]) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [path]);
+      else group.push(path);
+    }
   }
-  return names;
+  return groups;
+}
+
+function nameOfKind(path: string, kind: string): string[] {
+  const identity = identityOf(path);
+  return identity?.kind === kind ? [fullName(identity)] : [];
+}
+
+function remembering<Found>(find: (name: string) => Found): (name: string) => Found {
+  const known = new Map<string, () => Found>();
+  return (name) => {
+    const found = known.get(name) ?? derived(() => find(name));
+    known.set(name, found);
+    return found();
+  };
 }

@@ -6,7 +6,7 @@ import { readDocumentFiles } from "./read-document-files.ts";
 
 /** Every form of the repository, whole, with its journey. The documents must have passed the checker. */
 export function readForms(): { readonly journey: string; readonly form: Form }[] {
-  const { documents } = readDocuments(readDocumentFiles());
+  const documents = readDocuments(readDocumentFiles());
   return withTakenFields(documents, [])
     .filter(({ kind }) => kind === "form")
     .map(({ journey = "", path, value }) => ({ journey, form: checkedValue<Form>(value, path) }));

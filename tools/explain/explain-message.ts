@@ -71,7 +71,11 @@ function showingsIn(checked: CheckedDocuments, document: SourceDocument, key: st
 }
 
 /** The screens on which what a document says can be read; of a frame, the frame. */
-function screensShowing(checked: CheckedDocuments, document: SourceDocument, { path }: MessageUse): SourceDocument[] {
+function screensShowing(
+  checked: CheckedDocuments,
+  document: SourceDocument,
+  { path }: MessageUse,
+): readonly SourceDocument[] {
   switch (document.kind) {
     case "screen":
       return [document];

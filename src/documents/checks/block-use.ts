@@ -6,18 +6,17 @@ import { suggest } from "../findings/suggest.ts";
 import { member, membersOf } from "../json.ts";
 import { checkJson, type JsonSchema } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A block gives its component what the contract takes: properties, events, slots. */
 export const blockUse: Check = {
   ids: ["unknown-prop", "missing-prop", "wrong-prop", "unknown-component-event", "unknown-slot"],
-  run: (documents) =>
-    documents.index.of("screen").flatMap((screen) =>
-      documents
-        .visitsOf(screen)
-        .filter(({ types }) => types.includes("Block"))
-        .flatMap(({ value, path }) => blockProblems(documents, { screen, block: value, path })),
-    ),
+  run: ofEach(["screen"], (documents, screen) =>
+    documents
+      .visitsOf(screen)
+      .filter(({ types }) => types.includes("Block"))
+      .flatMap(({ value, path }) => blockProblems(documents, { screen, block: value, path })),
+  ),
 };
 
 interface Block {

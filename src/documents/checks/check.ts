@@ -1,12 +1,41 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Problem } from "../findings/problem.ts";
+import type { DocumentKind } from "../kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { remembered } from "../scope/remembered.ts";
 
 /** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
   readonly ids: readonly string[];
-  /** `found`: what the checks before it found. */
-  run(documents: CheckedDocuments, found: readonly Problem[]): Problem[];
+  /** `found`: what the checks before it found; asking makes the answer hang on all of them. */
+  run(documents: CheckedDocuments, found: () => readonly Problem[]): readonly Problem[];
+}
+
+type Look = (documents: CheckedDocuments, document: SourceDocument) => readonly Problem[];
+
+/**
+ * A check that looks at one document after another, at those of some kinds or, where none is named, at all. What it
+ * finds in one stands until something changes that it looked at for it.
+ */
+export function ofEach(kinds: readonly DocumentKind[], look: Look): Check["run"] {
+  const problemsIn = remembered(look);
+  return (documents) => {
+    const { index } = documents;
+    const looked = kinds.length === 0 ? index.documents : kinds.flatMap((kind) => index.of(kind));
+    return looked.flatMap((document) => problemsIn(documents, document));
+  };
+}
+
+/** As `ofEach`; what it finds in a document is left out where checks before it have found one of `cuts` there. */
+export function ofEachUnless(cuts: ReadonlySet<string>, kinds: readonly DocumentKind[], look: Look): Check["run"] {
+  const each = ofEach(kinds, look);
+  return (documents, found) => {
+    const problems = each(documents, found);
+    if (problems.length === 0) return problems;
+    const cut = new Set(found().flatMap(({ check, file }) => (cuts.has(check) ? [file] : [])));
+    return problems.filter(({ file }) => !cut.has(file));
+  };
 }
 
 /** Ids whose findings tell of something superfluous, not of something that fails in front of a customer. */

@@ -6,7 +6,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Edge, edgesOf } from "../uses/flow-edges.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /**
  * A state that decides always finds a way on: its last branch has no condition. Of any list of which the first that
@@ -14,14 +14,13 @@ import type { Check } from "./check.ts";
  */
 export const choice: Check = {
   ids: ["open-choice", "unreachable-branch"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) => {
-      const lists = branchLists(documents, flow);
-      return [...lists.values()].flatMap((branches) => [
-        ...openChoice(flow, branches),
-        ...hidden(documents, flow, branches),
-      ]);
-    }),
+  run: ofEach(["flow"], (documents, flow) => {
+    const lists = branchLists(documents, flow);
+    return [...lists.values()].flatMap((branches) => [
+      ...openChoice(flow, branches),
+      ...hidden(documents, flow, branches),
+    ]);
+  }),
 };
 
 const conditionOf = ({ transition }: Edge) => member(transition, "if");

@@ -7,18 +7,17 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A way that a rule chooses is one of the call's, whichever client or programme decides. */
 export const chosenWay: Check = {
   ids: ["unavailable-way"],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      documents
-        .visitsOf(document)
-        .filter(({ schema, value }) => schema["x-refers"] === "way-of-call" && typeof value !== "string")
-        .flatMap((visit) => unavailable(documents, document, visit)),
-    ),
+  run: ofEach([], (documents, document) =>
+    documents
+      .visitsOf(document)
+      .filter(({ schema, value }) => schema["x-refers"] === "way-of-call" && typeof value !== "string")
+      .flatMap((visit) => unavailable(documents, document, visit)),
+  ),
 };
 
 function unavailable(documents: CheckedDocuments, document: SourceDocument, { value, path }: Visit): Problem[] {

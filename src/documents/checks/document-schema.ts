@@ -3,16 +3,14 @@ import { isJsonObject, type JsonObject, member } from "../json.ts";
 import { schemaFileOf } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaChecks } from "../schemas/schema-checks.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 import { FORMAT_VERSION } from "./newer-format.ts";
 import { schemaIds, schemaProblem } from "./schema-problem.ts";
 
 /** Each document keeps the schema of its kind; a layer, which others complete, only says nothing that is wrong. */
 export const documentSchema: Check = {
   ids: schemaIds,
-  run({ index, schemaChecks }) {
-    return index.documents.flatMap((document) => schemaProblemsOf(document, schemaChecks));
-  },
+  run: ofEach([], ({ schemaChecks }, document) => schemaProblemsOf(document, schemaChecks)),
 };
 
 /** Where one document breaks the schema of its kind. */

@@ -4,12 +4,12 @@ import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { statesOf } from "../uses/flow-links.ts";
 import { usesOfFlow } from "../uses/flow-uses.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A state that an address may start at is named by an address. */
 export const entries: Check = {
   ids: ["unused-entry"],
-  run: (documents) => documents.index.of("flow").flatMap((flow) => unusedEntries(documents, flow)),
+  run: ofEach(["flow"], (documents, flow) => unusedEntries(documents, flow)),
 };
 
 function unusedEntries(documents: CheckedDocuments, flow: SourceDocument): Problem[] {

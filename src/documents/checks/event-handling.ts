@@ -6,7 +6,7 @@ import { eventsTaken } from "../uses/flow-edges.ts";
 import { isShownByShell, type Showing, showingsOf } from "../uses/flow-links.ts";
 import { eventsTakenAround } from "../uses/flow-uses.ts";
 import { type SentEvent, sentEvents } from "../uses/sent-events.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Taken by every run: Back goes to the screen before. */
 const TAKEN_BY_RUNS = ["BACK"];
@@ -20,12 +20,11 @@ const TAKEN_BY_SHELL = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"];
  */
 export const eventHandling: Check = {
   ids: ["unhandled-event"],
-  run: (documents) =>
-    documents.index.of("screen").flatMap((screen) => {
-      const sent = sentEvents(documents, screen);
-      const inFlows = untaken(documents, screen, sent);
-      return isShownByShell(documents, screen) ? [...inFlows, ...untakenByShell(screen, sent)] : inFlows;
-    }),
+  run: ofEach(["screen"], (documents, screen) => {
+    const sent = sentEvents(documents, screen);
+    const inFlows = untaken(documents, screen, sent);
+    return isShownByShell(documents, screen) ? [...inFlows, ...untakenByShell(screen, sent)] : inFlows;
+  }),
 };
 
 function untaken(documents: CheckedDocuments, screen: SourceDocument, sent: readonly SentEvent[]): Problem[] {

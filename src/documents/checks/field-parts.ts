@@ -4,18 +4,17 @@ import { suggest } from "../findings/suggest.ts";
 import { includedNames, includedSets, isFieldSet } from "../forms/form-fields.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
 export const fieldParts: Check = {
   ids: ["missing-field-part", "needless-field-part", "no-field-set", "unknown-group-field"],
-  run: (documents) =>
-    documents.index.of("form").flatMap((form) =>
-      documents
-        .visitsOf(form)
-        .filter(({ types }) => types.includes("Field"))
-        .flatMap(({ value, path }) => fieldProblems(documents, form, value, path)),
-    ),
+  run: ofEach(["form"], (documents, form) =>
+    documents
+      .visitsOf(form)
+      .filter(({ types }) => types.includes("Field"))
+      .flatMap(({ value, path }) => fieldProblems(documents, form, value, path)),
+  ),
 };
 
 const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];

@@ -7,19 +7,18 @@ import { type Edge, edgesOf } from "../uses/flow-edges.ts";
 import { kindOf } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
 import { mayStartUnseen, silentStates } from "../uses/silent-states.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A call that is made before anything was shown says where to go, whatever comes of it: there is no screen to return to. */
 export const firstScreen: Check = {
   ids: ["nothing-to-return-to"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) => {
-      if (!mayStartUnseen(documents, flow)) return [];
-      const unseen = silentStates(documents, flow);
-      return statesOf(flow).flatMap((state) =>
-        unseen.has(state.name) && isCall(state) ? staying(documents, flow, state) : [],
-      );
-    }),
+  run: ofEach(["flow"], (documents, flow) => {
+    if (!mayStartUnseen(documents, flow)) return [];
+    const unseen = silentStates(documents, flow);
+    return statesOf(flow).flatMap((state) =>
+      unseen.has(state.name) && isCall(state) ? staying(documents, flow, state) : [],
+    );
+  }),
 };
 
 const isCall = ({ state }: NamedState) => ["call", "calls"].includes(kindOf(state) ?? "");

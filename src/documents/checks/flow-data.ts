@@ -6,20 +6,17 @@ import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { wayRound } from "../uses/way-round.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What a flow declares agrees with itself: defaults have their types, settings have values, nothing hangs on itself. */
 export const flowData: Check = {
   ids: ["wrong-default", "unset-setting", "data-cycle"],
-  run: (documents) =>
-    documents.index
-      .of("flow")
-      .flatMap((flow) => [
-        ...wrongDefaults(documents, flow, "settings"),
-        ...wrongDefaults(documents, flow, "data"),
-        ...unsetSettings(documents, flow),
-        ...dataCycles(flow),
-      ]),
+  run: ofEach(["flow"], (documents, flow) => [
+    ...wrongDefaults(documents, flow, "settings"),
+    ...wrongDefaults(documents, flow, "data"),
+    ...unsetSettings(documents, flow),
+    ...dataCycles(flow),
+  ]),
 };
 
 const declared = ({ value }: SourceDocument, part: "settings" | "data") =>

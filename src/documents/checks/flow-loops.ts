@@ -6,12 +6,12 @@ import { NEXT, targetsOf } from "../uses/flow-edges.ts";
 import { statesOf } from "../uses/flow-links.ts";
 import { silentEdges } from "../uses/silent-states.ts";
 import { wayRound } from "../uses/way-round.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** On every way round stands a screen, a wait or a timer: a flow never goes round by itself. */
 export const flowLoops: Check = {
   ids: ["endless-loop"],
-  run: (documents) => documents.index.of("flow").flatMap((flow) => loops(documents, flow)),
+  run: ofEach(["flow"], (documents, flow) => loops(documents, flow)),
 };
 
 function loops(documents: CheckedDocuments, flow: SourceDocument): Problem[] {

@@ -7,19 +7,7 @@ import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
-import type { Check } from "./check.ts";
-
-/** Some way leads to every state, and out of every state that waits or covers the page. */
-export const flowReach: Check = {
-  ids: ["unreachable-state", "dead-end"],
-  run: (documents, found) =>
-    documents.index.of("flow").flatMap((flow) => {
-      const reached = reachedStates(documents, flow);
-      const ends = statesOf(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(documents, flow, state) : []));
-      const isCut = ends.length > 0 || found.some(({ check, file }) => file === flow.path && CUTS.has(check));
-      return isCut ? ends : firstUnreached(documents, flow, reached).map((state) => unreached(flow, state));
-    }),
-};
+import { type Check, ofEach, ofEachUnless } from "./check.ts";
 
 /** What leaves open where a way would have led: what nothing leads to may be just that, and is not told of. */
 const CUTS: ReadonlySet<string> = new Set([
@@ -30,6 +18,26 @@ const CUTS: ReadonlySet<string> = new Set([
   "missing-property",
   "wrong-type",
 ]);
+
+/** Some way leads to every state, and out of every state that waits or covers the page. */
+export const flowReach: Check = {
+  ids: ["unreachable-state", "dead-end"],
+  run: (documents, found) => [...deadEnds(documents, found), ...unreachedStates(documents, found)],
+};
+
+const deadEnds = ofEach(["flow"], (documents, flow) => endsOf(documents, flow));
+
+/** Where a way ends too soon, what nothing leads to may be just what it should have led to. */
+const unreachedStates = ofEachUnless(CUTS, ["flow"], (documents, flow) =>
+  endsOf(documents, flow).length > 0
+    ? []
+    : firstUnreached(documents, flow, reachedStates(documents, flow)).map((state) => unreached(flow, state)),
+);
+
+function endsOf(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
+  const reached = reachedStates(documents, flow);
+  return statesOf(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(documents, flow, state) : []));
+}
 
 /** The states that nothing leads to; of those that lead to each other, where they start. */
 function firstUnreached(documents: CheckedDocuments, flow: SourceDocument, reached: ReadonlySet<string>): NamedState[] {

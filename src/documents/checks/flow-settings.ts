@@ -6,18 +6,17 @@ import { member, membersOf } from "../json.ts";
 import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A client or programme sets only what a flow lets it choose, and to a value that the flow can take. */
 export const flowSettings: Check = {
   ids: ["unknown-setting", "wrong-setting"],
-  run: (documents) =>
-    [...documents.index.of("client"), ...documents.index.of("programme")].flatMap((layer) =>
-      membersOf(member(layer.value, "settings")).flatMap(([flowName, chosen]) => {
-        const flow = documents.index.find("flow", flowName);
-        return flow ? settingProblems(documents, layer, flow, flowName, chosen) : [];
-      }),
-    ),
+  run: ofEach(["client", "programme"], (documents, layer) =>
+    membersOf(member(layer.value, "settings")).flatMap(([flowName, chosen]) => {
+      const flow = documents.index.find("flow", flowName);
+      return flow ? settingProblems(documents, layer, flow, flowName, chosen) : [];
+    }),
+  ),
 };
 
 function settingProblems(

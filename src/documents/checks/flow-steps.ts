@@ -5,19 +5,18 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { edgesOf, NEXT, targetsOf } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
 import { formsOf, holdsUnknownForm, screenOf } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** The steps of a flow lead to its end: each gives what it says, none before the last lasts for ever, and the last is always there. */
 export const flowSteps: Check = {
   ids: ["open-steps", "endless-step", "step-gives-nothing"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) => {
-      const steps = elementsOf(member(flow.value, "steps"));
-      return steps.flatMap((step, index) => [
-        ...order(flow, step, index, steps.length),
-        ...giving(documents, flow, step, index),
-      ]);
-    }),
+  run: ofEach(["flow"], (documents, flow) => {
+    const steps = elementsOf(member(flow.value, "steps"));
+    return steps.flatMap((step, index) => [
+      ...order(flow, step, index, steps.length),
+      ...giving(documents, flow, step, index),
+    ]);
+  }),
 };
 
 function order(flow: SourceDocument, step: unknown, index: number, count: number): Problem[] {

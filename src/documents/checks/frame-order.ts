@@ -3,7 +3,7 @@ import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { edgesOf, targetsOf } from "../uses/flow-edges.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /**
  * Of the dialogs of a frame's flows one is shown, the first's in their order: whoever is told that their session is
@@ -11,14 +11,11 @@ import type { Check } from "./check.ts";
  */
 export const frameOrder: Check = {
   ids: ["frame-order"],
-  run: (documents) =>
-    documents.index
-      .of("routes")
-      .flatMap((routes) =>
-        membersOf(member(routes.value, "frames")).flatMap(([name, frame]) =>
-          disorder(documents, routes, name, elementsOf(member(frame, "runs"))),
-        ),
-      ),
+  run: ofEach(["routes"], (documents, routes) =>
+    membersOf(member(routes.value, "frames")).flatMap(([name, frame]) =>
+      disorder(documents, routes, name, elementsOf(member(frame, "runs"))),
+    ),
+  ),
 };
 
 /** What goes before what: each rank with the events that make a flow speak. */

@@ -5,7 +5,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
 import { operationsOf } from "../uses/call-operations.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /**
  * A state that tells something of all failures leaves none untold for which the flow has words of its own, nor that the
@@ -13,8 +13,7 @@ import type { Check } from "./check.ts";
  */
 export const hiddenFailure: Check = {
   ids: ["hidden-failure"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) => statesOf(flow).flatMap((state) => hidden(documents, flow, state))),
+  run: ofEach(["flow"], (documents, flow) => statesOf(flow).flatMap((state) => hidden(documents, flow, state))),
 };
 
 const ALL = "*";

@@ -1,15 +1,14 @@
 import type { Problem } from "../findings/problem.ts";
 import { isJsonObject, membersOf } from "../json.ts";
 import type { Visit } from "../schemas/walk.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** The keys of a document stand in the order in which its schema declares them, so that people find them. */
 export const keyOrder: Check = {
   ids: ["key-order"],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      documents.visitsOf(document).flatMap((visit) => misplacedKey(document.path, visit)),
-    ),
+  run: ofEach([], (documents, document) =>
+    documents.visitsOf(document).flatMap((visit) => misplacedKey(document.path, visit)),
+  ),
 };
 
 function misplacedKey(file: string, { path, value, schema }: Visit): Problem[] {

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from "../document-index.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { isAbstract } from "../resolve/resolve-layers.ts";
-import { rememberedWords } from "../wording/remembered-words.ts";
 
 const wordingName = ({ wordingOf, id }: SourceDocument) => `${wordingOf} ${id}`;
 
@@ -10,7 +10,7 @@ export const languagesOf = (index: DocumentIndex, document: SourceDocument): rea
   languagesByWording(index).get(wordingName(document)) ?? [];
 
 /** The languages that each journey's, or layer's, words are in. */
-const languagesByWording = rememberedWords((index) => {
+const languagesByWording = rememberedBy((index: DocumentIndex) => {
   const languages = new Map<string, string[]>();
   for (const document of index.of("messages")) {
     const known = languages.get(wordingName(document)) ?? [];
@@ -21,7 +21,7 @@ const languagesByWording = rememberedWords((index) => {
 });
 
 /** The ids of clients that are served, or of programmes that are sold: no others' parents only. */
-export const servedIds = rememberedWords((index, kind: "client" | "programme"): ReadonlySet<string> => {
+export const servedIds = rememberedBy((index: DocumentIndex, kind: "client" | "programme"): ReadonlySet<string> => {
   const served = index.of(kind).filter((layer) => !isAbstract(layer));
   return new Set(served.map(({ id }) => id));
 });

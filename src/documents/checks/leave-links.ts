@@ -8,18 +8,17 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** `leave` goes only where every client has a link. */
 export const leaveLinks: Check = {
   ids: ["unknown-link"],
-  run: (documents) =>
-    [...documents.index.of("flow"), ...documents.index.of("routes")].flatMap((document) =>
-      documents
-        .visitsOf(document)
-        .filter(({ path, types }) => types.includes("Rule") && isAddress(path))
-        .flatMap((visit) => [...missingLinks(documents, document, visit), ...unlisted(documents, document, visit)]),
-    ),
+  run: ofEach(["flow", "routes"], (documents, document) =>
+    documents
+      .visitsOf(document)
+      .filter(({ path, types }) => types.includes("Rule") && isAddress(path))
+      .flatMap((visit) => [...missingLinks(documents, document, visit), ...unlisted(documents, document, visit)]),
+  ),
 };
 
 const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));

@@ -1,28 +1,30 @@
-import type { CheckedDocuments } from "../checked-documents.ts";
+import type { DocumentIndex } from "../document-index.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { MessageUse } from "../uses/text-parts.ts";
 import { messagesOf } from "../uses/uses-of.ts";
 import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Each placeholder of a message is filled where it is shown, and is the same in every language. */
 export const messageArguments: Check = {
   ids: ["missing-argument", "unneeded-argument", "placeholders-differ"],
-  run: (documents) => {
-    const wordings = wordingsByKey(documents);
-    // A scenario names the message of a notice; what fills it stands where the notice is shown.
-    const showing = documents.index.documents.filter(({ kind }) => kind !== "scenarios");
-    const uses = showing.flatMap((document) =>
-      messagesOf(documents, document).flatMap((use) => [
-        ...missing(document, use, wordings.get(use.key) ?? []),
-        ...unneeded(document, use, wordings.get(use.key) ?? []),
-      ]),
-    );
-    return [...uses, ...[...wordings.values()].flatMap(differing)];
-  },
+  run: (documents) => [
+    ...argumentsGiven(documents, () => []),
+    ...[...wordingsByKey(documents.index).values()].flatMap(differing),
+  ],
 };
+
+const argumentsGiven = ofEach([], (documents, document) => {
+  // A scenario names the message of a notice; what fills it stands where the notice is shown.
+  const uses = document.kind === "scenarios" ? [] : messagesOf(documents, document);
+  return uses.flatMap((use) => {
+    const asked = askedFor(documents.index, use.key);
+    return [...missing(document, use, asked), ...unneeded(document, use, asked)];
+  });
+});
 
 /** One wording of a message: in a document, under a key that may carry a plural ending. */
 interface Wording {
@@ -31,7 +33,7 @@ interface Wording {
   readonly placeholders: readonly string[];
 }
 
-function wordingsByKey({ index }: CheckedDocuments): Map<string, Wording[]> {
+const wordingsByKey = rememberedBy((index: DocumentIndex): ReadonlyMap<string, readonly Wording[]> => {
   const wordings = new Map<string, Wording[]>();
   for (const document of index.of("messages")) {
     for (const [key, text] of Object.entries(ownWords(document))) {
@@ -42,10 +44,20 @@ function wordingsByKey({ index }: CheckedDocuments): Map<string, Wording[]> {
     }
   }
   return wordings;
-}
+});
 
-function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: readonly Wording[]): Problem[] {
-  const asked = wordings.flatMap((one) => one.placeholders.map((name) => [name, one.document] as const));
+/** What the wordings of a message ask for, each by its file. */
+type Asked = readonly { readonly path: string; readonly placeholders: readonly string[] }[];
+
+const askedFor = rememberedBy(
+  (index: DocumentIndex, key: string): Asked =>
+    wordingsByKey(index)
+      .get(key)
+      ?.map(({ document: { path }, placeholders }) => ({ path, placeholders })) ?? [],
+);
+
+function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
+  const asked = wordings.flatMap((one) => one.placeholders.map((name) => [name, one.path] as const));
   const first = new Map([...asked].reverse());
   return [...first]
     .filter(([name]) => !args.includes(name))
@@ -53,12 +65,12 @@ function missing(document: SourceDocument, { key, args, path }: MessageUse, word
       check: "missing-argument",
       file: document.path,
       spot: { path },
-      message: `"${key}" needs the argument "${name}" (${asking.path})`,
+      message: `"${key}" needs the argument "${name}" (${asking})`,
       hint: `write { "key": "${key}", "args": { "${name}": … } }`,
     }));
 }
 
-function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wordings: readonly Wording[]): Problem[] {
+function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
   if (wordings.length === 0) return [];
   const asked = wordings.flatMap(({ placeholders }) => placeholders);
   const given = [...path.slice(0, -1), "args"];

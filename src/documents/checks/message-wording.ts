@@ -1,6 +1,8 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import type { DocumentIndex } from "../document-index.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -8,37 +10,37 @@ import type { MessageUse } from "../uses/text-parts.ts";
 import { messagesOf } from "../uses/uses-of.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
 import { baseKey, ownWords, type Words } from "../wording/words.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
 /** Whatever a customer can be told is said in every language that their client offers. */
 export const messageWording: Check = {
   ids: ["unknown-message", "missing-translation", "missing-language"],
-  run: (documents) => {
-    const keys = new Set(documents.index.of("messages").flatMap((one) => Object.keys(ownWords(one)).map(baseKey)));
-    const readable = readableTexts(documents);
-    const uses = allUses(documents);
-    const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(one, keys));
-    const known = uses.filter(({ use }) => keys.has(use.key));
-    return [...unknown, ...known.flatMap((one) => untranslated(one, readable)), ...missingLanguages(documents)];
-  },
+  run: (documents) => [...wrongUses(documents, () => []), ...missingLanguages(documents)],
 };
+
+const wrongUses = ofEach([], (documents, document) => {
+  const keys = allKeys(documents.index);
+  const uses = usesIn(documents, document);
+  const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(one, keys));
+  const known = uses.filter(({ use }) => keys.has(use.key));
+  return [...unknown, ...known.flatMap((one) => untranslated(documents, one))];
+});
+
+const allKeys = rememberedBy(
+  (index: DocumentIndex) => new Set(index.of("messages").flatMap((one) => Object.keys(ownWords(one)).map(baseKey))),
+);
 
 interface PlacedUse {
   readonly document: SourceDocument;
   readonly use: MessageUse;
 }
 
-function allUses(documents: CheckedDocuments): PlacedUse[] {
-  const { index, runtimeMessages } = documents;
-  const routes = index.find("routes", "routes");
-  const ofRuntime = routes
-    ? runtimeMessages.map(({ key, args }) => ({ document: routes, use: { key, args, path: ["id"] } }))
-    : [];
-  const ofDocuments = index.documents.flatMap((document) =>
-    messagesOf(documents, document).map((use) => ({ document, use })),
-  );
-  return [...ofDocuments, ...ofRuntime];
+/** What a document shows; what the runtime itself shows counts as shown by the routes. */
+function usesIn(documents: CheckedDocuments, document: SourceDocument): PlacedUse[] {
+  const ofRuntime =
+    document.kind === "routes" ? documents.runtimeMessages.map(({ key, args }) => ({ key, args, path: ["id"] })) : [];
+  return [...messagesOf(documents, document), ...ofRuntime].map((use) => ({ document, use }));
 }
 
 function unknownMessage({ document, use }: PlacedUse, keys: ReadonlySet<string>): Problem {
@@ -51,38 +53,33 @@ function unknownMessage({ document, use }: PlacedUse, keys: ReadonlySet<string>)
   };
 }
 
-/** A client's language, and the keys that its customers can read in a journey. */
+/** A client's language. */
 interface Readable {
-  readonly client: string;
+  readonly client: Resolved;
   readonly locale: string;
-  keysIn(journey: string | undefined): ReadonlySet<string>;
 }
 
-function readableTexts(documents: CheckedDocuments): Readable[] {
-  const { clients, index } = documents;
-  return clients.flatMap((client) =>
+const readableTexts = rememberedBy((documents: CheckedDocuments): readonly Readable[] =>
+  documents.clients.flatMap((client) =>
     languagesOf(client)
       .filter((locale) => hasLanguage(documents, locale))
-      .map((locale): Readable => {
-        const byJourney = new Map<string | undefined, ReadonlySet<string>>();
-        const ofProgrammes = keysOfEveryProgramme(documents, client, locale).map(baseKey);
-        return {
-          client: client.id,
-          locale,
-          keysIn(journey) {
-            const keys = byJourney.get(journey) ?? new Set([...keysFor(client, locale, journey), ...ofProgrammes]);
-            byJourney.set(journey, keys);
-            return keys;
-          },
-        };
-      }),
-  );
+      .map((locale) => ({ client, locale })),
+  ),
+);
 
-  function keysFor(client: Resolved, locale: string, journey: string | undefined): string[] {
-    const journeys = [...sharedJourneys(index), ...(journey === undefined ? [] : [journey])];
-    return journeys.flatMap((one) => Object.keys(textsFor(index, client, locale, one))).map(baseKey);
-  }
+/** The keys that the customers of a client can read in a language and a journey. */
+function keysFor(documents: CheckedDocuments, { client, locale }: Readable, journey = ""): ReadonlySet<string> {
+  return keysByPath(documents, client.layers[0]?.path ?? "", locale, journey);
 }
+
+const keysByPath = rememberedBy((documents: CheckedDocuments, path: string, locale: string, journey: string) => {
+  const { index, clients } = documents;
+  const client = clients.find(({ layers }) => layers[0]?.path === path);
+  if (client === undefined) return new Set<string>();
+  const journeys = [...sharedJourneys(index), ...(journey === "" ? [] : [journey])];
+  const keys = journeys.flatMap((one) => Object.keys(textsFor(index, client, locale, one)));
+  return new Set([...keys, ...keysOfEveryProgramme(documents, client, locale)].map(baseKey));
+});
 
 /** Words that only programmes have can be relied on where every programme that the client sells has them. */
 function keysOfEveryProgramme(documents: CheckedDocuments, client: Resolved, locale: string): string[] {
@@ -92,14 +89,14 @@ function keysOfEveryProgramme(documents: CheckedDocuments, client: Resolved, loc
   return first.flatMap((layer) => Object.keys(layer)).filter((key) => others.every((one) => says(one, key)));
 }
 
-function untranslated({ document, use }: PlacedUse, readable: readonly Readable[]): Problem[] {
-  return readable
-    .filter(({ keysIn }) => !keysIn(document.journey).has(use.key))
+function untranslated(documents: CheckedDocuments, { document, use }: PlacedUse): Problem[] {
+  return readableTexts(documents)
+    .filter((readable) => !keysFor(documents, readable, document.journey).has(use.key))
     .map(({ client, locale }) => ({
       check: "missing-translation",
       file: document.path,
       spot: { path: use.path },
-      message: `customers of "${client}" cannot read "${use.key}" here in ${locale}`,
+      message: `customers of "${client.id}" cannot read "${use.key}" here in ${locale}`,
       hint: `say it in ${locale}, in the messages of ${document.journey ?? "the frames' journey"} or of what every page loads`,
     }));
 }

@@ -1,25 +1,24 @@
 import { partsOf, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
+import type { DocumentIndex } from "../document-index.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../scope/named-rules.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import { rememberedWords } from "../wording/remembered-words.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */
 export const namedRules: Check = {
   ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "rule-cycle"],
-  run: (documents) => [
-    ...documents.index.documents.flatMap((document) => wrongUses(documents, document)),
-    ...documents.index.of("flow").flatMap((flow) => interfaceProblems(documents, flow)),
-    ...[...documents.index.of("flow"), ...documents.index.of("programme")].flatMap((document) =>
-      cycleProblems(documents, document),
-    ),
-  ],
+  run: ofEach([], (documents, document) => [
+    ...wrongUses(documents, document),
+    ...(document.kind === "flow" ? interfaceProblems(documents, document) : []),
+    ...(document.kind === "flow" || document.kind === "programme" ? cycleProblems(documents, document) : []),
+  ]),
 };
 
 type NamedNode = RuleNode & { kind: "named" };
@@ -98,7 +97,7 @@ function usesIn(rules: readonly NamedRule[]): Map<string, Set<string>> {
   return uses;
 }
 
-const usesInProgrammes = rememberedWords((index) => usesIn(index.of("programme").flatMap(rulesOfDocument)));
+const usesInProgrammes = rememberedBy((index: DocumentIndex) => usesIn(index.of("programme").flatMap(rulesOfDocument)));
 
 function cycleFrom(start: string, usedBy: (name: string) => readonly string[]): string[] | undefined {
   const cameFrom = new Map<string, string>();

@@ -6,17 +6,7 @@ import { type Edge, edgesOf, targetsOf } from "../uses/flow-edges.ts";
 import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { statesOf } from "../uses/flow-links.ts";
 import { usesOfFlow } from "../uses/flow-uses.ts";
-import type { Check } from "./check.ts";
-
-/** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
-export const neverEnds: Check = {
-  ids: ["never-ends"],
-  run: (documents, found) =>
-    documents.index.of("flow").flatMap((flow) => {
-      const isStuck = found.some(({ check, file }) => file === flow.path && CUTS.has(check));
-      return isStuck ? [] : unending(documents, flow);
-    }),
-};
+import { type Check, ofEachUnless } from "./check.ts";
 
 /** What is told already of a way that does not lead on. */
 const CUTS: ReadonlySet<string> = new Set([
@@ -26,6 +16,12 @@ const CUTS: ReadonlySet<string> = new Set([
   "missing-property",
   "unreachable-state",
 ]);
+
+/** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
+export const neverEnds: Check = {
+  ids: ["never-ends"],
+  run: ofEachUnless(CUTS, ["flow"], unending),
+};
 
 function unending(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
   const states = statesOf(flow);

@@ -6,15 +6,14 @@ import type { JsonPath, Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What is shown under a condition can be shown: nothing around it, and nothing that it reads, is hidden whenever it holds. */
 export const neverShown: Check = {
   ids: ["never-shown"],
-  run: (documents) => [
-    ...documents.index.of("screen").flatMap((screen) => hiddenBlocks(documents, screen)),
-    ...documents.index.of("form").flatMap((form) => hiddenFields(documents, form)),
-  ],
+  run: ofEach(["screen", "form"], (documents, document) =>
+    document.kind === "screen" ? hiddenBlocks(documents, document) : hiddenFields(documents, document),
+  ),
 };
 
 const OWN = "visibleWhen";

@@ -8,24 +8,29 @@ import { expectedAt } from "../scope/rule-places.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A condition can come out true: it reads something, and its parts do not exclude each other. */
 export const neverTrue: Check = {
   ids: ["never-true"],
-  run: (documents, found) =>
-    documents.index.documents.flatMap((document) => {
-      const expected = expectedAt(documents, document);
-      return rulesOf(documents, document)
-        .filter((use) => expected(use)?.[0] === "boolean" && !isBroken(use, document, found))
-        .flatMap((use) => neverHolds(documents, document, use));
-    }),
+  run(documents, found) {
+    const never = neverHolding(documents, found);
+    return never.length === 0 ? [] : never.filter((problem) => !isBroken(problem, found()));
+  },
 };
 
+const neverHolding = ofEach([], (documents, document) => {
+  const expected = expectedAt(documents, document);
+  return rulesOf(documents, document)
+    .filter((use) => expected(use)?.[0] === "boolean" && readRule(use.rule).problems.length === 0)
+    .flatMap((use) => neverHolds(documents, document, use));
+});
+
 /** Whether something else is wrong with the rule, of which this would only be what comes of it. */
-function isBroken({ path }: RuleUse, document: SourceDocument, found: readonly Problem[]): boolean {
-  const place = pointerOf(path);
-  return found.some(({ file, spot }) => file === document.path && "path" in spot && isIn(pointerOf(spot.path), place));
+function isBroken(never: Problem, found: readonly Problem[]): boolean {
+  const placeOf = ({ spot }: Problem) => ("path" in spot ? pointerOf(spot.path) : "");
+  const place = placeOf(never);
+  return found.some((one) => one.file === never.file && "path" in one.spot && isIn(placeOf(one), place));
 }
 
 const isIn = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);

@@ -4,17 +4,16 @@ import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Regular expressions, of fields, programmes and rules, are ones, and none can keep a browser busy. */
 export const patterns: Check = {
   ids: ["broken-pattern", "slow-pattern"],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      [...declaredPatterns(documents, document), ...matchedPatterns(documents, document)].flatMap((use) =>
-        patternProblems(documents, document, use),
-      ),
+  run: ofEach([], (documents, document) =>
+    [...declaredPatterns(documents, document), ...matchedPatterns(documents, document)].flatMap((use) =>
+      patternProblems(documents, document, use),
     ),
+  ),
 };
 
 interface PatternUse {

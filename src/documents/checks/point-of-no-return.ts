@@ -6,17 +6,16 @@ import { operationsOf } from "../uses/call-operations.ts";
 import { edgesOf, targetsOf } from "../uses/flow-edges.ts";
 import { kindOf, reachedFrom } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A point of no return comes after all that can be tried again: nothing leads back before it, nothing after it can be refused. */
 export const pointOfNoReturn: Check = {
   ids: ["early-point-of-no-return"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) =>
-      statesOf(flow)
-        .filter(({ state }) => member(state, "pointOfNoReturn") === true)
-        .flatMap((state) => tooEarly(documents, flow, state)),
-    ),
+  run: ofEach(["flow"], (documents, flow) =>
+    statesOf(flow)
+      .filter(({ state }) => member(state, "pointOfNoReturn") === true)
+      .flatMap((state) => tooEarly(documents, flow, state)),
+  ),
 };
 
 function tooEarly(documents: CheckedDocuments, flow: SourceDocument, state: NamedState): Problem[] {

@@ -5,17 +5,14 @@ import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { evaluated } from "../scope/evaluated.ts";
 import { withStandIns } from "../uses/stand-ins.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A flow that needs someone signed in stands behind a guard that leads everybody else away, for every client. */
 export const routeNeeds: Check = {
   ids: ["unguarded-need"],
-  run: (documents) =>
-    documents.index
-      .of("routes")
-      .flatMap((routes) =>
-        membersOf(member(routes.value, "routes")).flatMap(([id, route]) => unguarded(documents, routes, id, route)),
-      ),
+  run: ofEach(["routes"], (documents, routes) =>
+    membersOf(member(routes.value, "routes")).flatMap(([id, route]) => unguarded(documents, routes, id, route)),
+  ),
 };
 
 function unguarded(documents: CheckedDocuments, routes: SourceDocument, id: string, route: unknown): Problem[] {

@@ -4,17 +4,18 @@ import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import { type Reference, referencesOf } from "../uses/references.ts";
 import { parametersOf } from "../uses/route-parameters.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Where one is led to a route, it has an address whose parameters are all given: none by its id alone. */
 export const routeParameters: Check = {
   ids: ["missing-parameter"],
-  run: (documents) =>
-    documents.index.documents
-      .filter(({ kind }) => kind !== "scenarios")
-      .flatMap((document) => referencesOf(documents, document))
-      .filter(({ refers }) => refers === "route")
-      .flatMap((reference) => missing(documents, reference)),
+  run: ofEach([], (documents, document) =>
+    document.kind === "scenarios"
+      ? []
+      : referencesOf(documents, document)
+          .filter(({ refers }) => refers === "route")
+          .flatMap((reference) => missing(documents, reference)),
+  ),
 };
 
 function missing({ index }: CheckedDocuments, { name, document, path, part }: Reference): Problem[] {

@@ -4,21 +4,18 @@ import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Where routes have one address, the first whose `when` holds is shown: each has cases that those before it leave. */
 export const routePaths: Check = {
   ids: ["hidden-path"],
-  run: (documents) =>
-    documents.index.of("routes").flatMap((routes) => {
-      const addresses = membersOf(member(routes.value, "routes")).flatMap(addressesOf);
-      return addresses.flatMap((address, place): Problem[] => {
-        const before = addresses.slice(0, place).filter((one) => one.shape === address.shape);
-        return before.length > 0 && isHidden(documents, routes, address, before)
-          ? [hidden(routes, address, before)]
-          : [];
-      });
-    }),
+  run: ofEach(["routes"], (documents, routes) => {
+    const addresses = membersOf(member(routes.value, "routes")).flatMap(addressesOf);
+    return addresses.flatMap((address, place): Problem[] => {
+      const before = addresses.slice(0, place).filter((one) => one.shape === address.shape);
+      return before.length > 0 && isHidden(documents, routes, address, before) ? [hidden(routes, address, before)] : [];
+    });
+  }),
 };
 
 interface Address {

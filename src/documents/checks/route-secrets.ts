@@ -4,21 +4,18 @@ import type { JsonPath, Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { toldEvents } from "../uses/told-events.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A secret of an address can leave it, and goes only to data that is marked as sensitive. */
 export const routeSecrets: Check = {
   ids: ["open-secret"],
-  run: (documents) =>
-    documents.index
-      .of("routes")
-      .flatMap((routes) =>
-        membersOf(member(routes.value, "routes")).flatMap(([name, route]) => [
-          ...unableToLeave(routes, name, route),
-          ...openInputs(documents, routes, name, route),
-          ...openEvents(documents, routes, name, route),
-        ]),
-      ),
+  run: ofEach(["routes"], (documents, routes) =>
+    membersOf(member(routes.value, "routes")).flatMap(([name, route]) => [
+      ...unableToLeave(routes, name, route),
+      ...openInputs(documents, routes, name, route),
+      ...openEvents(documents, routes, name, route),
+    ]),
+  ),
 };
 
 const secretsOf = (route: unknown) => elementsOf(member(route, "secrets")).map(String);

@@ -11,21 +11,19 @@ import { shapeAtPath } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What stands in brackets is a key of what stands before them, whichever value it has, in every client and programme. */
 export const ruleKeys: Check = {
   ids: ["unknown-key", "unchecked-key"],
-  run: (documents) => [
-    ...documents.index.documents.flatMap((document) =>
-      rulesOf(documents, document).flatMap(({ rule, path }) =>
-        rulePaths(rule)
-          .filter(hasKey)
-          .flatMap((read) => keyProblems(documents, document, path, read)),
-      ),
+  run: ofEach([], (documents, document) => [
+    ...rulesOf(documents, document).flatMap(({ rule, path }) =>
+      rulePaths(rule)
+        .filter(hasKey)
+        .flatMap((read) => keyProblems(documents, document, path, read)),
     ),
-    ...documents.index.documents.flatMap((document) => unknownCatalogues(documents, document)),
-  ],
+    ...unknownCatalogues(documents, document),
+  ]),
 };
 
 const hasKey = ({ path }: RulePath) => path.steps.some((step) => "keyAt" in step);

@@ -8,15 +8,14 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape, ShapeScope } from "../scope/shape.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What a rule reads is there to be read at its place, as far as what is declared tells. */
 export const rulePathNames: Check = {
   ids: ["unknown-root", "unknown-path"],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      rulesOf(documents, document).flatMap((use) => unknownPaths(documents, document, use)),
-    ),
+  run: ofEach([], (documents, document) =>
+    rulesOf(documents, document).flatMap((use) => unknownPaths(documents, document, use)),
+  ),
 };
 
 function unknownPaths(documents: CheckedDocuments, document: SourceDocument, { rule, path }: RuleUse): Problem[] {

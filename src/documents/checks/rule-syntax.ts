@@ -5,17 +5,14 @@ import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Every rule is one that the engine can compile. */
 export const ruleSyntax: Check = {
   ids: ["unknown-operator", "broken-rule"],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      rulesOf(documents, document).flatMap((use) =>
-        problemsOf(use).map((problem) => problemAt(problem, use, document)),
-      ),
-    ),
+  run: ofEach([], (documents, document) =>
+    rulesOf(documents, document).flatMap((use) => problemsOf(use).map((problem) => problemAt(problem, use, document))),
+  ),
 };
 
 function problemsOf({ rule }: RuleUse) {

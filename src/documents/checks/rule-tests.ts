@@ -5,15 +5,14 @@ import { elementsOf, member } from "../json.ts";
 import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument } from "../scope/named-rules.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** The tests of named rules hold. */
 export const ruleTests: Check = {
   ids: ["rule-test-fails"],
-  run: (documents) =>
-    [...documents.index.of("flow"), ...documents.index.of("programme")].flatMap((document) =>
-      rulesOfDocument(document).flatMap((rule) => failingTests(documents, document, rule)),
-    ),
+  run: ofEach(["flow", "programme"], (documents, document) =>
+    rulesOfDocument(document).flatMap((rule) => failingTests(documents, document, rule)),
+  ),
 };
 
 /** A test belongs to no region; its days are counted here. */

@@ -12,12 +12,12 @@ import type { Shape } from "../scope/shape.ts";
 import { fits, inWords } from "../scope/value-types.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Every operator and every place gets values that it can take, as far as what is declared tells. */
 export const ruleTypes: Check = {
   ids: ["mistyped-rule", "never-equal", "unmet-need"],
-  run: (documents) => documents.index.documents.flatMap((document) => typeProblems(documents, document)),
+  run: ofEach([], (documents, document) => typeProblems(documents, document)),
 };
 
 /** What is wrong at a part of a rule. */

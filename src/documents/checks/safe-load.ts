@@ -3,15 +3,14 @@ import type { Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { operationsOf } from "../uses/call-operations.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A load asks and changes nothing: it may be made again, and given up, at any time. */
 export const safeLoad: Check = {
   ids: ["unsafe-load"],
-  run: (documents) =>
-    [...documents.index.of("screen"), ...documents.index.of("form")].flatMap((document) =>
-      membersOf(member(document.value, "load")).flatMap(([name, load]) => unsafe(documents, document, name, load)),
-    ),
+  run: ofEach(["screen", "form"], (documents, document) =>
+    membersOf(member(document.value, "load")).flatMap(([name, load]) => unsafe(documents, document, name, load)),
+  ),
 };
 
 function unsafe(documents: CheckedDocuments, document: SourceDocument, name: string, load: unknown): Problem[] {

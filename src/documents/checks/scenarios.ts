@@ -2,11 +2,12 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Scenario, Scenarios } from "../generated/scenarios.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf, member } from "../json.ts";
 import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { checkedValue } from "../release/checked-value.ts";
-import { answersOf, type Names, walkScenario } from "../scenarios/walk-scenario.ts";
+import { answersOf, type Deviation, type Names, walkScenario } from "../scenarios/walk-scenario.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { nameInJourney } from "../uses/references.ts";
 import type { Check } from "./check.ts";
@@ -16,23 +17,17 @@ import { soldBy } from "./sold.ts";
 export const scenarios: Check = {
   ids: ["scenario-fails"],
   run(documents, found) {
-    const broken = new Set(found.map(({ file }) => file));
+    const broken = new Set(found().map(({ file }) => file));
     if ([...broken].some((file) => file.startsWith("flows/"))) return [];
     return documents.index.of("scenarios").flatMap((document) => problemsOf(documents, document, broken));
   },
 };
 
 function problemsOf(documents: CheckedDocuments, document: SourceDocument, broken: ReadonlySet<string>): Problem[] {
-  const { flow, scenarios: all } = checkedValue<Scenarios>(document.value, document.path);
-  const names: Names = {
-    flow: nameInJourney(flow, document),
-    screen: (name) => nameInJourney(name, document),
-  };
+  const { scenarios: all } = checkedValue<Scenarios>(document.value, document.path);
   return Object.entries(all).flatMap(([title, scenario]) => {
     if (!canWalk(documents, scenario, broken)) return [];
-    const wrong = wrongAnswers(documents, scenario);
-    const found = wrong.length > 0 ? wrong : walkScenario(documents, scenario, names);
-    return found.map(({ path, message }) => ({
+    return deviationsOf(documents, document.path, title).map(({ path, message }) => ({
       check: "scenario-fails",
       file: document.path,
       spot: { path: ["scenarios", title, ...path] },
@@ -40,6 +35,20 @@ function problemsOf(documents: CheckedDocuments, document: SourceDocument, broke
     }));
   });
 }
+
+/** Where a scenario is otherwise than it says; it is walked again only when what it walks through has changed. */
+const deviationsOf = rememberedBy((documents: CheckedDocuments, path: string, title: string): readonly Deviation[] => {
+  const document = documents.index.at(path);
+  const { flow, scenarios: all } = checkedValue<Scenarios>(document?.value, path);
+  const scenario = all[title];
+  if (document === undefined || scenario === undefined) return [];
+  const wrong = wrongAnswers(documents, scenario);
+  const names: Names = {
+    flow: nameInJourney(flow, document),
+    screen: (name) => nameInJourney(name, document),
+  };
+  return wrong.length > 0 ? wrong : walkScenario(documents, scenario, names);
+});
 
 /** Whether nothing is wrong with the client for which a scenario is walked, nor with what it sells. */
 function canWalk(documents: CheckedDocuments, { given }: Scenario, broken: ReadonlySet<string>): boolean {

@@ -1,17 +1,14 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf } from "../json.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 
-const sellers = new WeakMap<CheckedDocuments, ReadonlyMap<unknown, readonly Resolved[]>>();
-
 /** The served clients that sell a programme. */
 export function sellersOf(documents: CheckedDocuments, programmeId: string): readonly Resolved[] {
-  const known = sellers.get(documents) ?? findSellers(documents);
-  sellers.set(documents, known);
-  return known.get(programmeId) ?? [];
+  return sellersByProgramme(documents).get(programmeId) ?? [];
 }
 
-function findSellers({ clients }: CheckedDocuments): ReadonlyMap<unknown, readonly Resolved[]> {
+const sellersByProgramme = rememberedBy(({ clients }: CheckedDocuments): ReadonlyMap<unknown, readonly Resolved[]> => {
   const byProgramme = new Map<unknown, Resolved[]>();
   for (const client of clients) {
     for (const id of new Set(elementsOf(client.value.programmes))) {
@@ -21,18 +18,16 @@ function findSellers({ clients }: CheckedDocuments): ReadonlyMap<unknown, readon
     }
   }
   return byProgramme;
-}
-
-const sold = new WeakMap<CheckedDocuments, Map<Resolved, readonly Resolved[]>>();
+});
 
 /** The served programmes that a client sells, in the order of their files. */
 export function soldBy(documents: CheckedDocuments, client: Resolved): readonly Resolved[] {
-  const ofAll = sold.get(documents) ?? new Map<Resolved, readonly Resolved[]>();
-  sold.set(documents, ofAll);
-  const known = ofAll.get(client);
-  if (known !== undefined) return known;
-  const ids = new Set(elementsOf(client.value.programmes));
-  const found = documents.programmes.filter(({ id }) => ids.has(id));
-  ofAll.set(client, found);
-  return found;
+  const [layer] = client.layers;
+  return layer === undefined ? [] : soldByPath(documents, layer.path);
 }
+
+const soldByPath = rememberedBy((documents: CheckedDocuments, path: string) => {
+  const client = documents.clients.find(({ layers }) => layers[0]?.path === path);
+  const ids = new Set(elementsOf(client?.value.programmes));
+  return documents.programmes.filter(({ id }) => ids.has(id));
+});

@@ -1,20 +1,19 @@
 import { suggest } from "../findings/suggest.ts";
 import { causePath, edgesOf } from "../uses/flow-edges.ts";
 import { SYSTEM_EVENTS } from "../uses/told-events.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Events of the system, whose names have a dot, are a closed list. */
 export const systemEvent: Check = {
   ids: ["unknown-system-event"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) =>
-      edgesOf(documents, flow).flatMap((edge) => {
-        const { cause, name = "", isOfOverlay } = edge;
-        if (cause !== "on" || isOfOverlay || !name.includes(".") || SYSTEM_EVENTS.includes(name)) return [];
-        const spot = { path: causePath(edge), part: "key" as const };
-        const message = `the portal never tells "${name}"`;
-        const hint = suggest(name, SYSTEM_EVENTS, "events of the system");
-        return [{ check: "unknown-system-event", file: flow.path, spot, message, hint }];
-      }),
-    ),
+  run: ofEach(["flow"], (documents, flow) =>
+    edgesOf(documents, flow).flatMap((edge) => {
+      const { cause, name = "", isOfOverlay } = edge;
+      if (cause !== "on" || isOfOverlay || !name.includes(".") || SYSTEM_EVENTS.includes(name)) return [];
+      const spot = { path: causePath(edge), part: "key" as const };
+      const message = `the portal never tells "${name}"`;
+      const hint = suggest(name, SYSTEM_EVENTS, "events of the system");
+      return [{ check: "unknown-system-event", file: flow.path, spot, message, hint }];
+    }),
+  ),
 };

@@ -1,19 +1,18 @@
 import { textsOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Inside a choice of texts, which the schema does not look into, conditions and texts take turns. */
 export const textSyntax: Check = {
   ids: ["broken-text"],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      textsOf(documents, document)
-        .flatMap(({ broken }) => broken)
-        .map((path) => ({
-          check: "broken-text",
-          file: document.path,
-          spot: { path },
-          message: "this is not a text",
-          hint: "write a message key, { key, args }, { data }, or { if: [condition, text, …, text] }",
-        })),
-    ),
+  run: ofEach([], (documents, document) =>
+    textsOf(documents, document)
+      .flatMap(({ broken }) => broken)
+      .map((path) => ({
+        check: "broken-text",
+        file: document.path,
+        spot: { path },
+        message: "this is not a text",
+        hint: "write a message key, { key, args }, { data }, or { if: [condition, text, …, text] }",
+      })),
+  ),
 };

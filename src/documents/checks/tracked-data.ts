@@ -6,17 +6,16 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { isPersonal } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { rulesOf } from "../uses/uses-of.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Nothing about a person goes to analytics, but whether something is so, and how many there are. */
 export const trackedData: Check = {
   ids: ["tracked-person"],
-  run: (documents) =>
-    [...documents.index.of("flow"), ...documents.index.of("routes")].flatMap((document) =>
-      rulesOf(documents, document)
-        .filter(({ path }) => isTracked(path))
-        .flatMap(({ rule, path }) => personalReads(documents, document, rule, path)),
-    ),
+  run: ofEach(["flow", "routes"], (documents, document) =>
+    rulesOf(documents, document)
+      .filter(({ path }) => isTracked(path))
+      .flatMap(({ rule, path }) => personalReads(documents, document, rule, path)),
+  ),
 };
 
 const isTracked = (path: JsonPath) => path.some((key, index) => key === "track" && path[index - 1] === "do");

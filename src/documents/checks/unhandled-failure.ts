@@ -6,7 +6,7 @@ import { failuresOfState, ownFailures } from "../uses/call-failures.ts";
 import { edgesOf } from "../uses/flow-edges.ts";
 import { kindOf } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /**
  * Every failure of every call is taken, whatever its conditions: by the state, the flow, or for all flows by the routes.
@@ -14,13 +14,11 @@ import type { Check } from "./check.ts";
  */
 export const unhandledFailure: Check = {
   ids: ["unhandled-failure"],
-  run: (documents) => {
+  run: ofEach(["flow"], (documents, flow) => {
     const common = member(documents.index.find("routes", "routes")?.value, "failures");
     const isTold = member(common, "*") !== undefined;
-    return documents.index
-      .of("flow")
-      .flatMap((flow) => statesOf(flow).flatMap((state) => unhandled(documents, flow, state, isTold)));
-  },
+    return statesOf(flow).flatMap((state) => unhandled(documents, flow, state, isTold));
+  }),
 };
 
 function unhandled(

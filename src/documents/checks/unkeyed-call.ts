@@ -6,17 +6,16 @@ import { isUnkeyed, operationsOf } from "../uses/call-operations.ts";
 import { edgesOf, targetsOf } from "../uses/flow-edges.ts";
 import { kindOf, reachedFrom } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What changes something is sent again by itself only under a key, by which the server does it once. */
 export const unkeyedCall: Check = {
   ids: ["unkeyed-call"],
-  run: (documents) => [
-    ...documents.index.of("call").flatMap((call) => sentAgain(documents, call)),
-    ...documents.index
-      .of("flow")
-      .flatMap((flow) => statesOf(flow).flatMap((state) => askedAgain(documents, flow, state))),
-  ],
+  run: ofEach(["call", "flow"], (documents, document) =>
+    document.kind === "call"
+      ? sentAgain(documents, document)
+      : statesOf(document).flatMap((state) => askedAgain(documents, document, state)),
+  ),
 };
 
 /** Operations that the contract lets the caller retry. */

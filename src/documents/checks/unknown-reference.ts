@@ -2,16 +2,15 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { type Reference, referencesOf } from "../uses/references.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 import { targets } from "./reference-targets.ts";
 
 /** Every name that stands for something else stands for something that is there. */
 export const unknownReference: Check = {
   ids: [...new Set(Object.values(targets).map(({ check }) => check))],
-  run: (documents) =>
-    documents.index.documents.flatMap((document) =>
-      referencesOf(documents, document).flatMap((reference) => unknown(reference, documents)),
-    ),
+  run: ofEach([], (documents, document) =>
+    referencesOf(documents, document).flatMap((reference) => unknown(reference, documents)),
+  ),
 };
 
 function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {

@@ -9,7 +9,7 @@ import { flowsInside, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
 import { withStandIns } from "../uses/stand-ins.ts";
 import { toldEvents } from "../uses/told-events.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** What takes a dialog or panel away: its close button, Escape, Back. */
 const DISMISSALS = ["DISMISS", "CLOSE"];
@@ -17,12 +17,11 @@ const DISMISSALS = ["DISMISS", "CLOSE"];
 /** Every event that a state or flow takes can happen there: a screen sends it, an address, another flow, or the portal. */
 export const unsentEvent: Check = {
   ids: ["unsent-event"],
-  run: (documents) =>
-    documents.index.of("flow").flatMap((flow) =>
-      edgesOf(documents, flow)
-        .filter(({ cause, name, isOfOverlay }) => cause === "on" && !isOfOverlay && name?.includes(".") === false)
-        .flatMap((edge) => unsent(documents, flow, edge)),
-    ),
+  run: ofEach(["flow"], (documents, flow) =>
+    edgesOf(documents, flow)
+      .filter(({ cause, name, isOfOverlay }) => cause === "on" && !isOfOverlay && name?.includes(".") === false)
+      .flatMap((edge) => unsent(documents, flow, edge)),
+  ),
 };
 
 function unsent(documents: CheckedDocuments, flow: SourceDocument, edge: Edge): Problem[] {

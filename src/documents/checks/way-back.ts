@@ -7,16 +7,14 @@ import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { formsOf, type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage, usesOfFlow } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Who said something on one page finds a way back on the next, or a way out; after a point of no return there is none. */
 export const wayBack: Check = {
   ids: ["no-way-back"],
-  run: (documents) =>
-    documents.index
-      .of("flow")
-      .filter((flow) => isOfPages(documents, flow))
-      .flatMap((flow) => statesOf(flow).flatMap((state) => oneWay(documents, flow, state))),
+  run: ofEach(["flow"], (documents, flow) =>
+    isOfPages(documents, flow) ? statesOf(flow).flatMap((state) => oneWay(documents, flow, state)) : [],
+  ),
 };
 
 /** Whether a flow's screens are pages; in a frame they stand beside them, and what lies over a page can be dismissed. */

@@ -3,13 +3,12 @@ import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** The replies that mean a failure can come, and every failure that a call declares can be met in some way. */
 export const wayFailures: Check = {
   ids: ["unknown-reply", "unmet-failure"],
-  run: (documents) =>
-    documents.index.of("call").flatMap((call) => [...unknownReplies(documents, call), ...unmetFailures(call)]),
+  run: ofEach(["call"], (documents, call) => [...unknownReplies(documents, call), ...unmetFailures(call)]),
 };
 
 function unknownReplies(documents: CheckedDocuments, call: SourceDocument): Problem[] {

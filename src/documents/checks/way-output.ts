@@ -9,17 +9,14 @@ import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape } from "../scope/shape.ts";
 import { fits, inWords } from "../scope/value-types.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** Whichever way a call goes, it gives what the call promises. */
 export const wayOutput: Check = {
   ids: ["way-output"],
-  run: (documents) =>
-    documents.index
-      .of("call")
-      .flatMap((call) =>
-        membersOf(member(call.value, "ways")).flatMap(([name, way]) => outputProblems(documents, call, name, way)),
-      ),
+  run: ofEach(["call"], (documents, call) =>
+    membersOf(member(call.value, "ways")).flatMap(([name, way]) => outputProblems(documents, call, name, way)),
+  ),
 };
 
 /** A member that a way gives, with its place. */

@@ -4,17 +4,14 @@ import { suggest } from "../findings/suggest.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type RequestPart, requestParts } from "../request-parts.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A way fills the request as the contract describes it: nothing that the operation does not have, all that it requires. */
 export const wayRequest: Check = {
   ids: ["unknown-request-part", "missing-request-part"],
-  run: (documents) =>
-    documents.index
-      .of("call")
-      .flatMap((call) =>
-        membersOf(member(call.value, "ways")).flatMap(([name, way]) => requestProblems(documents, call, name, way)),
-      ),
+  run: ofEach(["call"], (documents, call) =>
+    membersOf(member(call.value, "ways")).flatMap(([name, way]) => requestProblems(documents, call, name, way)),
+  ),
 };
 
 function requestProblems(documents: CheckedDocuments, call: SourceDocument, name: string, way: unknown): Problem[] {

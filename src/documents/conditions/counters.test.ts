@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { type CheckedDocuments, prepareDocuments } from "../checked-documents.ts";
-import { readDocuments } from "../read/read-documents.ts";
+import { changingFiles } from "../read/changing-files.ts";
 import { counterFacts } from "./counters.ts";
 
 const PATH = "flows/brewing/brewing.flow.json";
@@ -9,8 +9,8 @@ const { files, facts } = documentSet("tea");
 
 function factsWith(change: (text: string) => string): unknown {
   const text = new TextDecoder().decode(Buffer.from(files.get(PATH) ?? ""));
-  const { documents } = readDocuments(new Map([...files, [PATH, change(text)]]));
-  const checked: CheckedDocuments = prepareDocuments(documents, files.keys(), facts);
+  const changed = changingFiles(new Map([...files, [PATH, change(text)]]));
+  const checked: CheckedDocuments = prepareDocuments(changed, facts);
   const flow = checked.index.of("flow").find(({ path }) => path === PATH);
   return flow && counterFacts(checked, flow, [{ ">": [{ var: "data.tries" }, 3] }]);
 }

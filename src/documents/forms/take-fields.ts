@@ -8,19 +8,24 @@ import { fullName, type SourceDocument, type TakenField } from "../read/source-d
  */
 export function withTakenFields(documents: readonly SourceDocument[], keys: readonly string[]): SourceDocument[] {
   const sets = new Map(documents.filter(({ kind }) => kind === "fields").map((set) => [fullName(set), set]));
-  return documents.map((document) => {
-    if (document.kind !== "form") return document;
-    const taken = takenFields(document, sets);
-    return taken.size === 0
-      ? document
-      : { ...document, value: inPlace(document.value, taken, keys), written: document.value, taken };
-  });
+  return documents.map((document) => withFieldsOf(document, (name) => sets.get(name), keys));
 }
 
-function takenFields({ value }: SourceDocument, sets: ReadonlyMap<string, SourceDocument>): Map<string, TakenField> {
+/** A document with the fields that it takes, if it is a form, from the sets that are found by their full names. */
+export function withFieldsOf(document: SourceDocument, findSet: FindSet, keys: readonly string[]): SourceDocument {
+  if (document.kind !== "form") return document;
+  const taken = takenFields(document, findSet);
+  return taken.size === 0
+    ? document
+    : { ...document, value: inPlace(document.value, taken, keys), written: document.value, taken };
+}
+
+type FindSet = (name: string) => SourceDocument | undefined;
+
+function takenFields({ value }: SourceDocument, findSet: FindSet): Map<string, TakenField> {
   const found = membersOf(member(value, "fields")).flatMap(([own, field]): [string, TakenField][] => {
     const [setName = "", name = ""] = String(member(field, "from") ?? "").split(".");
-    const set = sets.get(setName);
+    const set = findSet(setName);
     return set !== undefined && isJsonObject(fieldOf(set, name)) ? [[own, { set, name }]] : [];
   });
   return new Map(found);

@@ -11,7 +11,7 @@ export interface PlacedText {
 
 /** A problem with its place as line and column. */
 export function findingOf(problem: Problem, source: PlacedText, severity: Finding["severity"]): Finding {
-  const lines = linesOf(source.text);
+  const lines = linesFor(source);
   const { offset, length } = rangeOf(problem.spot, source.tree);
   const { line, column } = lines.placeOf(offset);
   return {
@@ -26,6 +26,14 @@ export function findingOf(problem: Problem, source: PlacedText, severity: Findin
     ...(problem.hint === undefined ? {} : { hint: problem.hint }),
     excerpt: lines.excerpt(line, column),
   };
+}
+
+const known = new WeakMap<PlacedText, Lines>();
+
+function linesFor(source: PlacedText): Lines {
+  const lines = known.get(source) ?? linesOf(source.text);
+  known.set(source, lines);
+  return lines;
 }
 
 function endColumn(lines: Lines, line: number, column: number, length: number): number {

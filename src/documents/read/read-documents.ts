@@ -7,34 +7,28 @@ import type { SourceDocument } from "./source-document.ts";
 /** Files by their path in the repository; bytes where they come from a disk. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What reading all files gives. */
-export interface ReadDocuments {
-  readonly documents: readonly SourceDocument[];
+/** What reading one file gives. */
+export interface ReadFile extends PlacedText {
+  readonly document?: SourceDocument;
   readonly problems: readonly Problem[];
-  /** Text and tree of every file, for places. */
-  readonly sources: ReadonlyMap<string, PlacedText>;
 }
 
-/** Reads every file, in the order of their paths. A file that is broken or has no place is a problem, never an error. */
-export function readDocuments(files: Files): ReadDocuments {
-  const documents: SourceDocument[] = [];
-  const problems: Problem[] = [];
-  const sources = new Map<string, PlacedText>();
-  for (const [path, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const identity = identityOf(path);
-    if (!identity) {
-      problems.push(unknownFile(path));
-      continue;
-    }
-    const { text, json, problems: broken } = readJson(path, content);
-    sources.set(path, { text, tree: json?.tree });
-    problems.push(...broken);
-    if (json) {
-      const { value, tree, mayRepeatKeys } = json;
-      documents.push({ ...identity, path, text, value, tree, mayRepeatKeys });
-    }
-  }
-  return { documents, problems, sources };
+/** Reads a file. One that is broken or has no place is a problem, never an error. */
+export function readFile(path: string, content: string | Uint8Array): ReadFile {
+  const identity = identityOf(path);
+  if (!identity) return { text: "", problems: [unknownFile(path)] };
+  const { text, json, problems } = readJson(path, content);
+  if (json === undefined) return { text, problems };
+  const { value, tree, mayRepeatKeys } = json;
+  return { text, tree, problems, document: { ...identity, path, text, value, tree, mayRepeatKeys } };
+}
+
+/** The order in which files are read. */
+export const inOrder = (paths: Iterable<string>): string[] => [...paths].sort((a, b) => (a < b ? -1 : 1));
+
+/** The documents of all files that can be read, in the order of their paths. */
+export function readDocuments(files: Files): SourceDocument[] {
+  return inOrder(files.keys()).flatMap((path) => readFile(path, files.get(path) ?? "").document ?? []);
 }
 
 function unknownFile(file: string): Problem {

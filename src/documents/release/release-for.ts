@@ -4,6 +4,7 @@ import type { Client } from "../generated/client.ts";
 import type { Programme } from "../generated/programme.ts";
 import type { Routes } from "../generated/routes.ts";
 import type { SessionDocument } from "../generated/session.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import type { JsonSchema } from "../json-schema.ts";
 import { compileType } from "../openapi-schema.ts";
 import { compileOperation, type Operation } from "../operation.ts";
@@ -105,29 +106,32 @@ function programmeEntry({ id, value, layers }: Resolved, client: Resolved) {
   return { programme, layers: layers.map((layer) => layer.id) };
 }
 
-function callsOf({ index }: CheckedDocuments): Record<string, Call> {
-  return Object.fromEntries(index.of("call").map(({ id, path, value }) => [id, checkedValue<Call>(value, path)]));
-}
+const callsOf = rememberedBy(
+  ({ index }: CheckedDocuments): Record<string, Call> =>
+    Object.fromEntries(index.of("call").map(({ id, path, value }) => [id, checkedValue<Call>(value, path)])),
+);
 
-function operationsOf(documents: CheckedDocuments): Record<string, Operation> {
-  const { index, contract, contractIndex } = documents;
-  const named = index.of("call").flatMap((call) => referencesOf(documents, call));
-  const ids = new Set(named.filter(({ refers }) => refers === "operation").map(({ name }) => name));
-  return Object.fromEntries(
-    [...ids].map((id) => [id, compileOperation(contract[contractIndex.operations.get(id)?.area ?? ""], id)]),
-  );
-}
+const operationsOf = rememberedBy((documents: CheckedDocuments): Record<string, Operation> => {
+  const { contract, contractIndex } = documents;
+  const compiled = (id: string) => compileOperation(contract[contractIndex.operations.get(id)?.area ?? ""], id);
+  return Object.fromEntries(namesReferredTo(documents, "operation").map((id) => [id, compiled(id)]));
+});
 
-function typesOf(documents: CheckedDocuments): Record<string, JsonSchema> {
-  const named = documents.index.documents.flatMap((document) => referencesOf(documents, document));
-  const names = new Set(named.filter(({ refers }) => refers === "type").map(({ name }) => name));
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const [area = "", type = ""] = name.split("#");
-      return [name, compileType(documents.contract[area], type)];
-    }),
-  );
-}
+const typesOf = rememberedBy((documents: CheckedDocuments): Record<string, JsonSchema> => {
+  const compiled = (name: string) => {
+    const [area = "", type = ""] = name.split("#");
+    return compileType(documents.contract[area], type);
+  };
+  return Object.fromEntries(namesReferredTo(documents, "type").map((name) => [name, compiled(name)]));
+});
+
+/** What documents refer to in the contract; operations are named by calls only. */
+const namesReferredTo = rememberedBy((documents: CheckedDocuments, refersTo: "operation" | "type"): string[] => {
+  const { index } = documents;
+  const referring = refersTo === "operation" ? index.of("call") : index.documents;
+  const named = referring.flatMap((document) => referencesOf(documents, document));
+  return [...new Set(named.filter(({ refers }) => refers === refersTo).map(({ name }) => name))];
+});
 
 function wordingFor({ index }: CheckedDocuments, client: Resolved, locale: string): Record<string, Words> {
   return withWords(journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)]));

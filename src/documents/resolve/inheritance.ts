@@ -1,4 +1,5 @@
 import type { DocumentIndex } from "../document-index.ts";
+import { derived } from "../incremental/cell.ts";
 import { schemaFileOf } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
@@ -19,7 +20,7 @@ export interface Inheritance {
 
 interface Found {
   readonly schemas: SchemaSet;
-  readonly all: readonly Inheritance[];
+  readonly all: () => readonly Inheritance[];
 }
 
 const found = new WeakMap<DocumentIndex, Found>();
@@ -27,10 +28,10 @@ const found = new WeakMap<DocumentIndex, Found>();
 /** Every client and programme that extends another, with what it inherits; those whose chain has no end are left out. */
 export function inheritances(index: DocumentIndex, schemas: SchemaSet): readonly Inheritance[] {
   const known = found.get(index);
-  if (known?.schemas === schemas) return known.all;
-  const all = findInheritances(index, schemas);
+  if (known?.schemas === schemas) return known.all();
+  const all = derived(() => findInheritances(index, schemas));
   found.set(index, { schemas, all });
-  return all;
+  return all();
 }
 
 function findInheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance[] {
@@ -39,7 +40,7 @@ function findInheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance
     const parents = layers.slice(1);
     if (end !== "complete" || parents.length === 0) return [];
     const file = schemaFileOf(layer.kind);
-    const merged = mergedLayers(index, schemas, parents);
+    const merged = mergedLayers(schemas, parents);
     return [{ layer, file, parents, inherited: inheritedFrom(schemas, file, merged) }];
   });
 }

@@ -22,20 +22,22 @@ export function isAbstract(document: SourceDocument): boolean {
 
 interface Merged {
   readonly schemas: SchemaSet;
-  readonly values: Map<SourceDocument, unknown>;
+  readonly parent: unknown;
+  readonly value: unknown;
 }
 
-const merged = new WeakMap<DocumentIndex, Merged>();
+const merged = new WeakMap<SourceDocument, Merged>();
+const NOTHING = {};
 
-/** Layers merged, nearest first; those that many share are merged once for each index. */
-export function mergedLayers(index: DocumentIndex, schemas: SchemaSet, layers: readonly SourceDocument[]): unknown {
-  const known = merged.get(index);
-  const { values } = known?.schemas === schemas ? known : { values: new Map<SourceDocument, unknown>() };
-  if (known?.values !== values) merged.set(index, { schemas, values });
+/** Layers merged, nearest first; those that many share are merged once, until they or what is below them change. */
+export function mergedLayers(schemas: SchemaSet, layers: readonly SourceDocument[]): unknown {
   return layers.reduceRight<unknown>((parent, layer) => {
-    if (!values.has(layer)) values.set(layer, mergeLayer(schemas, schemaFileOf(layer.kind), parent, layer.value));
-    return values.get(layer);
-  }, {});
+    const known = merged.get(layer);
+    if (known !== undefined && known.parent === parent && known.schemas === schemas) return known.value;
+    const value = mergeLayer(schemas, schemaFileOf(layer.kind), parent, layer.value);
+    merged.set(layer, { schemas, parent, value });
+    return value;
+  }, NOTHING);
 }
 
 /** A client or programme with its chain merged; undefined when the chain has no end. */
@@ -46,7 +48,7 @@ export function resolveLayers(
 ): Resolved | undefined {
   const { layers, end } = chainOf(index, document);
   if (end !== "complete") return undefined;
-  const value = mergedLayers(index, schemas, layers);
+  const value = mergedLayers(schemas, layers);
   return isJsonObject(value) ? { id: document.id, value, layers } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { type Context, compileFlows, compileRule, type FlowSet } from "../../eng
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Client } from "../generated/client.ts";
 import type { Given } from "../generated/scenarios.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { type JsonObject, member } from "../json.ts";
 import { flowSourceOf } from "../release/flow-source.ts";
 import { journeyBundle, journeysOf } from "../release/journey-bundle.ts";
@@ -17,29 +18,30 @@ export interface ScenarioFlows {
   readonly programmes: Readonly<Record<string, unknown>>;
 }
 
-const made = new WeakMap<CheckedDocuments, Map<string, ScenarioFlows>>();
+/** The flows for a client, compiled once for all that is walked. Throws where documents cannot be compiled. */
+export const flowsFor = rememberedBy((documents: CheckedDocuments, clientId: string): ScenarioFlows => {
+  const { client, source, programmes } = sourcesFor(documents, clientId);
+  return { flows: compileFlows(source), documents: source.flows, client, programmes };
+});
 
-/** The flows for a client, compiled once for each checking. Throws where documents cannot be compiled. */
-export function flowsFor(documents: CheckedDocuments, clientId: string): ScenarioFlows {
-  const known = made.get(documents) ?? new Map<string, ScenarioFlows>();
-  made.set(documents, known);
-  const found = known.get(clientId) ?? compileFor(documents, clientId);
-  known.set(clientId, found);
-  return found;
-}
-
-function compileFor(documents: CheckedDocuments, clientId: string): ScenarioFlows {
+/** What flows are compiled from; it stays the same when something changes that does not matter to them. */
+const sourcesFor = rememberedBy((documents: CheckedDocuments, clientId: string) => {
   const portal = portalOf(documents, clientId);
   const bundles = journeysOf(documents.index).map((journey) => journeyBundle(documents.index, journey));
   const programmes = Object.values(portal.programmes).map(({ programme }) => programme);
   const source = flowSourceOf(bundles, { ...portal, programmes });
   return {
-    flows: compileFlows(source),
-    documents: source.flows,
     client: portal.client,
+    source: withoutScreens(source),
     programmes: Object.fromEntries(programmes.map((programme) => [programme.id, programme])),
   };
-}
+});
+
+/** How screens and forms look does not matter to flows. */
+const withoutScreens = (source: ReturnType<typeof flowSourceOf>): Parameters<typeof compileFlows>[0] => {
+  const { formDocs: _forms, screenDocs: _screens, ...flows } = source;
+  return flows;
+};
 
 /** What runs of a flow read around them. Each session makes another context. */
 export function contextOf(flows: ScenarioFlows, given: Given, flow: string, session: JsonObject | undefined): Context {

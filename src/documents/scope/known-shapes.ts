@@ -1,5 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { ContractIndex } from "../contract-index.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { isJsonObject, member, membersOf } from "../json.ts";
 import { compileOperation } from "../operation.ts";
 import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
@@ -77,17 +78,9 @@ function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
 
 type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
 
-const scopes = new WeakMap<CheckedDocuments, CommonScope>();
-
-/** What everything may read, wherever it stands; found out once for each checking. */
-export function commonScope(checked: CheckedDocuments): CommonScope {
-  const known = scopes.get(checked) ?? newCommonScope(checked);
-  scopes.set(checked, known);
-  return known;
-}
-
-function newCommonScope(checked: CheckedDocuments): CommonScope {
-  return {
+/** What everything may read, wherever it stands; found out once. */
+export const commonScope = rememberedBy(
+  (checked: CheckedDocuments): CommonScope => ({
     session: sessionShape(checked),
     // A portal knows what its customer holds, not all that the client sells.
     client: shapeWithout(documentShape(checked.schemas, "client.schema.json"), "programmes"),
@@ -95,8 +88,8 @@ function newCommonScope(checked: CheckedDocuments): CommonScope {
     storage: anything,
     locale: scalar,
     now: scalar,
-  };
-}
+  }),
+);
 
 /** What a call is given. */
 export function callInputShape({ contractIndex }: CheckedDocuments, call: unknown): Shape {

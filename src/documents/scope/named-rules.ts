@@ -1,10 +1,11 @@
 import { inputsOf } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
+import type { DocumentIndex } from "../document-index.ts";
 import type { JsonPath } from "../findings/problem.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, screensWith } from "../uses/flow-links.ts";
-import { rememberedWords } from "../wording/remembered-words.ts";
 
 /** A named rule where it is written. */
 export interface NamedRule {
@@ -32,7 +33,9 @@ export function rulesOfDocument(document: SourceDocument): NamedRule[] {
 /** Every named rule that programmes have; each goes before a flow's of that name. */
 export const rulesOfProgrammes = ({ index }: CheckedDocuments): readonly NamedRule[] => programmeRules(index);
 
-const programmeRules = rememberedWords((index): readonly NamedRule[] => index.of("programme").flatMap(rulesOfDocument));
+const programmeRules = rememberedBy((index: DocumentIndex): readonly NamedRule[] =>
+  index.of("programme").flatMap(rulesOfDocument),
+);
 
 /** The named rules that a document may use, a programme's before a flow's. */
 export function rulesInSight(checked: CheckedDocuments, document: SourceDocument): NamedRule[] {

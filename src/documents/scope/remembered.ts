@@ -1,15 +1,18 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
-/** The same function, which finds out once for each document and each checking what the rules of that document share. */
+/**
+ * The same function, which finds out once for each document what is shared by those who ask, and again when something
+ * that it was found from has changed.
+ */
 export function remembered<Found>(
   find: (checked: CheckedDocuments, document: SourceDocument) => Found,
 ): (checked: CheckedDocuments, document: SourceDocument) => Found {
-  const known = new WeakMap<CheckedDocuments, Map<SourceDocument, Found>>();
-  return (checked, document) => {
-    const found = known.get(checked) ?? new Map<SourceDocument, Found>();
-    known.set(checked, found);
-    if (!found.has(document)) found.set(document, find(checked, document));
-    return found.get(document) ?? find(checked, document);
-  };
+  const ofPath = rememberedBy((checked: CheckedDocuments, path: string) => {
+    const document = checked.index.at(path);
+    if (document === undefined) throw new Error(`there is no document ${path}`);
+    return find(checked, document);
+  });
+  return (checked, document) => ofPath(checked, document.path);
 }

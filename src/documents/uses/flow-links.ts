@@ -25,13 +25,21 @@ export interface Showing extends NamedState {
 
 /** Every state that shows a screen, or one in whose place it stands. */
 export const showingsOf = remembered((checked, screen): readonly Showing[] => {
-  const shown = withOriginals(checked, "screen", screen);
-  return checked.index.of("flow").flatMap((flow) =>
-    statesOf(flow)
-      .filter(({ state }) => shown.some((one) => one === screenOf(checked, flow, state)))
-      .map((state) => ({ ...state, flow })),
-  );
+  const meant = withOriginals(checked, "screen", screen).map(({ path }) => path);
+  return checked.index
+    .of("flow")
+    .flatMap((flow) =>
+      shownBy(checked, flow).flatMap(({ shown, ...state }) => (meant.includes(shown) ? [{ ...state, flow }] : [])),
+    );
 });
+
+/** The states of a flow that show a screen, each with the screen's file: what stands in it does not matter here. */
+const shownBy = remembered((checked, flow): readonly (NamedState & { readonly shown: string })[] =>
+  statesOf(flow).flatMap((state) => {
+    const screen = screenOf(checked, flow, state.state);
+    return screen === undefined ? [] : [{ ...state, shown: screen.path }];
+  }),
+);
 
 /** The flows that show a screen, or one in whose place it stands. */
 export function flowsShowing(checked: CheckedDocuments, screen: SourceDocument): SourceDocument[] {
@@ -61,11 +69,11 @@ export function screensOf(checked: CheckedDocuments, flow: SourceDocument): Sour
 }
 
 /** The forms that a screen holds. */
-export function formsOf(checked: CheckedDocuments, screen: SourceDocument): SourceDocument[] {
-  return referencesOf(checked, screen)
+export const formsOf = remembered((checked, screen): readonly SourceDocument[] =>
+  referencesOf(checked, screen)
     .filter(({ refers }) => refers === "form")
-    .flatMap(({ name }) => checked.index.find("form", nameInJourney(name, screen)) ?? []);
-}
+    .flatMap(({ name }) => checked.index.find("form", nameInJourney(name, screen)) ?? []),
+);
 
 /** Whether a screen holds a form that is not there, so that what the form gives cannot be known. */
 export function holdsUnknownForm(checked: CheckedDocuments, screen: SourceDocument): boolean {
@@ -74,10 +82,10 @@ export function holdsUnknownForm(checked: CheckedDocuments, screen: SourceDocume
 }
 
 /** The screens that hold a form, or one in whose place it stands. */
-export function screensWith(checked: CheckedDocuments, form: SourceDocument): SourceDocument[] {
+export const screensWith = remembered((checked, form): readonly SourceDocument[] => {
   const held = withOriginals(checked, "form", form);
   return checked.index.of("screen").filter((screen) => formsOf(checked, screen).some((one) => held.includes(one)));
-}
+});
 
 /** The outcomes of a flow: name → the output of each final state that has it. */
 export function outcomesOf(flow: SourceDocument): Map<string, unknown[]> {

@@ -1,6 +1,6 @@
-import type { CheckedDocuments } from "../checked-documents.ts";
 import type { JsonPath } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { remembered } from "../scope/remembered.ts";
 
 /** A name in a document that stands for something else, as the schemas say by `x-refers`. */
 export interface Reference {
@@ -13,14 +13,14 @@ export interface Reference {
 }
 
 /** Every reference that a document holds. */
-export function referencesOf(checked: CheckedDocuments, document: SourceDocument): Reference[] {
+export const referencesOf = remembered((checked, document): readonly Reference[] => {
   return checked.visitsOf(document).flatMap(({ schema, value, path, part }) => {
     const refers = schema["x-refers"];
     return typeof refers === "string" && typeof value === "string"
       ? [{ refers, name: value, document, path, part }]
       : [];
   });
-}
+});
 
 /** The name by which the index finds a flow, screen or form that a document of a journey names. */
 export function nameInJourney(name: string, { journey }: SourceDocument): string {

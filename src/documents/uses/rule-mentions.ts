@@ -92,7 +92,7 @@ function formsNamed(checked: CheckedDocuments, flow: SourceDocument, id: string)
 }
 
 /** The form in whose rules, or in whose block's events, `form` is read; inside a group `form` is the group. */
-function formsAround({ checked, document, path }: Place): SourceDocument[] {
+function formsAround({ checked, document, path }: Place): readonly SourceDocument[] {
   if (document.kind === "screen") return formsOf(checked, document);
   return document.kind === "form" && path[2] !== "fields" ? [document] : [];
 }

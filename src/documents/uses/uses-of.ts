@@ -4,29 +4,30 @@ import { includedNames, setName } from "../forms/form-fields.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
+import { remembered } from "../scope/remembered.ts";
 import { type MessageUse, type RuleUse, type TextParts, textParts } from "./text-parts.ts";
 
 /** Every text of a document, taken apart. */
-export function textsOf(checked: CheckedDocuments, document: SourceDocument): TextParts[] {
+export const textsOf = remembered((checked, document): readonly TextParts[] => {
   return checked
     .visitsOf(document)
     .filter(({ types }) => types.includes("Text"))
     .map((visit) => filledByComponent(checked, document, visit, textParts(visit.value, visit.path)));
-}
+});
 
 /** Every rule of a document. */
-export function rulesOf(checked: CheckedDocuments, document: SourceDocument): RuleUse[] {
+export const rulesOf = remembered((checked, document): readonly RuleUse[] => {
   const own = checked.visitsOf(document).filter(({ types }) => types.includes("Rule"));
   const inTexts = textsOf(checked, document).flatMap(({ rules }) => rules);
   return [...own.map(({ value, path }) => ({ rule: value, path })), ...inTexts];
-}
+});
 
 /** Every message that a document can show: in texts and notices, and those that a form is given by its ids. */
-export function messagesOf(checked: CheckedDocuments, document: SourceDocument): MessageUse[] {
+export const messagesOf = remembered((checked, document): readonly MessageUse[] => {
   const inTexts = textsOf(checked, document).flatMap(({ messages }) => messages);
   const keys = checked.visitsOf(document).filter(({ types }) => types.includes("MessageKey"));
   return [...inTexts, ...keys.flatMap((visit) => keyUse(document, visit)), ...derivedMessages(checked, document)];
-}
+});
 
 function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] {
   if (typeof value !== "string") return [];

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from "../document-index.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { member, membersOf } from "../json.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
-import { rememberedWords } from "./remembered-words.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /**
@@ -37,7 +37,7 @@ export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale
 }
 
 /** The journeys whose texts are there on every page: those of the frames. */
-export const sharedJourneys = rememberedWords((index): readonly string[] => {
+export const sharedJourneys = rememberedBy((index: DocumentIndex): readonly string[] => {
   const frames = membersOf(member(index.find("routes", "routes")?.value, "frames"));
   const journeys = frames.map(([, frame]) => String(member(frame, "screen")).split("/")[0] ?? "");
   return [...new Set(journeys)];
@@ -48,7 +48,7 @@ const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index
 const belongsToJourney = (index: DocumentIndex, key: string, locale: string) => keysOfJourneys(index, locale).has(key);
 
 /** The keys that any journey has in a language. */
-const keysOfJourneys = rememberedWords((index, locale: string): ReadonlySet<string> => {
+const keysOfJourneys = rememberedBy((index: DocumentIndex, locale: string): ReadonlySet<string> => {
   const journeys = index.of("messages").filter((one) => one.wordingOf === "journey");
   return new Set(journeys.flatMap(({ id }) => Object.keys(wordsOf(index, "journey", id, locale))));
 });

@@ -1,8 +1,8 @@
 import type { DocumentIndex } from "../document-index.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { member, membersOf } from "../json.ts";
 import type { DocumentIdentity } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { rememberedWords } from "./remembered-words.ts";
 
 /** Texts by message key. */
 export type Words = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export function messagesDocument(index: DocumentIndex, of: WordingOf, id: string
   return documentsByName(index).get(nameOf({ wordingOf: of, id, locale }));
 }
 
-const documentsByName = rememberedWords((index) => {
+const documentsByName = rememberedBy((index: DocumentIndex) => {
   const byName = new Map<string, SourceDocument>();
   for (const one of index.of("messages")) if (!byName.has(nameOf(one))) byName.set(nameOf(one), one);
   return byName;
@@ -25,7 +25,7 @@ const nameOf = ({ wordingOf, id, locale }: Pick<DocumentIdentity, "wordingOf" | 
   `${wordingOf} ${id} ${locale}`;
 
 /** The words of a journey or layer in a language, with those of the related language that it extends behind them. */
-export const wordsOf = rememberedWords(findWords);
+export const wordsOf = rememberedBy(findWords);
 
 function findWords(index: DocumentIndex, of: WordingOf, id: string, locale: string): Words {
   const seen: SourceDocument[] = [];
@@ -39,7 +39,7 @@ function findWords(index: DocumentIndex, of: WordingOf, id: string, locale: stri
 }
 
 /** A layer may say nothing in a language whose relation another document declares. */
-const relatedLanguage = rememberedWords((index, locale: string): unknown => {
+const relatedLanguage = rememberedBy((index: DocumentIndex, locale: string): unknown => {
   const related = index
     .of("messages")
     .find((one) => one.locale === locale && member(one.value, "extends") !== undefined);

@@ -42,11 +42,8 @@ function compareSchema(files: Files, facts: CheckerFacts): Comparison {
 
 /** What the checker does with these files before anything that needs other documents. */
 function readAndHold(files: readonly ProgrammeFile[], { schemaChecks }: CheckerFacts): Finding[] {
-  const { documents, sources } = readDocuments(new Map(files));
-  return documents.flatMap((document) =>
-    schemaProblemsOf(document, schemaChecks).map((problem) =>
-      findingOf(problem, sources.get(document.path) ?? { text: "" }, "error"),
-    ),
+  return readDocuments(new Map(files)).flatMap((document) =>
+    schemaProblemsOf(document, schemaChecks).map((problem) => findingOf(problem, document, "error")),
   );
 }
 

@@ -1,0 +1,16 @@
+import { derived } from "./cell.ts";
+
+/** The same function, which finds out once for each owner and names, and again when what it was found from changes. */
+export function rememberedBy<Owner extends object, Names extends readonly string[], Found>(
+  find: (owner: Owner, ...names: Names) => Found,
+): (owner: Owner, ...names: Names) => Found {
+  const known = new WeakMap<Owner, Map<string, () => Found>>();
+  return (owner, ...names) => {
+    const ofOwner = known.get(owner) ?? new Map<string, () => Found>();
+    known.set(owner, ofOwner);
+    const name = names.join("\n");
+    const found = ofOwner.get(name) ?? derived(() => find(owner, ...names));
+    ofOwner.set(name, found);
+    return found();
+  };
+}
