@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { prepareDocuments } from "../checked-documents.ts";
-import { readDocuments } from "../read/read-documents.ts";
+import { changingFiles } from "../read/changing-files.ts";
 import { textSlots } from "./text-slots.ts";
 
 const { files, facts } = documentSet("tea");
-const checked = prepareDocuments(readDocuments(files).documents, files.keys(), facts);
+const checked = prepareDocuments(changingFiles(files), facts);
 const slotOf = (kind: "screen" | "form", key: string) =>
   checked.index
     .of(kind)

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { prepareDocuments } from "../checked-documents.ts";
-import { readDocuments } from "../read/read-documents.ts";
+import { changingFiles } from "../read/changing-files.ts";
 import { isRelated, listOfLanguage, wordingsByKey } from "./message-places.ts";
 
 const { files, facts } = documentSet("tea");
 const path = "locales/en-US/porch.json";
 const own = new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));
 const listed = new Map([...files, [path, own.replace('"messages"', '"vague": ["More"], "messages"')]]);
-const { index } = prepareDocuments(readDocuments(listed).documents, listed.keys(), facts);
+const { index } = prepareDocuments(changingFiles(listed), facts);
 
 test("a message is found in every language, with what clients say otherwise", () => {
   expect(

@@ -1,7 +1,7 @@
 import type { DocumentIndex } from "../document-index.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { rememberedWords } from "./remembered-words.ts";
 import { baseKey, ownWords } from "./words.ts";
 
 /** The wording of a message in one document. */
@@ -12,7 +12,7 @@ export interface Wording {
 }
 
 /** Every wording of each message, plural forms and what clients and programmes say otherwise included. */
-export const wordingsByKey = rememberedWords((index): ReadonlyMap<string, readonly Wording[]> => {
+export const wordingsByKey = rememberedBy((index: DocumentIndex): ReadonlyMap<string, readonly Wording[]> => {
   const byKey = new Map<string, Wording[]>();
   for (const document of index.of("messages")) {
     for (const [key, text] of Object.entries(ownWords(document))) {
@@ -31,6 +31,6 @@ export function listOfLanguage(index: DocumentIndex, locale: string | undefined,
 }
 
 /** Whether the messages of a language extend those of another. */
-export const isRelated = rememberedWords((index, locale: string): boolean =>
+export const isRelated = rememberedBy((index: DocumentIndex, locale: string): boolean =>
   index.of("messages").some((one) => one.locale === locale && member(one.value, "extends") !== undefined),
 );
