@@ -2,6 +2,7 @@ import "./run/plain-when-piped.ts";
 import { readdirSync } from "node:fs";
 import { type CommandDef, defineCommand, runCommand, showUsage } from "citty";
 import { closest } from "../src/documents/findings/closest.ts";
+import { undoUnfinishedRename } from "./rename/swap-files.ts";
 
 const commandsFolder = new URL("./commands/", import.meta.url);
 
@@ -38,6 +39,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  if (undoUnfinishedRename(".")) console.error("A rename had been cut off; everything is as it was before it.");
   const command = await loadCommand(name);
   if (rest.includes("--help") || rest.includes("-h")) return showUsage(command, portal);
   await runCommand(command, { rawArgs: rest });

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "citty";
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Files } from "../../src/documents/read/read-documents.ts";
+import { checkRepository } from "../checker/check-repository.ts";
+import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { explain, explainArguments } from "../explain/explain.ts";
 import type { Told } from "../release/command-report.ts";
+import { outsidePlaces } from "../rename/outside-places.ts";
+import { toldRename } from "../rename/rename.ts";
+import { tryRename } from "../rename/try-rename.ts";
 import { findUses } from "../uses/find-uses.ts";
 import { usesLines } from "../uses/uses-lines.ts";
 
@@ -41,7 +47,16 @@ function answerTo(checked: CheckedDocuments, line: string): Told {
     const value = findUses(checked, kind, id);
     return { value, lines: usesLines(value) };
   }
+  if (line.startsWith(PROMPT) && command === "rename") return dryRename(checked, args);
   throw new Error(`${PATH}: there is no answer to "${line}"`);
+}
+
+/** What is checked already is not checked again. */
+function dryRename(checked: CheckedDocuments, [kind = "", id = "", to = ""]: readonly string[]): Told {
+  const files = readDocumentFiles();
+  const check = (of: Files) => (of === files ? { documents: checked, findings: [] } : checkRepository(of));
+  const tried = tryRename(files, check, { kind, id, to });
+  return toldRename(tried, outsidePlaces(".", tried.plan.renamings), false);
 }
 
 /** The words of a command line, of which those with blanks stand in single quotes. */

@@ -1,4 +1,5 @@
 import { UnfitDocuments } from "../build/load-clients.ts";
+import { RefusedRename } from "../rename/refusal.ts";
 import { UnfitRelease } from "./fitness.ts";
 
 /** What a command has to say: to a program, and to a person. */
@@ -28,6 +29,6 @@ export async function report({ json }: { readonly json: boolean }, act: () => Pr
 
 /** Why it was refused; undefined where it could not be tried. */
 function reasonsOf(error: unknown): readonly string[] | undefined {
-  if (error instanceof UnfitRelease) return error.reasons;
+  if (error instanceof UnfitRelease || error instanceof RefusedRename) return error.reasons;
   return error instanceof UnfitDocuments ? [error.message] : undefined;
 }

@@ -69,7 +69,7 @@ function inReadingOrder(a: Place, b: Place): number {
 const names = (all: readonly string[]) => [...new Set(all)].sort();
 
 /** What a kind and an id stand for. Throws, with what was probably meant, where that is nothing. */
-function thingNamed(checked: CheckedDocuments, kindName: string, id: string): Thing {
+export function thingNamed(checked: CheckedDocuments, kindName: string, id: string): Thing {
   const kind = kindNamed(kindName);
   const ids = idsOf(checked, kind);
   if (ids.has(id)) return { kind, id };

@@ -1,0 +1,48 @@
+import type { Thing, ThingKind } from "../../src/documents/uses/mention.ts";
+import { RefusedRename } from "./refusal.ts";
+
+/** What is renamed: the thing, and its name as it is written where others name it. */
+export interface Renaming {
+  readonly thing: Thing;
+  /** Its id afterwards. */
+  readonly newId: string;
+  /** What is written in its place. */
+  readonly newName: string;
+}
+
+/** Kinds that cannot be renamed here, and why. */
+const REFUSED: Partial<Record<ThingKind, string>> = {
+  component: "a component is code: rename its folder under src/components, and its contract",
+  operation: "an operation is named by the back-end contract in schemas/api, which others implement",
+  type: "a type is named by the back-end contract in schemas/api, which others implement",
+  language: "a language is a BCP 47 tag that browsers and back ends know",
+  "storage-key": "a storage key is shared with other sites, which read it under this name",
+  token: "a token is named by the back-end contract, which says what it secures",
+  "external-frame": "an external frame is known to its page under this name",
+};
+
+const WORD = /^[a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;
+const DOTTED = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
+
+/** The new id of a thing, from a name alone or with all that stands before it. Throws where it is none. */
+export function renamingOf(thing: Thing, wanted: string): Renaming {
+  const refused = REFUSED[thing.kind];
+  if (refused !== undefined) throw new RefusedRename(`no ${thing.kind} can be renamed: ${refused}`);
+  const isWhole = thing.kind === "call" || thing.kind === "message";
+  const before = isWhole ? "" : ownerOf(thing.id);
+  const newName = wanted.startsWith(before) ? wanted.slice(before.length) : wanted;
+  if (!isWhole && /[./]/.test(newName)) {
+    throw new RefusedRename(`"${wanted}" is no name for a ${thing.kind} here: it stays in ${before.slice(0, -1)}`);
+  }
+  if (!(isWhole ? DOTTED : WORD).test(newName)) {
+    throw new RefusedRename(`"${wanted}" is no valid name for a ${thing.kind}`);
+  }
+  if (before + newName === thing.id) throw new RefusedRename(`${thing.kind} "${thing.id}" has that name already`);
+  return { thing, newId: before + newName, newName };
+}
+
+/** What stands before a name in an id: the document, the journey; nothing for what is one for all. */
+function ownerOf(id: string): string {
+  const end = Math.max(id.lastIndexOf("."), id.lastIndexOf("/"));
+  return id.slice(0, end + 1);
+}

@@ -1,0 +1,47 @@
+import type { Told } from "../release/command-report.ts";
+import { outsidePlaces } from "./outside-places.ts";
+import { swapFiles } from "./swap-files.ts";
+import type { TriedRename } from "./try-rename.ts";
+
+const MOST_OUTSIDE = 10;
+
+/** What came of a rename, or would come of it. `outside`: places that name it and are no documents. */
+export function toldRename({ plan, changed }: TriedRename, outside: readonly string[], isDone: boolean): Told {
+  const renamed = plan.renamings.map(({ thing, newId }) => ({ kind: thing.kind, id: thing.id, newId }));
+  const files = changed.map(({ before, after, count }) => ({
+    file: before,
+    ...(after !== before && { movedTo: after }),
+    count,
+  }));
+  const places = changed.reduce((sum, { count }) => sum + count, 0);
+  const total = `${counted(places, "place")} in ${counted(files.length, "file")}`;
+  const lines = [
+    ...renamed.map(({ kind, id, newId }) => `${kind} ${id} → ${newId}`),
+    ...files.map(
+      ({ file, movedTo, count }) => `  ${file}${movedTo ? ` → ${movedTo}` : ""}: ${counted(count, "place")}`,
+    ),
+    `${isDone ? "Renamed" : "Would rename"} ${total}; no finding is new.`,
+    ...outsideLines(outside),
+    ...(isDone ? ["Now `npm run generate` and `npm run fix`: references are made anew, long lines are broken."] : []),
+  ];
+  return { value: { isDone, renamed, files, outside }, lines };
+}
+
+const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+function outsideLines(outside: readonly string[]): string[] {
+  if (outside.length === 0) return [];
+  const more = outside.length > MOST_OUTSIDE ? [`  and ${outside.length - MOST_OUTSIDE} more`] : [];
+  return [
+    "Not in documents, and so left alone:",
+    ...outside.slice(0, MOST_OUTSIDE).map((place) => `  ${place}`),
+    ...more,
+  ];
+}
+
+/** Puts a rename that was tried in place. */
+export function makeRename(root: string, tried: TriedRename): Told {
+  const outside = outsidePlaces(root, tried.plan.renamings);
+  swapFiles(root, tried.changed);
+  return toldRename(tried, outside, true);
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isJsonObject, member } from "../../src/documents/json.ts";
+import { putInPlace } from "../release/put-in-place.ts";
+import type { ChangedFile } from "./renamed-files.ts";
+
+/** What is to be put back: each file as it was, or nothing where there was none. */
+interface Journal {
+  /** The process that is at it. */
+  readonly pid: number;
+  readonly files: readonly { readonly path: string; readonly before: string | null }[];
+}
+
+const JOURNAL = ".cache/rename.json";
+
+/**
+ * Writes changed files in the place of the old ones: all or none. What was there is kept in a journal until all is
+ * done; when one cannot be written everything is put back at once, and after a killed process by `undoUnfinishedRename`.
+ */
+export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
+  const paths = new Set(changed.flatMap(({ before, after }) => [before, after]));
+  const files = [...paths].map((path) => ({ path, before: textOf(join(root, path)) }));
+  const stale = changed.find(({ after, before }) => after !== before && existsSync(join(root, after)));
+  if (stale) throw new Error(`there is a file ${stale.after} already`);
+  const journal: Journal = { pid: process.pid, files };
+  putInPlace(join(root, JOURNAL), JSON.stringify(journal));
+  try {
+    for (const { after, text } of changed) putInPlace(join(root, after), text);
+    for (const { before, after } of changed) if (before !== after) rmSync(join(root, before));
+  } catch (error) {
+    putBack(root, journal);
+    throw error;
+  }
+  rmSync(join(root, JOURNAL));
+}
+
+/** Puts back what a rename had begun whose process is gone. Tells whether there was one. */
+export function undoUnfinishedRename(root: string): boolean {
+  const text = textOf(join(root, JOURNAL));
+  const journal = text === null ? undefined : journalIn(text);
+  if (journal === undefined || isAlive(journal.pid)) return false;
+  putBack(root, journal);
+  return true;
+}
+
+function putBack(root: string, { files }: Journal): void {
+  for (const { path, before } of files) {
+    const at = join(root, path);
+    if (before === null) {
+      if (existsSync(at)) rmSync(at);
+    } else {
+      mkdirSync(dirname(at), { recursive: true });
+      putInPlace(at, before);
+    }
+  }
+  rmSync(join(root, JOURNAL), { force: true });
+}
+
+const textOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, "utf8") : null);
+
+/** A journal is written whole or not at all. */
+function journalIn(text: string): Journal {
+  const value: unknown = JSON.parse(text);
+  const files = member(value, "files");
+  const entries = Array.isArray(files) ? files.filter(isJsonObject) : [];
+  return {
+    pid: Number(member(value, "pid")),
+    files: entries.map(({ path, before }) => ({ path: String(path), before: before === null ? null : String(before) })),
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Files } from "../../src/documents/read/read-documents.ts";
+import { planRename, type RenamePlan } from "./plan-rename.ts";
+import { RefusedRename } from "./refusal.ts";
+import { type ChangedFile, changedFiles, filesAfter } from "./renamed-files.ts";
+
+/** What is found wrong with documents, and the documents. */
+export type CheckFiles = (files: Files) => {
+  readonly documents: CheckedDocuments;
+  readonly findings: readonly Finding[];
+};
+
+/** What is to be renamed. */
+export interface RenameRequest {
+  readonly kind: string;
+  readonly id: string;
+  readonly to: string;
+}
+
+/** A rename that was tried and found good. */
+export interface TriedRename {
+  readonly plan: RenamePlan;
+  readonly changed: readonly ChangedFile[];
+}
+
+const MOST_REASONS = 8;
+
+/** Renames in memory and checks what comes of it. Throws `RefusedRename` where that has findings which were not there. */
+export function tryRename(files: Files, check: CheckFiles, { kind, id, to }: RenameRequest): TriedRename {
+  const before = check(files);
+  const plan = planRename(before.documents, kind, id, to);
+  const changed = changedFiles(before.documents, plan);
+  const after = check(filesAfter(files, changed));
+  const added = newFindings(before.findings, after.findings);
+  if (added.length > 0) {
+    const told = added
+      .slice(0, MOST_REASONS)
+      .map((one) => `${one.file}:${one.line}:${one.column}: ${one.message} [${one.check}]`);
+    const more = added.length > MOST_REASONS ? [`and ${added.length - MOST_REASONS} more`] : [];
+    throw new RefusedRename("the documents would have findings after it", [...told, ...more]);
+  }
+  return { plan, changed };
+}
+
+/** Findings of which there are more than before, by what was checked: what one says may name the thing that is renamed. */
+function newFindings(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const countIn = (findings: readonly Finding[], check: string) => findings.filter((one) => one.check === check).length;
+  const more = new Set(
+    after.map(({ check }) => check).filter((check) => countIn(after, check) > countIn(before, check)),
+  );
+  const known = new Set(before.map(sayingOf));
+  return after.filter((finding) => more.has(finding.check) && !known.has(sayingOf(finding)));
+}
+
+const sayingOf = ({ check, message }: Finding) => `${check} ${message}`;
