@@ -42,7 +42,7 @@ export type ThingKind = (typeof THING_KINDS)[number];
 /** Something that has a name. */
 export interface Thing {
   readonly kind: ThingKind;
-  /** Alone among its kind: `sign-in/by-password`, and of what stands inside a document `sign-in/by-password.checking`. */
+  /** Alone among its kind: `journey/flow`, and of what stands inside a document `journey/flow.state`. */
   readonly id: string;
 }
 
@@ -67,7 +67,7 @@ export function textAt({ value, written = value }: SourceDocument, path: JsonPat
   return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;
 }
 
-/** Mentions that are a whole key or text, or the end of one: `find` of `sign-in/find`. */
+/** Mentions that are a whole key or text, or the end of one: `find` of `people/find`. */
 export function mentionAtEnd(
   document: SourceDocument,
   { path, part }: Pick<Mention, "path" | "part">,
