@@ -34,6 +34,8 @@ export interface Release {
   readonly client: ServedClient;
   /** The ids of the client and its layers, nearest first. */
   readonly clientLayers: readonly string[];
+  /** Each language that is offered to the tag of the one that its texts are written in. */
+  readonly spoken: Readonly<Record<string, string>>;
   /**
    * URL of the folder that has a file, a `SoldProgramme`, for each name under which the client sells a programme; its
    * address is by `offerAddress`. However many there are, a page knows only those that its customer holds.

@@ -24,6 +24,9 @@ export function startLocale({ client }: Release, storage: StoragePort): string {
   return client.languages.find((language) => language === chosen) ?? client.languages[0] ?? "en-US";
 }
 
+/** The tag of the language that a locale's texts are written in. */
+export const spokenBy = ({ spoken }: Release, locale: string): string => spoken[locale] ?? locale;
+
 /** The language and the texts of all that was shown so far. */
 export class Locale {
   readonly #host: LocaleHost;
@@ -81,7 +84,7 @@ export class Locale {
     const shown = this.#host.state();
     const isSaid =
       locale === shown.locale && isSame(texts, shown.texts) && isSame(programmeTexts, shown.programmeTexts);
-    if (!isSaid) this.#host.setState({ locale, texts, programmeTexts });
+    if (!isSaid) this.#host.setState({ locale, spoken: spokenBy(this.#host.release, locale), texts, programmeTexts });
     return true;
   }
 }

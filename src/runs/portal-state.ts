@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Release } from "../documents/release.ts";
+import { spokenBy } from "./locale.ts";
 import type { PortalState } from "./portal.ts";
 import { signedOut } from "./session.ts";
 import type { SharedStorage } from "./shared-storage.ts";
@@ -14,6 +15,7 @@ export function createPortalStore(of: {
 }): StoreApi<PortalState> {
   return createStore<PortalState>()(() => ({
     locale: of.locale,
+    spoken: spokenBy(of.release, of.locale),
     client: of.release.client,
     texts: {},
     programmeTexts: {},

@@ -63,7 +63,10 @@ export interface ScreenEvent {
 
 /** What the portal shows now; it changes only by whole values, so that a selector can compare by identity. */
 export interface PortalState {
+  /** The language that the customer chose. */
   readonly locale: string;
+  /** The tag of the language that its texts are written in. */
+  readonly spoken: string;
   readonly client: ServedClient;
   /** The customer's programme, once the session is ready. */
   readonly programme?: Programme | undefined;

@@ -32,7 +32,11 @@ describe("a page in its frame", () => {
   it("keeps what was typed when the language changes", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await userEvent.type(screen.getByLabelText("Street"), "Elm");
-    await show({ locale: "th-TH", texts: { ...texts, "portal.title": "คลัง", "depot.pick-up.street.label": "ถนน" } });
+    await show({
+      locale: "th-TH",
+      spoken: "th-TH",
+      texts: { ...texts, "portal.title": "คลัง", "depot.pick-up.street.label": "ถนน" },
+    });
     expect(screen.getByLabelText<HTMLInputElement>("ถนน").value).toBe("Elm");
     expect(document.documentElement.lang).toBe("th-TH");
     expect(document.activeElement).toBe(screen.getByLabelText("ถนน"));

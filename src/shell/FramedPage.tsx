@@ -55,7 +55,7 @@ function Page({ stage, onView }: { readonly stage: Stage; readonly onView: PageO
     case "loading":
       return <PageSkeleton words={wordsOf(stage)} shape={stage.state.route?.skeleton} />;
     case "unavailable":
-      return <SafePage locale={stage.state.locale} supportCode={onView.supportCode} />;
+      return <SafePage locale={stage.state.spoken} supportCode={onView.supportCode} />;
     case "scenes":
       return (
         <>

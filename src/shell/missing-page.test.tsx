@@ -41,7 +41,7 @@ describe("a page that is not there yet or not at all", () => {
   });
 
   it("says so in plain words, with the code, where not even that screen is there", () => {
-    open({ kind: "problem", supportCode: "K4T9", canRetry: true }, { locale: "th-TH" });
+    open({ kind: "problem", supportCode: "K4T9", canRetry: true }, { locale: "th-TH", spoken: "th-TH" });
     expect(screen.getByRole("alert").textContent).toContain("K4T9");
     expect(screen.getByRole("heading", { name: "แสดงหน้านี้ไม่ได้ในขณะนี้" })).toBeTruthy();
   });

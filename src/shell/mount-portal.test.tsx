@@ -29,6 +29,7 @@ const releaseOf = (client: Release["client"]): Release => ({
   hash: "h1",
   client,
   clientLayers: [],
+  spoken: {},
   offers: "/offers",
   routes: routesOf({ parcels: { paths: ["/"], guard: "anyone", frame: "plain" } }),
   session: { formatVersion: 1, id: "session", summary: "Nothing.", data: { properties: {} }, fill: {} },

@@ -26,7 +26,7 @@ function screenOf(reference: string, docs: JourneyDocs) {
 /** The language that the client speaks now. */
 export const wordsOf = ({ state, catalogue }: Stage) =>
   catalogue.words({
-    locale: state.locale,
+    locale: state.spoken,
     timeZone: state.client.region.timeZone,
     texts: state.texts,
     programmes: state.programmeTexts,

@@ -5,15 +5,15 @@ import { type Stage, wordsOf } from "./scenes.ts";
 
 /** Keeps the document's title, language and icon those of the screen on view, the locale and the client. */
 export function useDocumentHead(stage: Stage, onView: PageOnView): void {
-  const { locale, client } = stage.state;
+  const { spoken, client } = stage.state;
   const title = titleOf(stage, onView);
   useEffect(() => {
     // Until texts have come the server's title stands.
     if (title !== "") document.title = title;
   }, [title]);
   useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+    document.documentElement.lang = spoken;
+  }, [spoken]);
   useEffect(() => setIcon(client.theme.favicon), [client.theme.favicon]);
 }
 

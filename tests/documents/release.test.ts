@@ -42,6 +42,11 @@ describe("the release of a client", () => {
     expect((await releaseOf(withoutChinese)).wording["zh-Hant-TW"]?.brewing).toBeUndefined();
   });
 
+  test("tells in which language texts are written: a related one's, as in the region of the locale", async () => {
+    const { spoken } = await releaseOf();
+    expect(spoken).toEqual({ "en-US": "en-US", "zh-Hant-TW": "zh-Hant-TW", "ms-MY": "en-MY" });
+  });
+
   test("holds no tests of named rules, and hashes to the same whatever these say", async () => {
     const rule = (tests: string) =>
       `"rules": { "few": { "in": ["n"], "is": { "<": [{ "var": "n" }, 3] }, "tests": ${tests} } },`;

@@ -9,6 +9,7 @@ import { themeSheet } from "./theme-sheet.ts";
 /** A client's part of a built portal: what goes into its page, and the files it asks for later, by address. */
 export interface ClientSite {
   readonly client: Client;
+  /** The tag of the language that is shown first. */
   readonly locale: string;
   readonly title: string;
   readonly themeSheet?: string;
@@ -42,8 +43,8 @@ function journeysForVisitors({ bundles }: ReleasePieces): Set<string> {
  * needs of this one.
  */
 export function clientSite(pieces: ReleasePieces): ClientSite {
-  const { base, client, bundles, clientLayers, routes, session, calls, operations, types } = pieces;
-  const documents = { clientLayers, routes, session, calls, operations, types };
+  const { base, client, bundles, clientLayers, spoken, routes, session, calls, operations, types } = pieces;
+  const documents = { clientLayers, spoken, routes, session, calls, operations, types };
   const locale = client.languages[0];
   if (!locale) throw new Error(`client "${client.id}" has no language`);
   const common = commonFiles(pieces, locale);
@@ -66,7 +67,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   const sheet = themeSheet(client);
   const themeAddress = `/release/${base}/${client.id}/theme.css`;
   return {
-    ...{ client, locale, base, catalogue, release },
+    ...{ client, locale: spoken[locale] ?? locale, base, catalogue, release },
     title: titleOf(pieces, locale),
     ...(sheet ? { themeSheet: themeAddress } : {}),
     components: [...new Set(Object.values(bundles).flatMap(componentsOf))].sort(),

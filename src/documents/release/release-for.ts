@@ -12,13 +12,13 @@ import type { JourneyBundle, ProgrammeEntry, Release } from "../release.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { referencesOf } from "../uses/references.ts";
 import { programmeTexts, textsFor } from "../wording/texts-for.ts";
-import type { Words } from "../wording/words.ts";
+import { spokenIn, type Words } from "../wording/words.ts";
 import { checkedValue } from "./checked-value.ts";
 import { contentHash } from "./content-hash.ts";
 import { withFilledLinks } from "./filled-links.ts";
 import { journeyBundle, journeysOf } from "./journey-bundle.ts";
 
-type Fixed = "clientLayers" | "routes" | "session" | "calls" | "operations" | "types";
+type Fixed = "clientLayers" | "spoken" | "routes" | "session" | "calls" | "operations" | "types";
 
 /** A programme before its files have addresses. */
 export interface ProgrammePieces extends ProgrammeEntry {
@@ -50,6 +50,7 @@ export async function releaseFor(documents: CheckedDocuments, clientId: string):
   const common = {
     ...portal,
     clientLayers: resolved.layers.map(({ id }) => id),
+    spoken: Object.fromEntries(languages.map((locale) => [locale, spokenIn(documents.index, locale)])),
     routes: checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json"),
     session: checkedValue<SessionDocument>(documents.index.find("session", "session")?.value, "flows/session.json"),
     bundles: Object.fromEntries(journeysOf(documents.index).map((id) => [id, journeyBundle(documents.index, id)])),

@@ -46,6 +46,19 @@ const relatedLanguage = rememberedBy((index: DocumentIndex, locale: string): unk
   return member(related?.value, "extends");
 });
 
+/**
+ * The language that a locale's texts are written in, as a tag: its own, but where it extends another language that one,
+ * as it is written in the locale's region (`en-MY` for `ms-MY` that extends `en-US`).
+ */
+export function spokenIn(index: DocumentIndex, locale: string): string {
+  const related = relatedLanguage(index, locale);
+  if (typeof related !== "string") return locale;
+  const { region } = new Intl.Locale(locale);
+  const { language, script } = new Intl.Locale(related);
+  if (language === new Intl.Locale(locale).language) return locale;
+  return new Intl.Locale(language, { ...(region && { region }), ...(script && { script }) }).toString();
+}
+
 /** The words that one document says itself. */
 export function ownWords(document: SourceDocument): Words {
   return Object.fromEntries(

@@ -227,6 +227,7 @@ export function inventedRelease(over: Partial<Release> = {}): Release {
     hash: "release-1",
     client,
     clientLayers: ["invented"],
+    spoken: {},
     offers: OFFERS,
     routes,
     session,

@@ -98,6 +98,7 @@ export function inventedPortal(page: PageState, over: Partial<PortalState> = {})
   const entered: RouteMatch[] = [];
   const store = createStore<PortalState>(() => ({
     locale: "en-US",
+    spoken: "en-US",
     client,
     session: { status: "signedOut", values: { isSignedIn: false } },
     storage: {},

@@ -1,0 +1,61 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./support/accessible-page.ts";
+import { type Say, sayIn } from "./support/messages.ts";
+import { submitCode } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+import { allTexts, englishWhere } from "./support/texts-on-view.ts";
+
+const english = sayIn("en-US");
+const thai = sayIn("th-TH");
+
+async function identify(page: Page, kind: "mobile" | "identifier", typed: string, say: Say): Promise<void> {
+  await page
+    .getByLabel(say(kind === "mobile" ? "sign-in.mobile.number.label" : "sign-in.identifier.value.label"))
+    .fill(typed);
+  await page.getByRole("button", { name: say(`sign-in.${kind}.submit`), exact: true }).click();
+}
+
+for (const [client, number, name] of [
+  ["my-maxis", "011-2345 6781", "Aisyah"],
+  ["my-celcom", "+60 198765431", "Farhan"],
+  ["my-umobile", "018 765 4320", "Siew Ling"],
+] as const) {
+  test.describe(client, () => {
+    test.use({ client });
+
+    test("a Malaysian number and its code sign in, in English as it is written there", async ({ page, sandbox }) => {
+      await page.goto("/login");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-MY");
+      await identify(page, "mobile", "0123", english);
+      await expect(page.getByLabel(english("sign-in.mobile.number.label"))).toHaveAccessibleDescription(
+        /Invalid input/,
+      );
+      await identify(page, "mobile", number, english);
+      await page.getByRole("heading", { name: english("sign-in.enter-code.title") }).waitFor();
+      await submitCode(
+        page,
+        await sandbox.newestCode(await sandbox.person(number.replace("+60 ", "0").replace(/\D/g, ""))),
+      );
+      await expect(page.getByRole("heading", { level: 1, name: `Hello, ${name}` })).toBeVisible();
+    });
+  });
+}
+
+test.describe("th-true", () => {
+  test.use({ client: "th-true" });
+
+  test("a national ID of Thailand finds two numbers, one is chosen, all in Thai", async ({ page, sandbox }) => {
+    await page.goto("/login");
+    await expect(page.locator("html")).toHaveAttribute("lang", "th-TH");
+    await expectAccessible(page);
+    await identify(page, "identifier", "3 5099 01234 56 7", thai);
+    await page.getByRole("radio", { name: /5432/ }).check();
+    await expectAccessible(page);
+    expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
+    await page.getByRole("button", { name: thai("sign-in.choose-number.submit"), exact: true }).click();
+    await page.getByRole("heading", { name: thai("sign-in.enter-code.title") }).waitFor();
+    await submitCode(page, await sandbox.newestCode(await sandbox.person("0898765432")), thai);
+    await expect(page.getByRole("heading", { level: 1, name: "สวัสดีคุณ ธนกร" })).toBeVisible();
+    expect((await allTexts(page)).filter(englishWhere("th-TH"))).toEqual([]);
+  });
+});
