@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000;
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./tests/browser/support/served-clients.ts",
   outputDir: ".cache/browser",
   workers: 2,
   retries: 0,

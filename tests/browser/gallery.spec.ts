@@ -1,19 +1,10 @@
-import { test as base, expect, type Page } from "playwright/test";
-import { serveBuiltGallery } from "../../tools/gallery/build-gallery.ts";
-import type { ServedGallery } from "../../tools/gallery/serve-gallery.ts";
+import { expect, type Page } from "playwright/test";
 import { type Sheet, sheetsOf } from "../../tools/gallery/sheets.ts";
-import { bringScanner, scanFrame } from "./support/scan-frame.ts";
+import { ofWorker as test } from "./support/of-worker.ts";
+import { scanFrame } from "./support/scan-frame.ts";
 
-const test = base.extend<object, { gallery: ServedGallery }>({
-  gallery: [
-    async ({ browserName: _ }, use) => {
-      const gallery = await serveBuiltGallery();
-      await use(gallery);
-      await gallery.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+// In one worker: the gallery is built once.
+test.describe.configure({ mode: "default" });
 
 /** Examples stand without the headings and the main part of a page around them. */
 const ofWholePages = ["heading-order", "page-has-heading-one", "landmark-one-main"];
@@ -55,7 +46,6 @@ const shown = (page: Page): Promise<Shown[]> =>
 async function open(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await bringScanner(page);
   await page.goto(address);
   await page.locator("main > section").first().waitFor();
   const ownPages = page.frames().filter((frame) => frame.parentFrame() === page.mainFrame());

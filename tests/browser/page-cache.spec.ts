@@ -1,8 +1,15 @@
 import { chromiumWithPageCache } from "./support/chromium-options.ts";
 import { signIn } from "./support/steps.ts";
-import { expect, test } from "./support/test.ts";
+import { test as base, expect } from "./support/test.ts";
 
-test.use({ launchOptions: chromiumWithPageCache });
+/** In a browser of its own: launch options of a file's own would cost workers of its own. */
+const test = base.extend({
+  context: async ({ playwright, baseURL, contextOptions }, use) => {
+    const browser = await playwright.chromium.launch(chromiumWithPageCache);
+    await use(await browser.newContext({ ...contextOptions, ...(baseURL === undefined ? {} : { baseURL }) }));
+    await browser.close();
+  },
+});
 
 test("Back to a page that the browser kept shows nothing of who signed out in another tab", async ({
   page,

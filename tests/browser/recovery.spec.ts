@@ -4,7 +4,6 @@ import type { Walk } from "./faults/walk.ts";
 import { begin } from "./faults/walking.ts";
 import { walks } from "./faults/walks.ts";
 import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
-import { type ResumingSite, serveResuming } from "./recovery/resuming-site.ts";
 import { type Walked, walkIn } from "./recovery/walked.ts";
 import { type WayToStop, waysToStop } from "./recovery/ways-to-stop.ts";
 import { test as base, expect } from "./support/test.ts";
@@ -20,7 +19,7 @@ interface OfTest {
   openBrowser(locale: string): Promise<OwnBrowser>;
 }
 
-const test = base.extend<OfTest, { site: ResumingSite }>({
+const test = base.extend<OfTest>({
   openBrowser: async ({ browserName: _ }, use) => {
     const opened: OwnBrowser[] = [];
     await use(async (locale) => {
@@ -30,25 +29,17 @@ const test = base.extend<OfTest, { site: ResumingSite }>({
     });
     for (const browser of opened) await browser.close();
   },
-  site: [
-    async ({ portal }, use) => {
-      const site = await serveResuming(portal);
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
 });
 
 for (const walk of sampled(walks, "recovery", WALKS)) {
   test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
     openBrowser,
     sandbox,
-    site,
+    resumingSite,
   }, info) => {
     test.setTimeout(WALK_TIMEOUT_MS);
     const browser = await openBrowser(walk.locale);
-    const there = { ...walk, start: site.originOf(walk.client) + walk.start };
+    const there = { ...walk, start: resumingSite.originOf(walk.client) + walk.start };
     const walked = walkIn(browser, there, sandbox);
     const screens = [...walk.steps.map(({ name }) => name), "the end"];
     const examined = sampled(screens, walk.name, 1);

@@ -1,30 +1,14 @@
 import { readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright/test";
-import { type Deployment, newDeployment } from "./support/deployment.ts";
-import { servePortalForTests } from "./support/served-portal.ts";
+import type { Deployment } from "./support/deployment.ts";
 import { reachCode, submitCode, submitPassword } from "./support/steps.ts";
 import { test as base, expect } from "./support/test.ts";
 
 /** A portal whose store changes while customers are there. */
-const test = base.extend<object, { deployment: Deployment }>({
-  deployment: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-    async ({}, use) => {
-      const deployment = newDeployment();
-      await use(deployment);
-      deployment.remove();
-    },
-    { scope: "worker" },
-  ],
-  portal: [
-    async ({ deployment }, use) => {
-      const portal = await servePortalForTests(deployment.folder);
-      await use(portal);
-      await portal.close();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: ({ deployed }, use) => use(deployed.deployment),
+  served: ({ deployed }, use) => use(deployed.portal),
 });
 
 test.describe.configure({ mode: "serial" });

@@ -13,6 +13,7 @@ import { folderStore } from "../../../tools/release/folder-store.ts";
 import { goLive } from "../../../tools/release/publish.ts";
 import { releaseFiles } from "../../../tools/release/write-release.ts";
 import { chromiumOptions } from "../../browser/support/chromium-options.ts";
+import { checkedClients } from "../../browser/support/served-clients.ts";
 import { servePortalForTests } from "../../browser/support/served-portal.ts";
 import { signIn } from "../../browser/support/steps.ts";
 import { manyProgrammes } from "../../releases/support/many-programmes.ts";
@@ -62,7 +63,7 @@ async function putLive(folder: string, pieces: ReleasePieces, app: AppBuild): Pr
 
 /** The bytes of all files and pages that come over the wire while a customer signs in; the back end's are its own. */
 async function bytesOfCustomer(folder: string): Promise<number> {
-  const portal = await servePortalForTests(folder);
+  const portal = await servePortalForTests(await checkedClients(), folder);
   const browser = await chromium.launch(chromiumOptions);
   const page = await (await browser.newContext({ baseURL: portal.originOf(CLIENT) })).newPage();
   const devTools = await page.context().newCDPSession(page);

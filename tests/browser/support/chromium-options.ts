@@ -12,7 +12,7 @@ export const chromiumOptions: LaunchOptions = {
 
 /**
  * Chromium with its back/forward cache, which Playwright turns off.
- * Use it as `test.use({ launchOptions: chromiumWithPageCache })`, and go back with
+ * Launch a browser with it, and go back with
  * `page.goBack({ waitUntil: "commit" })`: a page from the cache never loads again.
  */
 export const chromiumWithPageCache: LaunchOptions = {

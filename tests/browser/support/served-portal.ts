@@ -1,4 +1,4 @@
-import { clientSites, fitDocuments } from "../../../tools/build/load-clients.ts";
+import type { Client } from "../../../src/documents/generated/client.ts";
 import { servePortal } from "../../../tools/serve/serve-portal.ts";
 import { createSandboxConsole, type SandboxConsole } from "./sandbox-console.ts";
 
@@ -15,8 +15,7 @@ export interface RunningPortal {
 }
 
 /** Serves a store on a free port, with a sandbox in memory. */
-export async function servePortalForTests(store = "dist"): Promise<RunningPortal> {
-  const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
+export async function servePortalForTests(clients: readonly Client[], store = "dist"): Promise<RunningPortal> {
   const backEnd = { dataDir: undefined, databaseUrl: undefined };
   const { port, close } = await servePortal({ clients, dist: store, port: 0, backEnd });
   const loopback = `http://127.0.0.1:${port}`;

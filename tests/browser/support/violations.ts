@@ -1,8 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { scanFrame } from "./scan-frame.ts";
 
-/** What axe finds wrong with a page as it is now: one line for each element that breaks a rule. */
+/**
+ * What axe finds wrong with a page as it is now, also in pages of its own origin within it: one line for each element
+ * that breaks a rule.
+ */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations: broken } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return broken.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  const { origin } = new URL(page.url());
+  const found: string[][] = [];
+  for (const frame of page.frames()) {
+    if (URL.parse(frame.url())?.origin === origin) found.push(await scanFrame(frame));
+  }
+  return found.flat();
 }
