@@ -3,7 +3,8 @@ import { chooseChinese, chooseEnglish } from "./support/choose-language.ts";
 import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
-import { type ScreenState, screenStates } from "./support/screens.ts";
+import type { ScreenState } from "./support/screen-state.ts";
+import { screenWalks } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 import { violations } from "./support/violations.ts";
@@ -39,24 +40,35 @@ async function expectInChinese(page: Page, { shows, args }: ScreenState): Promis
   expect(await seenIn(page, "main")).toBe(before);
 }
 
-for (const screen of screenStates) {
-  const also = screen.isDialog ? "" : ", and changes to Chinese and back";
-  test(`${screen.name} is accessible and fits, narrow and wide, light and dark${also}`, async ({
+/** Looks at a state that was reached, and leaves the page wide and light. */
+async function look(page: Page, screen: ScreenState): Promise<void> {
+  // A dialog lets nobody to the header: languages.spec.ts looks at it in Chinese.
+  if (!screen.isDialog) await expectInChinese(page, screen);
+  for (const { width, colorScheme } of views) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const before = await onView(page);
+    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await onView(page)).toEqual(before);
+  }
+  await expectToFitPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+for (const { name, states } of screenWalks) {
+  test(`${name} is accessible and fits, narrow and wide, light and dark, and changes to Chinese and back`, async ({
     page,
     sandbox,
     problems,
   }) => {
-    await lookAt(screen, { page, sandbox, problems, say: sayIn("en-US") });
-    // A dialog lets nobody to the header: languages.spec.ts looks at it in Chinese.
-    if (!screen.isDialog) await expectInChinese(page, screen);
-    for (const { width, colorScheme } of views) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      const before = await onView(page);
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      expect(await onView(page)).toEqual(before);
+    test.slow();
+    for (const screen of states) {
+      await test.step(screen.name, async () => {
+        await lookAt(screen, { page, sandbox, problems, say: sayIn("en-US") });
+        await look(page, screen);
+      });
     }
-    await expectToFitPhone(page);
   });
 }
 

@@ -3,62 +3,72 @@ import { reachCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 const summary = (page: Page) => page.getByRole("alert", { name: "Please check these answers" });
+const INVALID = "Please use a valid email address";
 
-test("without email and password both are asked for, in a summary that has the focus", async ({ page, sandbox }) => {
+test("each answer of the login that is missing or wrong is told at its field, and in a summary that leads to it and shortens", async ({
+  page,
+  sandbox,
+}) => {
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  const send = () => page.getByRole("button", { name: "Sign in", exact: true }).click();
   const triesBefore = await sandbox.rows("passwordTries");
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole("link")).toHaveText(["Email is required", "Password is required"]);
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Password is required");
+  await test.step("a field that was left with a wrong value says so before anything is submitted", async () => {
+    await email.fill("ada");
+    await password.focus();
+    await expect(email).toHaveAccessibleDescription(INVALID);
+    await expect(summary(page)).toHaveCount(0);
+  });
+  await test.step("without email and password both are asked for, in a summary that has the focus", async () => {
+    await email.fill("");
+    await send();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole("link")).toHaveText(["Email is required", "Password is required"]);
+    await expect(email).toHaveAccessibleDescription("Email is required");
+    await expect(password).toHaveAccessibleDescription("Password is required");
+  });
+  await test.step("an entry of the summary leads to its field", async () => {
+    await summary(page).getByRole("link", { name: "Password is required" }).click();
+    await expect(password).toBeFocused();
+    await expect(page).toHaveURL("/login");
+  });
+  await test.step("the summary shortens with each answer that is corrected", async () => {
+    await email.fill("ada@example.com");
+    await expect(summary(page).getByRole("link")).toHaveText(["Password is required"]);
+    await password.fill("x");
+    await expect(summary(page)).toHaveCount(0);
+  });
+  for (const wrong of ["ada", "ada@", "@example.com", "ada@example", "ada lovelace@example.com"]) {
+    await test.step(`"${wrong}" is no email`, async () => {
+      await email.fill(wrong);
+      await send();
+      await expect(summary(page).getByRole("link")).toHaveText([INVALID]);
+      await expect(email).toHaveAccessibleDescription(INVALID);
+      await email.fill("ada@example.com");
+      await expect(summary(page)).toHaveCount(0);
+    });
+  }
   expect(await sandbox.rows("passwordTries")).toEqual(triesBefore);
 });
 
-test("an entry of the summary leads to its field", async ({ page }) => {
+test("the password is hidden until it is asked to be shown, and 'Set a new password' needs a valid email", async ({
+  page,
+}) => {
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await summary(page).getByRole("link", { name: "Password is required" }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await expect(page).toHaveURL("/login");
-});
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("open sesame");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("open sesame");
 
-test("the summary shortens with each answer that is corrected", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByLabel("Email").fill("ada@example.com");
-  await expect(summary(page).getByRole("link")).toHaveText(["Password is required"]);
-  await page.getByLabel("Password", { exact: true }).fill("x");
-  await expect(summary(page)).toHaveCount(0);
-});
-
-for (const email of ["ada", "ada@", "@example.com", "ada@example", "ada lovelace@example.com"]) {
-  test(`"${email}" is no email`, async ({ page }) => {
-    await page.goto("/login");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill("something");
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await expect(summary(page).getByRole("link")).toHaveText(["Please use a valid email address"]);
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please use a valid email address");
-  });
-}
-
-test("a field that was left with a wrong value says so before anything is submitted", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("ada");
-  await page.getByLabel("Password", { exact: true }).focus();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please use a valid email address");
-  await expect(summary(page)).toHaveCount(0);
-});
-
-test("'Set a new password' needs a valid email", async ({ page }) => {
-  await page.goto("/login");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(summary(page).getByRole("link")).toHaveText(["Email is required"]);
   await page.getByLabel("Email").fill("nobody");
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(summary(page).getByRole("link")).toHaveText(["Please use a valid email address"]);
+  await expect(summary(page).getByRole("link")).toHaveText([INVALID]);
 });
 
 test("a code is asked for, and of six digits", async ({ page, weiLing, sandbox }) => {
@@ -71,14 +81,4 @@ test("a code is asked for, and of six digits", async ({ page, weiLing, sandbox }
   await expect(summary(page).getByRole("link")).toHaveText(["OTP must be exactly 6 characters"]);
   await expect(page.getByLabel("Six-digit code")).toHaveAccessibleDescription("OTP must be exactly 6 characters");
   expect(await sandbox.rows("codeSessions")).toMatchObject([{ wrongTries: 0 }]);
-});
-
-test("the password is hidden until it is asked to be shown", async ({ page }) => {
-  await page.goto("/login");
-  const password = page.getByLabel("Password", { exact: true });
-  await password.fill("open sesame");
-  await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(password).toHaveValue("open sesame");
 });

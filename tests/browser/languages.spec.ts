@@ -1,9 +1,11 @@
 import { chooseChinese } from "./support/choose-language.ts";
+import { notifications } from "./support/landing-screens.ts";
 import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
-import { screenStates } from "./support/screens.ts";
-import { signIn } from "./support/steps.ts";
+import { press, type ScreenState } from "./support/screen-state.ts";
+import { afterWrongPassword, lock, offer } from "./support/screens.ts";
+import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
@@ -11,16 +13,25 @@ const chinese = sayIn("zh-Hant-TW");
 
 const isEnglish = englishWhere("zh-Hant-TW");
 
-for (const screen of screenStates.filter(({ isDialog }) => isDialog)) {
-  test(`${screen.name} is all Chinese, and fits`, async ({ page, sandbox, problems }) => {
-    await page.goto("/login");
-    await chooseChinese(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
-    await lookAt(screen, { page, sandbox, problems, say: chinese });
+test("what stands in dialogs and panels is all Chinese, and fits", async ({ page, sandbox, problems, weiLing }) => {
+  const way = { page, sandbox, problems, say: chinese };
+  const look = async (screen: ScreenState) => {
+    await lookAt(screen, way);
     expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
     await expectToFitPhone(page);
-  });
-}
+    await page.setViewportSize({ width: 1280, height: 800 });
+  };
+  await page.goto("/login");
+  await chooseChinese(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
+  await look(lock);
+  await look(afterWrongPassword);
+  await look(offer);
+  await press(page, chinese("sign-in.offer-forgot-password.decline"));
+  await reachCode(page, weiLing, chinese);
+  await submitCode(page, await sandbox.newestCode(weiLing), chinese);
+  await look(notifications);
+});
 
 test("typed values stay when the language changes", async ({ page, weiLing }) => {
   await page.goto("/login");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { tabTo } from "./support/keyboard.ts";
 import { failPassword, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -8,64 +9,63 @@ const LOCKED = "status 405 POST /services/api/v1/auth/login";
 const offer = (page: Page) => page.getByRole("dialog", { name: "Would you like to set a new password?" });
 const locked = (page: Page) => page.getByRole("dialog", { name: "Your account is locked for now" });
 
-test("a wrong password is refused, and the email stays", async ({ page, sandbox, problems, weiLing }) => {
-  problems.expect(REFUSED);
-  await page.goto("/login");
-  await failPassword(page, weiLing, 1);
-  await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
-  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await sandbox.outbox(weiLing)).toEqual([]);
-  expect(await sandbox.rows("passwordTries")).toContainEqual(expect.objectContaining({ tries: 1, lockedUntil: null }));
-});
+const CODE_HEADING = { name: "Enter the code we sent you" };
 
-test("an unknown email is refused in the same words", async ({ page, problems }) => {
-  problems.expect(REFUSED);
-  await page.goto("/login");
-  await submitPassword(page, { email: "nobody@example.com", password: "whatever" });
-  await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
-});
-
-test("the fourth wrong password brings the offer of a new one, the third does not", async ({
+test("a wrong password is refused; the fourth brings the offer of a new one, the third does not", async ({
   page,
+  sandbox,
   problems,
   weiLing,
 }) => {
   problems.expect(REFUSED);
   await page.goto("/login");
-  await failPassword(page, weiLing, 3);
-  await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
-  await expect(offer(page)).toHaveCount(0);
-  await failPassword(page, weiLing, 1);
-  await expect(offer(page)).toBeVisible();
-  await expect(offer(page).getByRole("alert")).toHaveText("Incorrect email/password");
+  await test.step("a wrong password is refused, and the email stays", async () => {
+    await failPassword(page, weiLing, 1);
+    await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
+    await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await sandbox.outbox(weiLing)).toEqual([]);
+    expect(await sandbox.rows("passwordTries")).toContainEqual(
+      expect.objectContaining({ tries: 1, lockedUntil: null }),
+    );
+  });
+  await test.step("the third brings no offer, the fourth does", async () => {
+    await failPassword(page, weiLing, 2);
+    await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
+    await expect(offer(page)).toHaveCount(0);
+    await failPassword(page, weiLing, 1);
+    await expect(offer(page)).toBeVisible();
+    await expect(offer(page).getByRole("alert")).toHaveText("Incorrect email/password");
+  });
+  await test.step("who takes the offer, by Enter, comes to 'Set a new password', with the email filled in", async () => {
+    await tabTo(page, offer(page).getByRole("button", { name: "Set a new password" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+  });
 });
 
-test("who takes the offer comes to 'Set a new password', with the email filled in", async ({
+test("who declines the offer is back with the email still typed; wrong passwords for one email do not count for another", async ({
   page,
+  sandbox,
   problems,
   weiLing,
 }) => {
-  problems.expect(REFUSED);
-  await page.goto("/login");
-  await failPassword(page, weiLing, 4);
-  await offer(page).getByRole("button", { name: "Set a new password" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
-});
-
-test("who declines the offer is back with the email still typed", async ({ page, problems, weiLing }) => {
   problems.expect(REFUSED);
   await page.goto("/login");
   await failPassword(page, weiLing, 4);
   await offer(page).getByRole("button", { name: "Try once more" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
+  await submitPassword(page, await sandbox.person("arjun"));
+  await expect(page.getByRole("heading", CODE_HEADING)).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
   await submitPassword(page, weiLing);
-  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
+  await expect(page.getByRole("heading", CODE_HEADING)).toBeVisible();
+  expect(await sandbox.outbox(weiLing)).toHaveLength(1);
 });
 
-test("the fifth wrong password locks, and then the right one is refused too", async ({
+test("the fifth wrong password locks, the right one is refused too, and the lock ends with time", async ({
   page,
   sandbox,
   problems,
@@ -80,43 +80,35 @@ test("the fifth wrong password locks, and then the right one is refused too", as
   await expect(locked(page)).toBeVisible();
   await expect(locked(page).getByRole("alert")).toHaveText("Your account is currently locked, please try again later");
   expect((await sandbox.person("weiling")).isLocked).toBe(true);
-
-  await locked(page).getByRole("button", { name: "Close" }).last().click();
-  await expect(locked(page)).toHaveCount(0);
+  const close = async () => {
+    await locked(page).getByRole("button", { name: "Close" }).last().click();
+    await expect(locked(page)).toHaveCount(0);
+  };
+  await close();
   await submitPassword(page, weiLing);
   await expect(locked(page).getByRole("alert")).toHaveText("Your account is locked.");
   expect(await sandbox.outbox(weiLing)).toEqual([]);
-});
 
-test("a lock ends with time", async ({ page, sandbox, problems, weiLing }) => {
-  problems.expect(REFUSED);
-  problems.expect(LOCKED);
-  await page.goto("/login");
-  await failPassword(page, weiLing, 4);
-  await offer(page).getByRole("button", { name: "Try once more" }).click();
-  await failPassword(page, weiLing, 1);
-  await expect(locked(page)).toBeVisible();
   await sandbox.shiftClock({ minutes: 16 });
   problems.expect("status 401 POST /services/api/v1/auth/login"); // this browser's clock is late now
-  await locked(page).getByRole("button", { name: "Close" }).last().click();
+  await close();
   await submitPassword(page, weiLing);
-  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
+  await expect(page.getByRole("heading", CODE_HEADING)).toBeVisible();
 });
 
-test("an account that is locked already says so at the first try", async ({ page, sandbox, problems }) => {
+test("an unknown email is refused in the words of a wrong password, an account that is locked already at the first try", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect(REFUSED);
   problems.expect(LOCKED);
   const daniel = await sandbox.person("daniel");
   await page.goto("/login");
+  await submitPassword(page, { email: "nobody@example.com", password: "whatever" });
+  await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
   await submitPassword(page, daniel);
   await expect(locked(page).getByRole("alert")).toHaveText("Your account is locked.");
   await expect(locked(page)).toContainText("Wait a while, then sign in again.");
   expect(await sandbox.outbox(daniel)).toEqual([]);
-});
-
-test("wrong passwords for one email do not count for another", async ({ page, sandbox, problems, weiLing }) => {
-  problems.expect(REFUSED);
-  await page.goto("/login");
-  await failPassword(page, weiLing, 3);
-  await submitPassword(page, await sandbox.person("arjun"));
-  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
 });
