@@ -11,7 +11,7 @@ export { resume } from "./flows/resume.ts";
 export { send } from "./flows/send.ts";
 export { type Instant, SNAPSHOT_SIZE_LIMIT, type Snapshot } from "./flows/snapshot.ts";
 export { start } from "./flows/start.ts";
-export type { StepResult } from "./flows/step.ts";
+export type { StepResult, TakenWay } from "./flows/step.ts";
 export { storable } from "./flows/storable.ts";
 export { type Substitutes, substituteFor } from "./flows/substitutes.ts";
 export { type RunPicture, type ScreenPicture, view } from "./flows/view.ts";

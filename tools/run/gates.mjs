@@ -30,6 +30,7 @@ export const gates = [
   commandGate("unused", "unused code", [["knip", "knip", "--no-progress"]]),
   commandGate("generated", "generated files are up to date", [portal("generate", "--check")]),
   commandGate("documents", "documents", [portal("validate")]),
+  commandGate("walk", "every way of every flow", [portal("walk")]),
   serversGate("unit", "unit tests", ["vitest", "vitest", "run"]),
   commandGate("build", "production build", [portal("build")]),
   browserGate("browser", "browser tests", ["playwright", "playwright", "test"]),

@@ -67,6 +67,10 @@ export interface Given {
    */
   readonly session?: {};
   /**
+   * What the browser keeps of the portal; nothing when absent.
+   */
+  readonly storage?: {};
+  /**
    * The language; the client's first when absent.
    */
   readonly locale?: string;
@@ -99,9 +103,9 @@ export interface ScenarioStep {
 }
 
 /**
- * What happens: the customer presses something, a call is answered, time passes, the portal tells something, the customer goes back or loads the page anew.
+ * What happens: the customer presses something, a call is answered, time passes, the portal tells something, the customer goes back, follows an address or loads the page anew.
  */
-export type When = WhenSent | WhenAnswered | WhenTimePasses | WhenTold | WhenBack | WhenReloaded;
+export type When = WhenSent | WhenAnswered | WhenTimePasses | WhenTold | WhenBack | WhenArrived | WhenReloaded;
 
 /**
  * A control of the screen on view sends an event.
@@ -180,6 +184,15 @@ export interface WhenBack {
    * Back.
    */
   readonly back: true;
+}
+/**
+ * An address leads to a state of the flow: there where it may, else as far as the journey has come.
+ */
+export interface WhenArrived {
+  /**
+   * The state that the address names.
+   */
+  readonly arrives: string;
 }
 /**
  * The customer loads the page anew: what is not stored is lost.

@@ -1,6 +1,7 @@
 import {
   type Context,
   type Effect,
+  enterAt,
   type FlowSet,
   type Instant,
   type RunEvent,
@@ -9,6 +10,7 @@ import {
   type StepResult,
   send,
   storable,
+  type TakenWay,
 } from "../../engine/index.ts";
 import type { When, WhenAnswered, WhenSent } from "../generated/scenarios.ts";
 import { evaluated } from "../scope/evaluated.ts";
@@ -21,6 +23,8 @@ export interface Standing {
   readonly now: Instant;
   /** What the last step asked for. */
   readonly effects: readonly Effect[];
+  /** The ways that it took. */
+  readonly taken: readonly TakenWay[];
 }
 
 /** What came of something that happened; or why it could not happen, for the author. */
@@ -33,6 +37,9 @@ export function happen(standing: Standing, when: When, withSession: (session: ob
   if ("after" in when) return pass(standing, when.after);
   if ("back" in when) return take(standing, { kind: "back" }, "the customer cannot go back here");
   if ("reload" in when) return reload(standing);
+  if ("arrives" in when) {
+    return outcomeOf(standing, enterAt(standing.flows, standing.snapshot, when.arrives, standing));
+  }
   const context = when.session === undefined ? standing.context : withSession(when.session);
   const event: RunEvent = { kind: "system", name: when.system, with: { ...when.with } };
   return step({ ...standing, context }, event);
@@ -65,21 +72,31 @@ function answer(standing: Standing, { answers, gives, fails, error }: WhenAnswer
   return step(standing, event);
 }
 
-/** Lets time pass; what falls due in it happens at its own instant, in order. */
+/**
+ * Lets time pass; what falls due in it happens at its own instant, in order. What nobody can take while a call is under
+ * way stays due.
+ */
 function pass(standing: Standing, duration: string): Outcome {
   const from = new Date(standing.now).toISOString();
   const until = Date.parse(String(evaluated({ plus: [from, duration] }, {})));
-  let outcome: Outcome = { ok: true, standing: { ...standing, effects: [] } };
-  for (let due = nextDue(outcome, until); due !== undefined && outcome.ok; due = nextDue(outcome, until)) {
+  let last: Standing = { ...standing, effects: [], taken: [] };
+  const left = new Set<string>();
+  for (let due = nextDue(last, until, left); due !== undefined; due = nextDue(last, until, left)) {
     const [token, instant] = due;
-    outcome = step({ ...outcome.standing, now: Math.max(instant, outcome.standing.now) }, { kind: "timer", token });
+    const outcome = step({ ...last, now: Math.max(instant, last.now) }, { kind: "timer", token });
+    if (!outcome.ok) return outcome;
+    if (outcome.standing.snapshot === last.snapshot) left.add(token);
+    else last = { ...outcome.standing, taken: [...last.taken, ...outcome.standing.taken] };
   }
-  return outcome.ok ? { ok: true, standing: { ...outcome.standing, now: until } } : outcome;
+  return { ok: true, standing: { ...last, now: until } };
 }
 
-function nextDue(outcome: Outcome, until: Instant): readonly [string, Instant] | undefined {
-  if (!outcome.ok) return undefined;
-  const due = Object.entries(outcome.standing.snapshot.timers).filter(([, instant]) => instant <= until);
+function nextDue(
+  { snapshot }: Standing,
+  until: Instant,
+  left: ReadonlySet<string>,
+): readonly [string, Instant] | undefined {
+  const due = Object.entries(snapshot.timers).filter(([token, instant]) => instant <= until && !left.has(token));
   return due.sort(([, one], [, other]) => one - other)[0];
 }
 
@@ -102,5 +119,8 @@ function step(standing: Standing, event: RunEvent): Outcome {
 /** What came of a step of the engine. */
 export function outcomeOf(standing: Standing, result: StepResult): Outcome {
   if (!result.ok) return { ok: false, why: `the run breaks: ${result.error.message}` };
-  return { ok: true, standing: { ...standing, snapshot: result.snapshot, effects: result.effects } };
+  return {
+    ok: true,
+    standing: { ...standing, snapshot: result.snapshot, effects: result.effects, taken: result.taken },
+  };
 }

@@ -40,7 +40,7 @@ export function walkScenario(
     ...(given.state && { state: given.state }),
     ...moment,
   });
-  const before: Standing = { flows: flows.flows, snapshot: started.snapshot, effects: [], ...moment };
+  const before: Standing = { flows: flows.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment };
   let walked = judge(outcomeOf(before, started), ["given"], then, ["then"], names);
   for (const [index, step] of steps.entries()) {
     if (!walked.ok) return walked.deviations;

@@ -54,13 +54,25 @@ export function contextOf(flows: ScenarioFlows, given: Given, flow: string, sess
     client,
     ...(programme === undefined ? {} : { programme }),
     session: known,
-    storage: {},
+    storage: { ...given.storage },
     locale: given.locale ?? client.languages[0] ?? "",
-    settings: Object.fromEntries(
-      Object.keys(flows.documents).map((flow) => [flow, settingsOf(flow, [client, programme])]),
-    ),
+    settings: settingsFor(flows, programme),
   };
   return { id: "scenario", hash: JSON.stringify(known), values };
+}
+
+const chosen = new WeakMap<ScenarioFlows, Map<unknown, Readonly<Record<string, JsonObject>>>>();
+
+/** What the client and the programme chose for each flow; found out once. */
+function settingsFor(flows: ScenarioFlows, programme: unknown): Readonly<Record<string, JsonObject>> {
+  const known = chosen.get(flows) ?? new Map<unknown, Readonly<Record<string, JsonObject>>>();
+  chosen.set(flows, known);
+  const owners = [flows.client, programme];
+  const settings =
+    known.get(programme) ??
+    Object.fromEntries(Object.keys(flows.documents).map((flow) => [flow, settingsOf(flow, owners)] as const));
+  known.set(programme, settings);
+  return settings;
 }
 
 /** What the client and the programme chose for a flow, by its reference or its bare id. */

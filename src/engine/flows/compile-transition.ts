@@ -59,6 +59,7 @@ export function transitionCompiler(ref: string, marks: () => ReadonlyMap<string,
 
   function compile({ if: condition, set, unset, do: actions, show, open, to }: Transition, at: string) {
     return {
+      at,
       condition: given(condition, compileRule),
       reads: condition === undefined ? readsNothing : once(() => readNames(condition)),
       set: given(set, compileSettings) ?? NONE,

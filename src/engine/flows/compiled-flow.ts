@@ -16,6 +16,8 @@ export interface ReadName {
 
 /** A transition made ready. All have one shape, which makes reading them fast. */
 export interface CompiledTransition {
+  /** Its place in its flow, as a JSON Pointer, with its index also where it stands alone. */
+  readonly at: string;
   readonly condition: CompiledRule | undefined;
   /** What the condition reads of what comes with an event. */
   readonly reads: () => readonly ReadName[];

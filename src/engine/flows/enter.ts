@@ -95,6 +95,7 @@ function ask(step: Step, state: CompiledCallsState): undefined {
 
 /** What happens when no condition is true: as a transition that says nothing. */
 const NOTHING: CompiledTransition = {
+  at: "",
   condition: undefined,
   reads: () => [],
   set: [],

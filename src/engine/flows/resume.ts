@@ -17,9 +17,9 @@ import { framesAt, revived } from "./undo.ts";
  * run now waits for.
  */
 export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepResult {
-  if (stored.ended !== undefined) return { ok: true, snapshot: stored, effects: [] };
+  if (stored.ended !== undefined) return { ok: true, snapshot: stored, effects: [], taken: [] };
   const moves: Move[] = [keepPlaces, failUnsafeCalls, leaveWhatIsLost, fireOverdueTimers, sendRefusedAgain];
-  let result: StepResult = { ok: true, snapshot: inContext(stored, moment), effects: [] };
+  let result: StepResult = { ok: true, snapshot: inContext(stored, moment), effects: [], taken: [] };
   for (const move of moves) result = continued(result, (snapshot) => move(flows, snapshot, moment));
   if (!result.ok) return { ...result, snapshot: stored };
   return { ...result, effects: [...result.effects.filter(isOneTime), ...awaited(result.snapshot)] };
@@ -30,7 +30,12 @@ type Move = (flows: FlowSet, snapshot: Snapshot, moment: Moment) => StepResult;
 function continued(result: StepResult, move: (snapshot: Snapshot) => StepResult): StepResult {
   if (!result.ok) return result;
   const next = move(result.snapshot);
-  return next.ok ? { ...next, effects: [...result.effects, ...next.effects] } : next;
+  if (!next.ok) return next;
+  return {
+    ...next,
+    effects: [...result.effects, ...next.effects],
+    taken: [...result.taken, ...next.taken],
+  };
 }
 
 function inContext(snapshot: Snapshot, { context: { id, hash } }: Moment): Snapshot {
@@ -41,7 +46,7 @@ function inContext(snapshot: Snapshot, { context: { id, hash } }: Moment): Snaps
 
 function keepPlaces(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
   const checked = runStep(openStep(flows, snapshot, moment), ({ world }) => checkPlaces(flows, snapshot, world));
-  return checked.ok ? { ok: true, snapshot, effects: [] } : checked;
+  return checked.ok ? { ok: true, snapshot, effects: [], taken: [] } : checked;
 }
 
 /** Those that must not be sent again: without a key, or without what they were sent with. */
@@ -64,17 +69,17 @@ function fireOverdueTimers(flows: FlowSet, snapshot: Snapshot, moment: Moment): 
 function sendRefusedAgain(_flows: FlowSet, snapshot: Snapshot): StepResult {
   const isRefused = Object.values(snapshot.pending).some((call) => call.isRefused);
   const sent = isRefused ? { ...snapshot, pending: forgetRefusals(snapshot.pending) } : snapshot;
-  return { ok: true, snapshot: sent, effects: [] };
+  return { ok: true, snapshot: sent, effects: [], taken: [] };
 }
 
 function inTurn(tokens: readonly string[], snapshot: Snapshot, take: (current: Snapshot, token: string) => StepResult) {
-  const untouched: StepResult = { ok: true, snapshot, effects: [] };
+  const untouched: StepResult = { ok: true, snapshot, effects: [], taken: [] };
   return tokens.reduce<StepResult>((result, token) => continued(result, (current) => take(current, token)), untouched);
 }
 
 function leaveWhatIsLost(flows: FlowSet, snapshot: Snapshot, moment: Moment): StepResult {
   if (!needsLost(flows, snapshot.frames) && !Object.values(snapshot.pending).some(hasLostInput)) {
-    return { ok: true, snapshot, effects: [] };
+    return { ok: true, snapshot, effects: [], taken: [] };
   }
   return runStep(openStep(flows, snapshot, moment), (step) => {
     abortCalls(step);

@@ -28,8 +28,22 @@ export interface Moment {
 
 /** What a step gives: the next snapshot and what to do; or why not, and the snapshot from before. */
 export type StepResult =
-  | { readonly ok: true; readonly snapshot: Snapshot; readonly effects: readonly Effect[] }
+  | {
+      readonly ok: true;
+      readonly snapshot: Snapshot;
+      readonly effects: readonly Effect[];
+      /** The ways that the step took, in order. */
+      readonly taken: readonly TakenWay[];
+    }
   | { readonly ok: false; readonly error: RunError; readonly snapshot: Snapshot };
+
+/** A transition that was taken, or a step of a journey that `next` led to. */
+export interface TakenWay {
+  /** The flow's `journey/id`. */
+  readonly flow: string;
+  /** Its place in that flow: a JSON Pointer, with the index also of a transition that stands alone. */
+  readonly at: string;
+}
 
 /** The working copy of a snapshot during one step. Nothing outside the step sees it. */
 export interface Step {
@@ -39,6 +53,7 @@ export interface Step {
   readonly now: Instant;
   readonly rev: number;
   readonly effects: Effect[];
+  readonly taken: TakenWay[];
   context: Snapshot["context"];
   frames: readonly Frame[];
   /** The frames of the screen on view, as they were when its state was left; the frames themselves while it is active. */
@@ -69,6 +84,7 @@ export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step
     now: moment.now,
     rev: before.rev + 1,
     effects: [],
+    taken: [],
     context: before.context,
     frames: before.frames,
     rest: before.left === undefined ? before.frames : applyUndo(before.frames, before.left),
@@ -90,7 +106,7 @@ export function openStep(flows: FlowSet, before: Snapshot, moment: Moment): Step
 export function runStep(step: Step, act: (step: Step) => void): StepResult {
   try {
     act(step);
-    return { ok: true, snapshot: closeStep(step), effects: step.effects };
+    return { ok: true, snapshot: closeStep(step), effects: step.effects, taken: step.taken };
   } catch (fault) {
     const error = errorOf(fault);
     if (error === undefined) throw fault;
@@ -100,7 +116,7 @@ export function runStep(step: Step, act: (step: Step) => void): StepResult {
 
 /** The result of an event that nobody takes. */
 export function unchanged(snapshot: Snapshot): StepResult {
-  return { ok: true, snapshot, effects: [] };
+  return { ok: true, snapshot, effects: [], taken: [] };
 }
 
 type Draft = { -readonly [Name in keyof Snapshot]: Snapshot[Name] };

@@ -8,7 +8,10 @@ export function nextStep(step: Step, depth: number): string {
   const flow = flowAt(step, depth);
   const index = nextIndex(flow, frameAt(step, depth).data, (condition) => condition(scopeAt(step, depth)) === true);
   const next = flow.steps()[index];
-  if (next !== undefined) return next.to;
+  if (next !== undefined) {
+    step.taken.push({ flow: flow.ref, at: `/steps/${index}` });
+    return next.to;
+  }
   const message = `no step of "${flow.ref}" is still to be made`;
   throw new RunFault({ kind: "no-step", message, flow: flow.ref });
 }

@@ -25,6 +25,7 @@ export function firstOf(
  * which read the new data. A notice belongs to the next visit when the transition goes on, else to this one.
  */
 export function applyTransition(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
+  if (transition.at !== "") step.taken.push({ flow: frameAt(step, depth).flow, at: transition.at });
   commit(step, depth, transition, occasion);
   if (transition.actions.length === 0 && transition.notice === undefined) return;
   const scope = scopeAt(step, depth, occasion);

@@ -1,0 +1,44 @@
+import { defineCommand } from "citty";
+import { coverageOf, findingsOf } from "../walk/coverage.ts";
+import { documentsToWalk } from "../walk/documents-to-walk.ts";
+import { isClean, type WalkReport, walkText } from "../walk/report.ts";
+import { type WalkProgress, walkRepository } from "../walk/walk-repository.ts";
+import { walkTasks } from "../walk/walk-tasks.ts";
+
+/** `portal walk`: explores flows by running the engine on invented answers, and tells what is never come to. */
+export const command = defineCommand({
+  meta: {
+    name: "walk",
+    description: "Walks every flow of every programme by the engine: exit 0 all taken, 1 findings, 2 could not run",
+  },
+  args: {
+    client: { type: "string", description: "Only for this client" },
+    programme: { type: "string", description: "Only for this programme" },
+    flow: { type: "string", description: "Only this flow: its id, or journey/id" },
+    json: { type: "boolean", description: "Tell everything as JSON" },
+  },
+  async run({ args }) {
+    const checked = documentsToWalk();
+    const choice = { client: args.client, programme: args.programme, flow: args.flow };
+    if (walkTasks(checked, choice).length === 0) throw new Error(nothingToWalk(choice));
+    const results = await walkRepository(checked, choice, progressOf());
+    const coverage = coverageOf(checked, results);
+    const report: WalkReport = { coverage, findings: findingsOf(coverage, results), results };
+    process.stdout.write(args.json ? `${JSON.stringify(report, null, 2)}\n` : walkText(report));
+    process.exitCode = isClean(report) ? 0 : 1;
+  },
+});
+
+function nothingToWalk(choice: Readonly<Record<string, string | undefined>>): string {
+  const said = Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [`${name} "${value}"`]));
+  return `There is nothing to walk for ${said.join(", ")}: no such name, or the flow is not offered there.`;
+}
+
+/** On a terminal a line that is written over; elsewhere a line for every tenth. */
+function progressOf(): WalkProgress {
+  const { stderr } = process;
+  if (!stderr.isTTY)
+    return (done, all) => void (done % Math.ceil(all / 10) === 0 && stderr.write(`walked ${done} of ${all}\n`));
+  return (done, all, { flow }) =>
+    void stderr.write(`\r\u001B[2K${done === all ? "" : `walked ${done} of ${all}: ${flow}`}`);
+}

@@ -1,0 +1,157 @@
+import type { WhenSent } from "../../src/documents/generated/scenarios.ts";
+import type { Block, Screen } from "../../src/documents/generated/screen.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import type { Standing } from "../../src/documents/scenarios/happening.ts";
+import { type Scope, type ScreenPicture, substituteFor, view } from "../../src/engine/index.ts";
+import { valueNow } from "./compared-values.ts";
+import { formAnswers } from "./form-answers.ts";
+import { sampleValues } from "./sample-values.ts";
+import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
+
+/** Rows beyond these look like those before. */
+const MOST_ROWS = 12;
+/** Answers of a load beyond these. */
+const MOST_LOADS = 160;
+
+/** What stands on view. */
+export function onView({ flows, snapshot, context }: Standing): ScreenPicture | undefined {
+  const picture = view(flows, snapshot, context);
+  return picture.dialog ?? picture.page;
+}
+
+/** All that the controls of the screen on view can send now, for each answer that its loads can have. */
+export function controlsOnView(walked: WalkedFlow, standing: Standing): readonly WhenSent[] {
+  const picture = onView(standing);
+  const found = picture && walked.screen(picture.screen);
+  if (picture === undefined || found === undefined) return [];
+  const scope = scopeOf(picture, standing);
+  const sent = loadsOf(walked, found.screen.load).flatMap((load) =>
+    placesOf(walked, found.screen).flatMap((route) =>
+      sentByBlocks(found.screen.blocks, { walked, journey: found.journey, scope: { ...scope, load, route } }),
+    ),
+  );
+  const dismissed: WhenSent[] = picture.as === "page" ? [] : [{ send: "DISMISS" }];
+  return unique([...sent, ...dismissed]);
+}
+
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [
+  ...new Map(values.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** What rules of a screen read. */
+function scopeOf({ data, settings, rules }: ScreenPicture, { context, now }: Standing): JsonObject {
+  const { client, programme, session, storage, locale } = context.values;
+  const instant = new Date(now).toISOString();
+  return { data, settings, rules, client, programme, session, storage, locale, now: instant, form: {}, step: {} };
+}
+
+/** The routes on which a screen may stand, where it asks. */
+function placesOf({ checked }: WalkedFlow, screen: Screen): JsonObject[] {
+  if (!pathsIn(screen.blocks).some(({ path }) => path.root === "route")) return [{}];
+  const routes = member(checked.index.find("routes", "routes")?.value, "routes");
+  return membersOf(routes).map(([id]) => ({ id, params: {}, query: {} }));
+}
+
+/** The loads of a screen or form, answered: all with everything, then one of them at a time otherwise. */
+function loadsOf({ checked, sampling }: WalkedFlow, loads: unknown): JsonObject[] {
+  const ready = (value: unknown) => ({ status: "ready", value });
+  const failed = (name: string) => ({ status: "failed", error: { name } });
+  const answers = membersOf(loads).map(([name, load]) => {
+    const output = member(checked.index.find("call", String(member(load, "call")))?.value, "output");
+    const failures = elementsOf(member(checked.index.find("call", String(member(load, "call")))?.value, "failures"));
+    const replies = sampleValues(output, sampling).slice(0, MOST_LOADS).map(ready);
+    return [name, [...replies, ...[...failures.map(String), "server"].map(failed)]] as const;
+  });
+  const whole = Object.fromEntries(answers.map(([name, [first]]) => [name, first]));
+  return [whole, ...answers.flatMap(([name, values]) => values.slice(1).map((value) => ({ ...whole, [name]: value })))];
+}
+
+interface Drawing {
+  readonly walked: WalkedFlow;
+  readonly journey: string;
+  readonly scope: Scope;
+}
+
+function sentByBlocks(blocks: Screen["blocks"] | undefined, drawing: Drawing): WhenSent[] {
+  return Object.values(blocks ?? {}).flatMap((block) =>
+    rowsOf(block, drawing.scope).flatMap((scope) => sentByBlock(block, { ...drawing, scope })),
+  );
+}
+
+/** The scope of a block, once for each row that it is drawn for. */
+function rowsOf({ each }: Block, scope: Scope): Scope[] {
+  if (each === undefined) return [scope];
+  const rows = valueNow(each.in, scope);
+  return elementsOf(rows)
+    .slice(0, MOST_ROWS)
+    .map((row) => ({ ...scope, [each.as]: row }));
+}
+
+/** Answers to a JSON Schema that a block asks by: what comes with its event as `values`. */
+function answersToSchema({ props }: Block, { sampling }: WalkedFlow): JsonObject[] {
+  const schema = member(props, "schema");
+  return schema === undefined ? [] : sampleValues(schema, sampling).map((values) => ({ values }));
+}
+
+function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
+  if (block.visibleWhen !== undefined && valueNow(block.visibleWhen, drawing.scope) !== true) return [];
+  const form = member(block.props, "form");
+  const answered = block.use === "form" && typeof form === "string" ? answeredForm(form, drawing) : undefined;
+  const asked = answersToSchema(block, drawing.walked);
+  const own = eventsOf(block, drawing).flatMap(({ event, sent }): WhenSent[] => {
+    if (event !== "submit") return [sent];
+    if (answered !== undefined) return answered.given.map((values) => ({ ...sent, form: { [answered.id]: values } }));
+    return asked.length === 0 ? [sent] : asked.map((values) => ({ ...sent, with: { ...sent.with, ...values } }));
+  });
+  return [
+    ...own,
+    ...sentByBlocks(block.children, answered === undefined ? drawing : { ...drawing, scope: answered.scope }),
+  ];
+}
+
+/** What a block's events send; those that its component sends unasked included. */
+function eventsOf(
+  { use, on }: Block,
+  { walked, scope }: Drawing,
+): { readonly event: string; readonly sent: WhenSent }[] {
+  const said = Object.entries(on ?? {}).map(([event, send]) => {
+    const values = membersOf(send.with).flatMap(([name, rule]) => {
+      const value = valueNow(rule, scope);
+      return value === undefined || value === null ? [] : [[name, value] as const];
+    });
+    return { event, sent: { send: send.send, ...(values.length === 0 ? {} : { with: Object.fromEntries(values) }) } };
+  });
+  const unsaid = Object.entries(walked.checked.component(use)?.events ?? {}).flatMap(([event, { sends }]) =>
+    sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
+  );
+  return [...said, ...unsaid];
+}
+
+interface AnsweredForm {
+  /** As the screen names it, or what stands in its place. */
+  readonly id: string;
+  readonly given: readonly JsonObject[];
+  /** The scope of what stands inside the form. */
+  readonly scope: Scope;
+}
+
+function answeredForm(name: string, { walked, journey, scope }: Drawing): AnsweredForm | undefined {
+  const written = name.includes("/") ? name : `${journey}/${name}`;
+  const owners = { client: scope.client, programme: scope.programme };
+  const reference = substituteFor("forms", written, owners);
+  const form = walked.form(reference);
+  if (form === undefined) return undefined;
+  const given = loadsOf(walked, form.load).flatMap((load) => [
+    ...formAnswers(form, reference.slice(0, reference.indexOf("/")), {
+      ...scope,
+      load: { ...objectOf(scope.load), ...load },
+    }).given,
+  ]);
+  return {
+    id: reference === `${journey}/${form.id}` && reference === written ? form.id : reference,
+    given: unique(given),
+    scope: { ...scope, form: given[0] ?? {} },
+  };
+}
+
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});

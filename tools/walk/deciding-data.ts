@@ -1,0 +1,45 @@
+import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import { pathsIn } from "./walked-flow.ts";
+
+/** What stands under `if` of a transition, a step or a call; rules have an `if` of their own, which is a list. */
+export function conditionsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(conditionsIn);
+  return membersOf(value).flatMap(([key, one]) => (key === "if" && isJsonObject(one) ? [one] : conditionsIn(one)));
+}
+
+/** The data that conditions, timers, steps and inner flows read, and what these are set from. */
+export function decidingNames({ value }: SourceDocument): string[] {
+  const gives = elementsOf(member(value, "steps")).flatMap((step) => member(step, "gives") ?? []);
+  const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value)].flatMap(dataNames);
+  const deciding = new Set([...gives.map(String), ...read]);
+  const sets = setsIn(value);
+  for (let size = -1; size !== deciding.size; ) {
+    size = deciding.size;
+    const sources = sets.flatMap(([name, rule]) => (deciding.has(name) ? dataNames(rule) : []));
+    for (const name of sources) deciding.add(name);
+  }
+  return [...deciding].sort();
+}
+
+const dataNames = (rule: unknown): string[] =>
+  pathsIn(rule).flatMap(({ path: { root, steps } }) =>
+    root === "data" && steps[0] !== undefined && "key" in steps[0] ? [steps[0].key] : [],
+  );
+
+function timesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(timesIn);
+  return membersOf(value).flatMap(([key, one]) => (key === "time" || key === "until" ? [one] : timesIn(one)));
+}
+
+/** What goes into inner flows and out of this one. */
+function givenOn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(givenOn);
+  const own = typeof member(value, "flow") === "string" ? [member(value, "with")] : [member(value, "output")];
+  return [...own, ...membersOf(value).flatMap(([, one]) => givenOn(one))];
+}
+
+function setsIn(value: unknown): [string, unknown][] {
+  if (Array.isArray(value)) return value.flatMap(setsIn);
+  return membersOf(value).flatMap(([key, one]) => (key === "set" ? membersOf(one) : setsIn(one)));
+}

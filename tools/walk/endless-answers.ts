@@ -1,0 +1,25 @@
+import { wayRound } from "../../src/documents/uses/way-round.ts";
+import type { Found, Walk } from "./explore.ts";
+import { scenarioTo } from "./scenario-of.ts";
+import type { WalkFinding } from "./walk-result.ts";
+
+/** Rounds that calls and their answers go by themselves, without a customer and without time passing. */
+export function endlessAnswers({ walked, answered, found }: Walk): WalkFinding[] {
+  const awaiting = new Map(found.filter(isAwaiting).map((one) => [one.key, one]));
+  const told = new Set<string>();
+  return [...awaiting].flatMap(([key, first]): WalkFinding[] => {
+    if (told.has(key)) return [];
+    const round = wayRound(key, (one) => [...(answered.get(one) ?? [])].filter((next) => awaiting.has(next)));
+    if (round === undefined) return [];
+    for (const one of round) told.add(one);
+    const states = round.map((one) => awaiting.get(one)?.standing.snapshot.frames.at(-1)?.state ?? "");
+    const message = `calls go round for ever without the customer: ${[...new Set(states)].join(" → ")}`;
+    return [{ kind: "endless", flow: walked.flow, message, scenario: scenarioTo(first) }];
+  });
+}
+
+/** A call that is asked again after a while lets time pass. */
+const isAwaiting = ({ standing: { snapshot } }: Found) =>
+  snapshot.left !== undefined || snapshot.path.length === 0
+    ? Object.values(snapshot.pending).some(({ poll }) => poll === undefined)
+    : false;

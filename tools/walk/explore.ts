@@ -1,0 +1,212 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Given, When } from "../../src/documents/generated/scenarios.ts";
+import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import { happen, outcomeOf, type Standing } from "../../src/documents/scenarios/happening.ts";
+import { contextOf } from "../../src/documents/scenarios/world.ts";
+import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
+import { type Snapshot, start, type TakenWay } from "../../src/engine/index.ts";
+import { beginnings } from "./beginnings.ts";
+import { FairQueue } from "./fair-queue.ts";
+import { happeningsAt, possibilitiesOf } from "./happenings.ts";
+import { type KeyOf, snapshotKeys } from "./snapshot-key.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
+
+/** A snapshot that was found, and how it was come to. */
+export interface Found {
+  readonly given: Given;
+  readonly standing: Standing;
+  readonly from: Found | undefined;
+  readonly when: When | undefined;
+  readonly key: string;
+}
+
+/** A step that the engine refused. */
+export interface Break {
+  readonly at: Found | undefined;
+  readonly given: Given;
+  readonly when: When | undefined;
+  readonly why: string;
+}
+
+/** What a walk found. */
+export interface Walk {
+  readonly walked: WalkedFlow;
+  /** The first finding of each way, by `flow#place`. */
+  readonly taken: ReadonlyMap<string, Found>;
+  /** The first finding of each state, by `flow#state`. */
+  readonly entered: ReadonlyMap<string, Found>;
+  readonly found: readonly Found[];
+  /** For each finding that awaits an answer, by its key, to what answers lead. */
+  readonly answered: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly breaks: readonly Break[];
+  /** Findings from which no press, no answer, no time and no Back leads anywhere. */
+  readonly stuck: readonly Found[];
+  /** Steps that were tried. */
+  readonly steps: number;
+  /** Whether there was more to find than the walk may. */
+  readonly isCut: boolean;
+}
+
+/** More snapshots to go on from are more than any flow needs; a walk that comes to it says so. */
+const MOST_EXPANDED = 400;
+
+/** Once all of the flow was come to, so many more are looked at for what breaks. */
+const MOST_AFTER_ALL = 60;
+
+/** So many snapshots that only the session or the input tells apart. */
+const MOST_OTHERS = 60;
+
+/** Walks a flow breadth first, by the engine, until nothing new is found. */
+export function explore(walked: WalkedFlow, wanted: readonly string[] = waysOf(walked.checked, walked.document)): Walk {
+  return new Explorer(walked, wanted).run();
+}
+
+class Explorer {
+  readonly #walked: WalkedFlow;
+  readonly #keyOf: KeyOf;
+  readonly #found = new Map<string, Found>();
+  readonly #taken = new Map<string, Found>();
+  readonly #entered = new Map<string, Found>();
+  readonly #answered = new Map<string, Set<string>>();
+  readonly #waysOn = new Set<Found>();
+  readonly #stuck: Found[] = [];
+  readonly #breaks = new Map<string, Break>();
+  /** Findings that took a way or entered a state that nothing before did: it is quickest to go on from them. */
+  readonly #news: Found[] = [];
+  readonly #rest = new FairQueue<Found>();
+  readonly #others: Found[] = [];
+  readonly #seen = new Set<string>();
+  /** The ways of the flow itself. */
+  readonly #wanted: readonly string[];
+  #steps = 0;
+  #tried = 0;
+
+  constructor(walked: WalkedFlow, wanted: readonly string[]) {
+    this.#walked = walked;
+    this.#keyOf = snapshotKeys(walked.under);
+    this.#wanted = wanted;
+  }
+
+  run(): Walk {
+    for (const given of beginnings(this.#walked)) this.#begin(given);
+    const possibilities = possibilitiesOf(this.#walked);
+    for (let expanded = 0, after = 0; expanded < MOST_EXPANDED && after < MOST_AFTER_ALL; expanded += 1) {
+      const from = this.#news.shift() ?? this.#rest.take() ?? this.#other();
+      if (from === undefined) break;
+      if (this.#hasAll()) after += 1;
+      for (const when of happeningsAt(possibilities, from.standing, from.given)) this.#go(from, when);
+      if (!this.#waysOn.has(from)) this.#stuck.push(from);
+    }
+    return {
+      walked: this.#walked,
+      taken: this.#taken,
+      entered: this.#entered,
+      found: [...this.#found.values()],
+      answered: this.#answered,
+      breaks: [...this.#breaks.values()],
+      stuck: this.#stuck,
+      steps: this.#steps,
+      isCut: this.#news.length + this.#rest.size > 0,
+    };
+  }
+
+  /** The same with another session or input, as long as something of the flow itself was not come to. */
+  #other(): Found | undefined {
+    if (this.#hasAll() || this.#tried === MOST_OTHERS) return undefined;
+    this.#tried += 1;
+    return this.#others.shift();
+  }
+
+  #hasAll(): boolean {
+    return this.#wanted.every((way) => this.#taken.has(way));
+  }
+
+  #begin(given: Given): void {
+    const { portal, flow } = this.#walked;
+    const context = contextOf(portal, given, flow, given.session && { ...given.session });
+    const moment = { context, now: Date.parse(given.at ?? "") };
+    const state = given.state === undefined ? {} : { state: given.state };
+    const started = start(portal.flows, {
+      flow,
+      run: "walk",
+      release: "walk",
+      input: { ...given.input },
+      ...state,
+      ...moment,
+    });
+    const outcome = outcomeOf(
+      { flows: portal.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment },
+      started,
+    );
+    this.#steps += 1;
+    if (!outcome.ok) this.#broken({ at: undefined, given, when: undefined, why: outcome.why });
+    else this.#note({ given, standing: outcome.standing, from: undefined, when: undefined });
+  }
+
+  #go(from: Found, when: When): void {
+    const { portal, flow } = this.#walked;
+    this.#steps += 1;
+    const outcome = happen(from.standing, when, (session) =>
+      contextOf(portal, from.given, flow, session && { ...session }),
+    );
+    if (!outcome.ok) {
+      // What was not stored is gone after a reload; the host starts such a run anew.
+      if (outcome.why.startsWith("the run breaks") && !("reload" in when))
+        this.#broken({ at: from, given: from.given, when, why: outcome.why });
+      return;
+    }
+    if (outcome.standing.snapshot === from.standing.snapshot && outcome.standing.now === from.standing.now) return;
+    if (!("reload" in when) && !("system" in when) && outcome.standing.snapshot !== from.standing.snapshot)
+      this.#waysOn.add(from);
+    this.#note({ given: from.given, standing: outcome.standing, from, when });
+  }
+
+  #broken(found: Break): void {
+    if (!this.#breaks.has(found.why)) this.#breaks.set(found.why, found);
+  }
+
+  #note(step: Omit<Found, "key">): void {
+    const { key, sort } = this.#keyOf(step.standing);
+    const found = { ...step, key };
+    const ways = step.standing.taken.map((way) => first(this.#taken, wayId(way), found));
+    const states = statesOf(step.standing.snapshot).map((id) => first(this.#entered, id, found));
+    if (step.from !== undefined && step.when !== undefined && "answers" in step.when) this.#leads(step.from.key, key);
+    if (this.#found.has(key)) {
+      this.#noteOther(found);
+      return;
+    }
+    this.#found.set(key, found);
+    if (step.standing.snapshot.ended !== undefined) return;
+    const isNews = ways.includes(true) || states.includes(true);
+    if (isNews) this.#news.push(found);
+    else this.#rest.add(sort, found);
+  }
+
+  #noteOther(found: Found): void {
+    const key = `${found.key} ${JSON.stringify([found.given.session, found.given.input, found.given.storage])}`;
+    if (this.#seen.has(key) || found.standing.snapshot.ended !== undefined) return;
+    this.#seen.add(key);
+    this.#others.push(found);
+  }
+
+  #leads(from: string, to: string): void {
+    const known = this.#answered.get(from) ?? new Set<string>();
+    this.#answered.set(from, known.add(to));
+  }
+}
+
+/** Whether nothing was there under the key before. */
+function first<Value>(map: Map<string, Value>, key: string, value: Value): boolean {
+  if (map.has(key)) return false;
+  map.set(key, value);
+  return true;
+}
+
+const statesOf = ({ frames }: Snapshot) => frames.map(({ flow, state }) => `${flow}#${state}`);
+
+/** The name of a way: its flow and its place there, where the index of a first or only transition is left out. */
+export const wayId = ({ flow, at }: TakenWay): string => `${flow}#${at.replaceAll(/\/0(?=\/|$)/g, "")}`;
+
+/** The names of all ways of a flow. */
+export const waysOf = (checked: CheckedDocuments, flow: SourceDocument): readonly string[] =>
+  edgesOf(checked, flow).map(({ path }) => wayId({ flow: fullName(flow), at: `/${path.join("/")}` }));

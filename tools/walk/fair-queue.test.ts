@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { FairQueue } from "./fair-queue.ts";
+
+test("sorts take turns, and of one sort the first to come is served first", () => {
+  const queue = new FairQueue<string>();
+  for (const value of ["a1", "a2", "a3"]) queue.add("a", value);
+  queue.add("b", "b1");
+  expect([queue.take(), queue.take(), queue.take()]).toEqual(["a1", "b1", "a2"]);
+  queue.add("b", "b2");
+  expect([queue.take(), queue.take(), queue.take(), queue.size]).toEqual(["b2", "a3", undefined, 0]);
+});

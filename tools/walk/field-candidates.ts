@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { parseRule, rulePaths } from "../../src/engine/index.ts";
+import type { CompiledForm } from "../../src/renderer/forms/compile-form.ts";
+import type { FormStore } from "../../src/renderer/forms/form-store.ts";
+import { comparisonsIn } from "./compared-values.ts";
+
+const file = { id: "file-1", name: "receipt.jpg", size: 1_000, type: "image/jpeg" };
+const DAYS = ["2026-11-29", "2026-11-22", "1990-05-17", "2026-11-01", "2027-06-01"];
+
+/** Numbers that are checked by their last digit, postal codes, national ids, phone numbers: one of each shape in use. */
+const TEXTS = [
+  "text",
+  "352099001761481",
+  "A123456789",
+  "91234567",
+  "0412345678",
+  "0912345678",
+  "123456",
+  "018987",
+  "106",
+  "1234",
+  "S1234567D",
+  "Passw0rd!x",
+  "a@b.example",
+  "Wei Ling",
+  "DX3XY12ABC",
+];
+
+/** Values to try in a field, likely ones first: what it offers, what fits its type and its bounds, then what does not. */
+export function candidatesFor(compiled: CompiledForm, store: FormStore, name: string): readonly unknown[] {
+  const field = compiled.fields.find((one) => one.name === name);
+  if (field === undefined || field.derived !== undefined) return [];
+  const { choices, limits } = store.field(name);
+  const { type, pattern } = field.document;
+  if (type === "checkbox") return [true, false];
+  if (type === "file") return [[file], [file, { ...file, id: "file-2" }], []];
+  const offered = choices?.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value) ?? [];
+  if (type === "checkboxes") return [offered.slice(0, 1), offered, ...offered.map((one) => [one]), []];
+  if (choices !== undefined) return [...offered, ""];
+  if (type === "date" || type === "day") return [...DAYS, String(limits.min ?? ""), String(limits.max ?? "")];
+  return [
+    ...matching(pattern),
+    ...comparedWith(compiled, name, store),
+    ...TEXTS,
+    ...lengthsOf(limits).flatMap((length) => [digits(length), "x".repeat(length)]),
+    "",
+  ];
+}
+
+const digits = (length: number) => "9123456780".repeat(Math.ceil(length / 10)).slice(0, length);
+
+/** The lengths at the edges of what is allowed, and one beyond each. */
+function lengthsOf({ length, minLength, maxLength }: { length?: unknown; minLength?: unknown; maxLength?: unknown }) {
+  const edges = [length, minLength, maxLength].filter((one) => typeof one === "number" && one < 2_000);
+  return [...new Set(edges.flatMap((edge) => [Number(edge), Number(edge) - 1, Number(edge) + 1]))].filter(
+    (one) => one > 0,
+  );
+}
+
+const made = new Map<string, readonly string[]>();
+
+function matching(pattern: string | undefined): readonly string[] {
+  if (pattern === undefined) return [];
+  const known = made.get(pattern) ?? sampled(pattern);
+  made.set(pattern, known);
+  return known;
+}
+
+/** Texts of a pattern, the same in every walk; none where fast-check does not know its syntax. */
+function sampled(pattern: string): readonly string[] {
+  try {
+    return fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`, "u")), { numRuns: 5, seed: 7 });
+  } catch {
+    return [];
+  }
+}
+
+/** Other fields' values and constants with which rules of the form compare this field: two passwords that must agree. */
+function comparedWith(compiled: CompiledForm, name: string, store: FormStore): unknown[] {
+  const own = name.slice(name.lastIndexOf(".") + 1);
+  return comparisonsIn(compiled.document).flatMap(({ path, other }) => {
+    if (path !== `form.${own}` && path !== "value") return [];
+    if (typeof other === "string") return [other];
+    const read = parseRule(other).ok ? rulePaths(other) : [];
+    return read.flatMap(({ text }) =>
+      text.startsWith("form.") ? [store.field(text.slice("form.".length)).value] : [],
+    );
+  });
+}

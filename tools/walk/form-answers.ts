@@ -1,0 +1,67 @@
+import type { Form } from "../../src/documents/generated/form.ts";
+import type { Scope } from "../../src/engine/index.ts";
+import { type CompiledForm, compileForm } from "../../src/renderer/forms/compile-form.ts";
+import { FormStore } from "../../src/renderer/forms/form-store.ts";
+import { candidatesFor } from "./field-candidates.ts";
+
+/** What became of filling in a form in every way that is tried. */
+export interface FormAnswers {
+  /** What the form gives, each once. */
+  readonly given: readonly Readonly<Record<string, unknown>>[];
+  /** The fields that were answered in a way that the form refuses. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** As often as fields can follow from each other: what is chosen first shows others. */
+const ROUNDS = 6;
+
+/**
+ * Fills in a form as customers do, by the portal's own rules of forms: each field with each of its choices, its
+ * shortest and longest answers, and answers that its checks refuse. Only what the form would give is told.
+ */
+export function formAnswers(form: Form, journey: string, scope: Scope): FormAnswers {
+  const compiled = compileForm(form, journey, scope);
+  const refused = new Set<string>();
+  const first = filled(compiled, scope, new Map(), refused);
+  const all = [first];
+  for (const { name } of compiled.fields) {
+    if (!first.field(name).isVisible) continue;
+    for (const value of candidatesFor(compiled, first, name).slice(0, 24)) {
+      all.push(filled(compiled, scope, new Map([[name, value]]), refused));
+    }
+  }
+  const given = all.flatMap((store) => {
+    const values = store.submit();
+    return values === undefined ? [] : [values];
+  });
+  return { given: [...new Map(given.map((one) => [JSON.stringify(one), one])).values()], refused };
+}
+
+/** A form with some answers given, and all others that it asks for found by trying. */
+function filled(
+  compiled: CompiledForm,
+  scope: Scope,
+  answers: ReadonlyMap<string, unknown>,
+  refused: Set<string>,
+): FormStore {
+  const store = new FormStore(compiled, { scope, draft: {} });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, value] of answers) if (!isSame(store, name, value)) store.type(name, value);
+    const wrong = [...store.problems().keys()].filter((name) => !answers.has(name));
+    if (wrong.length === 0) break;
+    for (const name of wrong) answer(compiled, store, name);
+  }
+  for (const name of store.problems().keys()) refused.add(name);
+  return store;
+}
+
+const isSame = (store: FormStore, name: string, value: unknown) =>
+  JSON.stringify(store.field(name).value) === JSON.stringify(value);
+
+/** The first candidate that the form takes. */
+function answer(compiled: CompiledForm, store: FormStore, name: string): void {
+  for (const value of candidatesFor(compiled, store, name)) {
+    store.type(name, value);
+    if (!store.problems().has(name)) return;
+  }
+}

@@ -1,0 +1,60 @@
+import { type FlowCoverage, MOST_UNREACHABLE } from "./coverage.ts";
+import type { WalkFinding, WalkResult } from "./walk-result.ts";
+
+/** What a whole walk came to. */
+export interface WalkReport {
+  readonly coverage: readonly FlowCoverage[];
+  readonly findings: readonly WalkFinding[];
+  readonly results: readonly WalkResult[];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
+
+/** The share of ways, as a person reads it; never rounded up to all of them. */
+const percent = (taken: number, all: number): string =>
+  all === 0 ? "100 %" : `${(Math.floor((taken / all) * 1000) / 10).toFixed(1).replace(".0", "")} %`;
+
+/** Whether the walk keeps what CI asks for: no finding, and few ways out of reach. */
+export function isClean({ coverage, findings }: WalkReport): boolean {
+  return findings.length === 0 && unreachableShare(coverage) <= MOST_UNREACHABLE;
+}
+
+const unreachableOf = ({ unreachable }: FlowCoverage) => Object.keys(unreachable).length;
+
+function unreachableShare(coverage: readonly FlowCoverage[]): number {
+  const all = sum(coverage.map(({ ways }) => ways));
+  return all === 0 ? 0 : sum(coverage.map(unreachableOf)) / all;
+}
+
+/** The walk for a person: a line for each flow, what is wrong with the way to it, and the sum. */
+export function walkText(report: WalkReport): string {
+  const { coverage, findings, results } = report;
+  const width = Math.max(...coverage.map(({ flow }) => flow.length));
+  const lines = coverage.map((one) => {
+    const proved = unreachableOf(one);
+    const reach = `${one.taken}/${one.ways - proved}`.padStart(8);
+    const beside = proved === 0 ? "" : `, ${proved} out of reach`;
+    return `${one.flow.padEnd(width)} ${reach} ways ${percent(one.taken, one.ways - proved).padStart(6)}${beside}`;
+  });
+  const proofs = coverage.flatMap(({ unreachable }) =>
+    Object.entries(unreachable).map(([way, why]) => `out of reach: ${way}: ${why}`),
+  );
+  return `${[...lines, ...proofs.map((one) => `\n${one}`), ...findings.map(findingText), "", sumText(report, results)].join("\n")}\n`;
+}
+
+function findingText({ kind, flow, message, scenario }: WalkFinding): string {
+  const way = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
+  return `\n${flow}: ${message} [${kind}]\n${way}`;
+}
+
+function sumText({ coverage, findings }: WalkReport, results: readonly WalkResult[]): string {
+  const ways = sum(coverage.map((one) => one.ways));
+  const proved = sum(coverage.map(unreachableOf));
+  const taken = sum(coverage.map((one) => one.taken));
+  const worlds = sum(results.map(({ alsoFor }) => alsoFor.length + 1));
+  return [
+    `${coverage.length} flows, ${results.length} walks for ${worlds} clients and programmes, ${sum(results.map(({ steps }) => steps))} steps.`,
+    `${taken} of ${ways - proved} ways taken (${percent(taken, ways - proved)}); ${proved} of ${ways} out of reach (${percent(proved, ways)}, at most ${MOST_UNREACHABLE * 100} %).`,
+    findings.length === 0 ? "No findings." : `${findings.length} findings.`,
+  ].join("\n");
+}

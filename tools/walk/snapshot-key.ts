@@ -1,0 +1,104 @@
+import { membersOf } from "../../src/documents/json.ts";
+import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import { fullName } from "../../src/documents/read/source-document.ts";
+import type { Standing } from "../../src/documents/scenarios/happening.ts";
+import { rulePaths } from "../../src/engine/index.ts";
+import { comparisonsIn, valueNow } from "./compared-values.ts";
+import { conditionsIn, decidingNames } from "./deciding-data.ts";
+
+/** What tells snapshots of one flow apart. */
+interface Telling {
+  /** The conditions of its transitions, steps and calls that read nothing of the moment alone. */
+  readonly conditions: readonly unknown[];
+  /** The data that decides, now or later. */
+  readonly names: readonly string[];
+  readonly constants: ReadonlySet<unknown>;
+}
+
+/** Gives snapshots that a flow would treat alike one key. */
+export type KeyOf = (standing: Standing) => {
+  readonly key: string;
+  /** The states and the truth of every condition: what is likeliest to lead elsewhere. */
+  readonly sort: string;
+};
+
+/**
+ * Snapshots are alike where the same states wait for the same, every condition has the same truth, and the data that
+ * conditions read is there alike: booleans, compared constants and small counts by value, all else by being present.
+ */
+export function snapshotKeys(flows: readonly SourceDocument[]): KeyOf {
+  const known = new Map(flows.map((flow) => [fullName(flow), tellingOf(flow)]));
+  return (standing) => {
+    const { snapshot, now } = standing;
+    const frames = snapshot.frames.map(({ flow, state, data, open }) => {
+      const telling = known.get(flow);
+      const [truths = "", classes = ""] = telling === undefined ? [] : toldOf(telling, data, standing, flow);
+      return { sort: [flow, state, open?.at ?? "", truths], classes };
+    });
+    const pending = Object.values(snapshot.pending).map(({ call, name, answer, failure, poll }) => [
+      call,
+      name,
+      answer !== undefined,
+      failure?.name,
+      poll?.timer !== undefined,
+    ]);
+    const path = snapshot.path.slice(-2).map(({ at }) => [at.flows.at(-1), at.state, at.over !== undefined]);
+    const timers = Object.values(snapshot.timers).map((due) => due <= now);
+    const sort = JSON.stringify(frames.map((frame) => frame.sort));
+    const rest = JSON.stringify([
+      frames.map(({ classes }) => classes),
+      pending,
+      path,
+      timers,
+      snapshot.left !== undefined,
+      snapshot.ended?.outcome,
+      snapshot.path.length > snapshot.floor + 1,
+    ]);
+    return { key: `${sort} ${rest}`, sort };
+  };
+}
+
+function toldOf(
+  { conditions, names, constants }: Telling,
+  data: Readonly<Record<string, unknown>>,
+  { context, now }: Standing,
+  flow: string,
+) {
+  const { values } = context;
+  const settings = Object.hasOwn(values.settings, flow) ? values.settings[flow] : {};
+  const scope = { ...values, data, settings, now: new Date(now).toISOString() };
+  return [
+    conditions.map((one) => (valueNow(one, scope) === true ? 1 : 0)).join(""),
+    names.map((name) => classOf(data[name], constants, now, 2)).join(),
+  ];
+}
+
+function classOf(value: unknown, constants: ReadonlySet<unknown>, now: number, depth: number): string {
+  if (value === undefined || value === null) return "-";
+  if (typeof value === "number") return classOfNumber(value);
+  if (typeof value === "string") return constants.has(value) ? value : classOfText(value, now);
+  if (Array.isArray(value)) return `[${Math.min(value.length, 2)}]`;
+  if (typeof value === "boolean" || depth === 0) return `${value === true}`;
+  return `{${membersOf(value)
+    .map(([name, one]) => `${name}${classOf(one, constants, now, depth - 1)}`)
+    .join()}}`;
+}
+
+/** Small counts matter; all others are many. */
+const classOfNumber = (value: number) => (Number.isInteger(value) && value >= 0 && value <= 6 ? String(value) : "n");
+
+function classOfText(value: string, now: number): string {
+  if (!/^\d{4}-\d\d-\d\dT/.test(value)) return "s";
+  return Date.parse(value) <= now ? "<" : ">";
+}
+
+function tellingOf(flow: SourceDocument): Telling {
+  const conditions = conditionsIn(flow.value).filter((one) => !readsMoment(one));
+  const constants = comparisonsIn(flow.value)
+    .flatMap(({ other }) => [other].flat())
+    .filter((one) => typeof one === "string");
+  return { conditions, names: decidingNames(flow), constants: new Set(constants) };
+}
+
+const MOMENT = new Set(["event", "result", "error", "output"]);
+const readsMoment = (rule: unknown) => rulePaths(rule).some(({ path }) => MOMENT.has(path.root));

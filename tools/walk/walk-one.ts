@@ -1,0 +1,65 @@
+import { member } from "../../src/documents/json.ts";
+import { fullName } from "../../src/documents/read/source-document.ts";
+import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
+import { usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
+import { endlessAnswers } from "./endless-answers.ts";
+import { explore, type Found, type Walk, wayId, waysOf } from "./explore.ts";
+import { missingMessages } from "./missing-messages.ts";
+import { scenarioOf, scenarioTo } from "./scenario-of.ts";
+import { screensWithoutWay } from "./screens-without-way.ts";
+import { unreachableWays } from "./unreachable-ways.ts";
+import type { WalkFinding, WalkResult } from "./walk-result.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
+
+/** Walks a flow for a client and a programme and says what was found. */
+export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): WalkResult {
+  const unreachable = unreachableWays(walked);
+  const wanted = waysOf(walked.checked, walked.document).filter((way) => !unreachable.has(way));
+  const walk = explore(walked, wanted);
+  const { flow, client, programme } = walked;
+  return {
+    flow,
+    client,
+    ...(programme === undefined ? {} : { programme }),
+    alsoFor,
+    taken: [...walk.taken.keys()],
+    entered: [...walk.entered.keys()],
+    unreachable: Object.fromEntries(unreachable),
+    findings: [...breaksOf(walk), ...screensWithoutWay(walk), ...endlessAnswers(walk), ...missingMessages(walk)],
+    towards: towards(
+      walk,
+      wanted.filter((way) => !walk.taken.has(way)),
+    ),
+    snapshots: walk.found.length,
+    steps: walk.steps,
+    isCut: walk.isCut,
+  };
+}
+
+function breaksOf({ walked, breaks }: Walk): WalkFinding[] {
+  const isRoot = usesOfFlow(walked.checked, walked.document).some(({ by }) => by === "route" || by === "frame");
+  // A flow that runs inside others returns to their screens; alone it has none.
+  const real = breaks.filter(({ why }) => isRoot || !why.includes("has no screen to return to"));
+  return real.map(({ at, given, when, why }) => ({
+    kind: "break",
+    flow: walked.flow,
+    message: why,
+    scenario: at === undefined ? scenarioOf(given) : scenarioTo(at, when),
+  }));
+}
+
+/** The ways to the states that ways leave which were not taken. */
+function towards({ walked, entered }: Walk, missing: readonly string[]) {
+  const sources = edgesOf(walked.checked, walked.document).map(
+    ({ from, path }) =>
+      [
+        wayId({ flow: fullName(walked.document), at: `/${path.join("/")}` }),
+        from ?? String(member(walked.document.value, "start")),
+      ] as const,
+  );
+  const found = sources.flatMap(([way, state]): (readonly [string, Found])[] => {
+    const at = missing.includes(way) ? entered.get(`${walked.flow}#${state}`) : undefined;
+    return at === undefined ? [] : [[way, at]];
+  });
+  return Object.fromEntries(found.map(([way, at]) => [way, scenarioTo(at)]));
+}

@@ -1,0 +1,29 @@
+import type { Scenario } from "../../src/documents/generated/scenarios.ts";
+
+/** Something that a walk found wrong, with the way to it. */
+export interface WalkFinding {
+  readonly kind: "break" | "no-way-on" | "endless" | "message-missing" | "never-taken" | "never-entered";
+  readonly flow: string;
+  readonly message: string;
+  /** Absent where nothing leads there. */
+  readonly scenario?: Scenario;
+}
+
+/** What the walk of one flow for one client and programme found; JSON. */
+export interface WalkResult {
+  readonly flow: string;
+  readonly client: string;
+  readonly programme?: string;
+  /** Other clients and programmes for which all that the flow reads is the same, as `client/programme`. */
+  readonly alsoFor: readonly string[];
+  readonly taken: readonly string[];
+  readonly entered: readonly string[];
+  /** Ways that the documents prove to be out of reach here, with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>;
+  readonly findings: readonly WalkFinding[];
+  /** For a way of the flow that was not taken: the shortest scenario to the state that it leaves, where one leads there. */
+  readonly towards: Readonly<Record<string, Scenario>>;
+  readonly snapshots: number;
+  readonly steps: number;
+  readonly isCut: boolean;
+}

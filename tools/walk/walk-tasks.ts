@@ -1,0 +1,108 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { elementsOf, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import { flowsFor } from "../../src/documents/scenarios/world.ts";
+import { flowsUnder, usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
+import { knownTruth } from "./known-truth.ts";
+import { documentsUnder, needsOf, pathsIn } from "./walked-flow.ts";
+
+/** A flow to walk for a client and a programme; JSON. */
+export interface WalkTask {
+  readonly flow: string;
+  readonly client: string;
+  readonly programme?: string;
+  /** For whom nothing that the flow reads is otherwise. */
+  readonly alsoFor: readonly string[];
+}
+
+/** What of the repository is walked. */
+export interface WalkChoice {
+  readonly client?: string | undefined;
+  readonly programme?: string | undefined;
+  readonly flow?: string | undefined;
+}
+
+/** Every flow for each client and programme for which it is offered; those between which nothing differs, once. */
+export function walkTasks(checked: CheckedDocuments, choice: WalkChoice = {}): WalkTask[] {
+  const flows = checked.index.of("flow").filter((flow) => isChosen(flow, choice.flow));
+  return flows.flatMap((flow) => tasksOf(checked, flow, choice));
+}
+
+function tasksOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkChoice): WalkTask[] {
+  const reads = readsOf(checked, flow);
+  const tasks = new Map<string, WalkTask>();
+  for (const { client, programme } of ownersOf(checked, flow, choice, reads)) {
+    const content = contentRead(checked, client, programme, reads);
+    const known = tasks.get(content);
+    const alsoFor = known === undefined ? [] : [...known.alsoFor, `${client}/${programme ?? ""}`];
+    const own = { flow: fullName(flow), client, ...(programme === undefined ? {} : { programme }) };
+    tasks.set(content, { ...(known ?? own), alsoFor });
+  }
+  return [...tasks.values()];
+}
+
+/** The clients that offer a flow, each with the programmes for which it runs. */
+function ownersOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkChoice, reads: ReadonlySet<string>) {
+  const clients = checked.clients.filter(({ id }) => choice.client === undefined || id === choice.client);
+  const offering = clients.filter(({ id }) => isOffered(checked, flow, id));
+  return offering.flatMap(({ id: client }) =>
+    programmesFor(checked, flow, client, reads)
+      .filter((programme) => choice.programme === undefined || programme === choice.programme)
+      .map((programme) => ({ client, programme })),
+  );
+}
+
+const isChosen = (flow: SourceDocument, wanted: string | undefined) =>
+  wanted === undefined || fullName(flow) === wanted || flow.id === wanted;
+
+/** What a flow and all under it read of the client and the programme: paths up to the first key that is data. */
+function readsOf(checked: CheckedDocuments, flow: SourceDocument): ReadonlySet<string> {
+  const documents = documentsUnder(checked, [...flowsUnder(checked, flow)]);
+  const paths = documents
+    .flatMap(({ value }) => pathsIn(value))
+    .filter(({ text }) => /^(client|programme|session\.programme)/.test(text));
+  return new Set(
+    paths.map(({ path: { root, steps } }) => {
+      const open = steps.findIndex((step) => "keyAt" in step);
+      const known = open < 0 ? steps : steps.slice(0, open);
+      return [root, ...known.flatMap((step) => ("key" in step ? [step.key] : []))].join(".");
+    }),
+  );
+}
+
+function programmesFor(
+  checked: CheckedDocuments,
+  flow: SourceDocument,
+  client: string,
+  reads: ReadonlySet<string>,
+): (string | undefined)[] {
+  const sold = elementsOf(checked.clients.find(({ id }) => id === client)?.value.programmes).map(String);
+  if (needsOf(flow).includes("programme")) return sold;
+  return [...reads].some((path) => path.startsWith("programme.") || path.startsWith("session.programme"))
+    ? [undefined, ...sold]
+    : [undefined];
+}
+
+/** Whether something leads to a flow: another, a frame, or a route that the client can have. */
+function isOffered(checked: CheckedDocuments, flow: SourceDocument, client: string): boolean {
+  const scope = { client: flowsFor(checked, client).client };
+  const uses = usesOfFlow(checked, flow);
+  return uses.some((use) => use.by !== "route" || knownTruth(member(use.value, "when"), scope) !== false);
+}
+
+/** All that a flow reads of a client and a programme, as text. */
+function contentRead(
+  checked: CheckedDocuments,
+  client: string,
+  programme: string | undefined,
+  reads: ReadonlySet<string>,
+): string {
+  const portal = flowsFor(checked, client);
+  const roots: JsonObject = {
+    client: portal.client,
+    programme: programme === undefined ? undefined : portal.programmes[programme],
+  };
+  const own = [roots.client, roots.programme].map((owner) => [member(owner, "settings"), member(owner, "substitutes")]);
+  const values = [...reads].sort().map((path) => path.split(".").reduce<unknown>((at, key) => member(at, key), roots));
+  return JSON.stringify([programme === undefined, own.map((one) => one.map((part) => membersOf(part))), values]);
+}

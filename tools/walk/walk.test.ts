@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readDocumentFiles } from "../checker/read-document-files.ts";
+import { coverageOf, findingsOf } from "./coverage.ts";
+import { documentsToWalk } from "./documents-to-walk.ts";
+import { walkRepository } from "./walk-repository.ts";
+import type { WalkFinding } from "./walk-result.ts";
+
+let files: ReturnType<typeof readDocumentFiles>;
+
+beforeAll(() => {
+  files = readDocumentFiles();
+});
+
+/** What is found of a flow when one of the repository's files reads otherwise. */
+async function foundWhen(file: string, written: string, otherwise: string, flow: string): Promise<WalkFinding[]> {
+  const given = files.get(file);
+  const text = typeof given === "string" ? given : new TextDecoder().decode(given);
+  expect(text, file).toContain(written);
+  const changed = new Map(files).set(file, new TextEncoder().encode(text.replace(written, otherwise)));
+  const checked = documentsToWalk(changed);
+  const results = await walkRepository(checked, { client: "tech-care", flow }, () => {});
+  return findingsOf(coverageOf(checked, results), results);
+}
+
+const storage = "flows/shell/storage.flow.json";
+
+describe("a walk", () => {
+  test("finds nothing where every way can be taken", async () => {
+    expect(await foundWhen(storage, "Says what it means", "Says what it means", "shell/storage")).toEqual([]);
+  });
+
+  test("tells a way that is never taken, with the way to the state that it leaves", async () => {
+    const found = await foundWhen(
+      storage,
+      '"lost": { "screen": "storage-lost", "on": { "CLOSE": { "to": "quiet" } } }',
+      '"lost": { "screen": "storage-lost", "on": { "CLOSE": { "if": { "===": [{ "var": "data.never" }, 1] }, "to": "quiet" } } }',
+      "shell/storage",
+    );
+    const untaken = found.find(({ kind }) => kind === "never-taken");
+    expect(untaken?.message).toBe("the way at /states/lost/on/CLOSE is never taken");
+    expect(untaken?.scenario?.steps).toEqual([{ when: { system: "storage.lost" } }]);
+  });
+
+  test("tells a screen without a way on", async () => {
+    const file = "flows/shell/sign-out.flow.json";
+    const found = await foundWhen(file, '"SIGN_OUT"', '"SIGN_OUT_OTHERWISE"', "shell/sign-out");
+    const [stuck] = found.filter(({ kind }) => kind === "no-way-on");
+    expect(stuck?.message).toContain('screen "shell/sign-out" (state');
+    expect(stuck?.scenario?.given.client).toBe("tech-care");
+  });
+
+  test("tells a notice without words", async () => {
+    const silent = await foundWhen(
+      storage,
+      '"storage.lost": { "to": "lost" }',
+      '"storage.lost": { "show": "shell.no-such-words", "to": "lost" }',
+      "shell/storage",
+    );
+    expect(silent.map(({ kind }) => kind)).toContain("message-missing");
+  });
+
+  test("tells calls that go round without the customer", async () => {
+    const found = await foundWhen(
+      "flows/shell/logo.flow.json",
+      `"done": { "to": "waiting" },
+      "failed": { "*": { "to": "waiting" } }`,
+      `"done": { "to": "notingFailure" },
+      "failed": { "*": { "to": "waiting" } }`,
+      "shell/logo",
+    );
+    expect(found.find(({ kind }) => kind === "endless")?.message).toBe(
+      "calls go round for ever without the customer: notingFailure",
+    );
+  });
+
+  test("tells a run that breaks", async () => {
+    const found = await foundWhen(
+      "flows/shell/chat-panel.flow.json",
+      '"on": { "CHAT_ASKED": { "set": { "request": { "var": "event.request" } } } },',
+      "",
+      "shell/chat",
+    );
+    const [broken] = found.filter(({ kind }) => kind === "break");
+    expect(broken?.message).toBe("the run breaks: 8 flows may be inside each other");
+    expect(broken?.scenario?.steps?.at(-1)?.when).toMatchObject({ system: "CHAT_ASKED" });
+  });
+});
