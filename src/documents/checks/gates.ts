@@ -6,12 +6,14 @@ import { choice } from "./choice.ts";
 import { chosenWay } from "./chosen-way.ts";
 import { clientHosts } from "./client-hosts.ts";
 import { documentSchema } from "./document-schema.ts";
+import { documentSize } from "./document-size.ts";
 import { duplicateId } from "./duplicate-id.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { entries } from "./entries.ts";
 import { eventHandling } from "./event-handling.ts";
 import { extendsChain } from "./extends-chain.ts";
 import { fieldCycle } from "./field-cycle.ts";
+import { fieldFilling } from "./field-filling.ts";
 import { fieldParts } from "./field-parts.ts";
 import { fieldTargets } from "./field-targets.ts";
 import { fileName } from "./file-name.ts";
@@ -56,6 +58,8 @@ import { scenarios } from "./scenarios.ts";
 import { schemaReference } from "./schema-reference.ts";
 import { sealedValue } from "./sealed-value.ts";
 import { selection } from "./selection.ts";
+import { sharedTarget } from "./shared-target.ts";
+import { storedSecret } from "./stored-secret.ts";
 import { substituteInterface } from "./substitute-interface.ts";
 import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
@@ -88,7 +92,7 @@ const readingIds = [
 /** All checks, in the order of the gates. Every gate runs, whatever the ones before it find. */
 export const gates: Readonly<Record<string, readonly Check[]>> = {
   parse: [duplicateKey],
-  format: [newerFormat, fileName, schemaReference, keyOrder, duplicateId],
+  format: [newerFormat, documentSize, fileName, schemaReference, keyOrder, duplicateId],
   schema: [documentSchema, textSyntax],
   resolve: [
     extendsChain,
@@ -110,6 +114,8 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     flowData,
     fieldParts,
     unusedSetField,
+    fieldFilling,
+    sharedTarget,
     patterns,
   ],
   interfaces: [
@@ -135,7 +141,18 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     entries,
     frameOrder,
   ],
-  rules: [ruleSyntax, rulePathNames, ruleTypes, ruleKeys, neverTrue, neverShown, trackedData, namedRules, ruleTests],
+  rules: [
+    ruleSyntax,
+    rulePathNames,
+    ruleTypes,
+    ruleKeys,
+    neverTrue,
+    neverShown,
+    trackedData,
+    storedSecret,
+    namedRules,
+    ruleTests,
+  ],
   flowGraph: [
     flowReach,
     neverEnds,

@@ -1,9 +1,8 @@
-import { partsOf, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isPersonal } from "../scope/personal-values.ts";
+import { readsKept, tellsPersonal } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { rulesOf } from "../uses/uses-of.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -22,8 +21,8 @@ const isTracked = (path: JsonPath) => path.some((key, index) => key === "track" 
 
 function personalReads(documents: CheckedDocuments, document: SourceDocument, rule: unknown, at: JsonPath): Problem[] {
   const scope = scopeOfRule(documents, document, at);
-  return readsKept(readRule(rule).node)
-    .filter(({ path }) => isPersonal(path, scope))
+  return readsKept(rule)
+    .filter(({ path }) => tellsPersonal(path, scope))
     .map(({ text, pointer }) => ({
       check: "tracked-person",
       file: document.path,
@@ -31,11 +30,4 @@ function personalReads(documents: CheckedDocuments, document: SourceDocument, ru
       message: `"${text}" is about a person or secret, and must not be tracked`,
       hint: "track whether it is there, or which choice was made",
     }));
-}
-
-/** The paths whose values a rule passes on; truths and numbers made of a value do not tell it. */
-function readsKept(node: RuleNode): (RuleNode & { kind: "path" })[] {
-  if (node.kind === "path") return [node];
-  const tells = node.kind !== "apply" || node.operator.result.some((type) => type !== "boolean" && type !== "number");
-  return tells ? partsOf(node).flatMap(readsKept) : [];
 }

@@ -1,15 +1,57 @@
-import type { Path } from "../../engine/index.ts";
+import { type Path, partsOf, type RuleNode, readRule } from "../../engine/index.ts";
 import { elementsOf, membersOf } from "../json.ts";
 import type { Shape, ShapeScope } from "./shape.ts";
 
 /** Whether what stands at a path is about a person or secret, or lies inside of something that is. */
-export function isPersonal({ root, steps }: Path, scope: ShapeScope): boolean {
+export function isPersonal(path: Path, scope: ShapeScope): boolean {
+  const shape = shapeUpTo(path, scope, isPersonalShape);
+  return shape !== undefined && isPersonalShape(shape);
+}
+
+/** Whether who passes a value on passes on something about a person, or a secret: the value, what it lies in, or a part of it. */
+export const tellsPersonal = (path: Path, scope: ShapeScope) => tells(path, scope, isPersonalShape);
+
+/** Whether who passes a value on passes on a secret: the value, what it lies in, or a part of it. */
+export const tellsSecret = (path: Path, scope: ShapeScope) => tells(path, scope, (shape) => shape.isSecret === true);
+
+type Mark = (shape: Shape) => boolean;
+
+const isPersonalShape: Mark = (shape) => shape.isPersonal === true;
+
+function tells(path: Path, scope: ShapeScope, mark: Mark): boolean {
+  const shape = shapeUpTo(path, scope, mark);
+  return shape !== undefined && (mark(shape) || holds(shape, mark, DEEPEST));
+}
+
+/** The shape at a path, or the first on the way that is marked. */
+function shapeUpTo({ root, steps }: Path, scope: ShapeScope, mark: Mark): Shape | undefined {
   let shape: Shape | undefined = Object.hasOwn(scope, root) ? scope[root] : undefined;
   for (const step of steps) {
-    if (shape === undefined || shape.isPersonal === true) break;
+    if (shape === undefined || mark(shape)) break;
     shape = "key" in step ? shape.member(step.key) : shape.element;
   }
-  return shape?.isPersonal === true;
+  return shape;
+}
+
+/** How far inside a value something that is marked is looked for. */
+const DEEPEST = 4;
+
+function holds(shape: Shape, mark: Mark, depth: number): boolean {
+  if (depth === 0) return false;
+  const inner = shape.names.map((name) => shape.member(name));
+  const elements = shape.types?.has("list") ? [shape.element] : [];
+  return [...inner, ...elements].some((one) => mark(one) || holds(one, mark, depth - 1));
+}
+
+/** The paths whose values a rule passes on; truths and numbers made of a value do not tell it. */
+export function readsKept(rule: unknown): (RuleNode & { kind: "path" })[] {
+  return keptIn(readRule(rule).node);
+}
+
+function keptIn(node: RuleNode): (RuleNode & { kind: "path" })[] {
+  if (node.kind === "path") return [node];
+  const tells = node.kind !== "apply" || node.operator.result.some((type) => type !== "boolean" && type !== "number");
+  return tells ? partsOf(node).flatMap(keptIn) : [];
 }
 
 /** Every text and number in a value that is about a person or secret. */

@@ -102,8 +102,8 @@ const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 
 function fieldShape(field: unknown): Shape {
-  const isPersonal = member(field, "personal") !== undefined || SECRET_FIELDS.has(member(field, "type"));
-  return { ...fieldValueShape(field), isPersonal };
+  const isSecret = SECRET_FIELDS.has(member(field, "type"));
+  return { ...fieldValueShape(field), isPersonal: isSecret || member(field, "personal") !== undefined, isSecret };
 }
 
 function fieldValueShape(field: unknown): Shape {

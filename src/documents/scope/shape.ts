@@ -20,6 +20,8 @@ export interface Shape {
   readonly keyOf?: string | undefined;
   /** Whether it is about a person, or secret. */
   readonly isPersonal?: boolean | undefined;
+  /** Whether it is secret. */
+  readonly isSecret?: boolean | undefined;
   /** What a flow would have to need for it to be there for sure. */
   readonly unmet?: string | undefined;
 }
@@ -72,6 +74,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     values: valuesOf(shapes),
     keyOf: shapes.every((shape) => shape.keyOf === only.keyOf) ? only.keyOf : undefined,
     isPersonal: shapes.some((shape) => shape.isPersonal === true),
+    isSecret: shapes.some((shape) => shape.isSecret === true),
     unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
   };
 }
@@ -143,7 +146,7 @@ export function shapeOf(source: unknown, follow: Follow): Shape {
 }
 
 /** What a schema says of the value itself. A programme's schema marks by `x-selects` what is the key of a catalogue. */
-function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf" | "isPersonal"> {
+function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf" | "isPersonal" | "isSecret"> {
   const { keyOf, personal, sensitive, "x-selects": selects } = schema;
   const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
   return {
@@ -151,6 +154,7 @@ function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf" |
     values: valuesOfSchema(schema),
     keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
     isPersonal: personal !== undefined || sensitive === true,
+    isSecret: sensitive === true,
   };
 }
 

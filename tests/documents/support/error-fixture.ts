@@ -13,6 +13,8 @@ export interface ErrorFixture {
   readonly write?: Readonly<Record<string, string | readonly string[] | { readonly base64: string }>>;
   /** Files that are copied: new path → path. */
   readonly copy?: Readonly<Record<string, string>>;
+  /** Blanks that are added to the ends of files: path → how many. */
+  readonly pad?: Readonly<Record<string, number>>;
   /** Files that are deleted. */
   readonly delete?: readonly string[];
 }
@@ -54,6 +56,8 @@ function changed(files: DocumentSet["files"], fixture: ErrorFixture): DocumentSe
       pairs.reduce((text, pair) => replaceOnce(text, pair, path), textOf(made, path)),
     );
   }
+  for (const [path, length] of Object.entries(fixture.pad ?? {}))
+    made.set(path, textOf(made, path) + " ".repeat(length));
   return made;
 }
 
