@@ -1,5 +1,5 @@
-import { type CheckedDocuments, prepareDocuments } from "../../src/documents/checked-documents.ts";
-import { readDocuments } from "../../src/documents/read/read-documents.ts";
+import { checkDocuments } from "../../src/documents/check-documents.ts";
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
 import { checkerFacts } from "../checker/checker-facts.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import type { WalkTask } from "./walk-tasks.ts";
@@ -7,7 +7,7 @@ import { type WalkedFlow, walkedFlow } from "./walked-flow.ts";
 
 /** The documents of this repository, ready to be walked; they must have passed the checker. */
 export function documentsToWalk(files = readDocumentFiles()): CheckedDocuments {
-  return prepareDocuments(readDocuments(files).documents, files.keys(), checkerFacts());
+  return checkDocuments(files, checkerFacts(), []).documents;
 }
 
 /** What a task says is to be walked. @throws Error where there is no such flow. */

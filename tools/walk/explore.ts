@@ -51,7 +51,7 @@ export interface Walk {
 const MOST_EXPANDED = 400;
 
 /** Once all of the flow was come to, so many more are looked at for what breaks. */
-const MOST_AFTER_ALL = 60;
+const MOST_AFTER_ALL = 25;
 
 /** So many snapshots that only the session or the input tells apart. */
 const MOST_OTHERS = 60;
