@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import { lockOf } from "../accounts/person-lock.ts";
 import { clientKey, findClient, type SandboxClient } from "../client.ts";
 import { dayBefore } from "../clock.ts";
@@ -51,12 +51,47 @@ export async function sowAnew(sowing: Sowing): Promise<void> {
 }
 
 async function sowClients(transaction: Transaction<Tables>, { clients, seeds, secret }: Sowing): Promise<void> {
+  const rows = noRows();
   for (const seed of seeds) {
     const client = findClient(clients, seed.client);
     if (!client || !(await claim(transaction, client))) continue;
-    for (const person of seed.people) await sowPerson(transaction, client, person, secret);
-    for (const order of seed.orders ?? []) await sowOrder(transaction, client, order);
+    for (const person of seed.people) await addPerson(rows, client, person, secret);
+    for (const order of seed.orders ?? []) addOrder(rows, client, order);
   }
+  await insert(transaction, rows);
+}
+
+/** What is sown, by table: one insert for each, as every reset of every test waits for them. */
+interface Rows {
+  readonly people: Insertable<Tables["people"]>[];
+  readonly mobileNumbers: Insertable<Tables["mobileNumbers"]>[];
+  readonly agreements: Insertable<Tables["agreements"]>[];
+  readonly devices: Insertable<Tables["devices"]>[];
+  readonly notifications: Insertable<Tables["notifications"]>[];
+  readonly passwordTries: Insertable<Tables["passwordTries"]>[];
+  readonly orders: Insertable<Tables["orders"]>[];
+}
+
+const noRows = (): Rows => ({
+  people: [],
+  mobileNumbers: [],
+  agreements: [],
+  devices: [],
+  notifications: [],
+  passwordTries: [],
+  orders: [],
+});
+
+/** Puts rows in, in the order in which they refer to each other. */
+async function insert(transaction: Transaction<Tables>, rows: Rows): Promise<void> {
+  const { people, mobileNumbers, agreements, devices, notifications, passwordTries, orders } = rows;
+  if (people.length > 0) await transaction.insertInto("people").values(people).execute();
+  if (mobileNumbers.length > 0) await transaction.insertInto("mobileNumbers").values(mobileNumbers).execute();
+  if (agreements.length > 0) await transaction.insertInto("agreements").values(agreements).execute();
+  if (devices.length > 0) await transaction.insertInto("devices").values(devices).execute();
+  if (notifications.length > 0) await transaction.insertInto("notifications").values(notifications).execute();
+  if (passwordTries.length > 0) await transaction.insertInto("passwordTries").values(passwordTries).execute();
+  if (orders.length > 0) await transaction.insertInto("orders").values(orders).execute();
 }
 
 /** Whether this transaction is the one to sow the client; another sandbox waits here for its end. */
@@ -70,63 +105,40 @@ async function claim(transaction: Transaction<Tables>, client: SandboxClient): P
   return claimed !== undefined;
 }
 
-async function sowPerson(
-  transaction: Transaction<Tables>,
-  client: SandboxClient,
-  person: SeedPerson,
-  secret: string,
-): Promise<void> {
+async function addPerson(rows: Rows, client: SandboxClient, person: SeedPerson, secret: string): Promise<void> {
   const { email = null, password, mobile, nationalId = null, firstName, lastName, fullName, gender } = person;
   const id = personId(client, person);
   const suffix = personSuffix(client, person);
-  await transaction
-    .insertInto("people")
-    .values({
-      ...{ id, email, mobile, nationalId, firstName, lastName, fullName, gender },
-      client: clientKey(client),
-      profileId: `pr_${suffix}`,
-      reference: `ref_${suffix}`,
-      hasAccount: !person.hasNoAccount,
-      passwordHash: password === undefined ? null : await hashOnce(password),
-    })
-    .execute();
-  await sowNumbers(transaction, client, id, [mobile, ...(person.otherMobiles ?? [])]);
+  rows.people.push({
+    ...{ id, email, mobile, nationalId, firstName, lastName, fullName, gender },
+    client: clientKey(client),
+    profileId: `pr_${suffix}`,
+    reference: `ref_${suffix}`,
+    hasAccount: !person.hasNoAccount,
+    passwordHash: password === undefined ? null : await hashOnce(password),
+  });
+  for (const [rank, number] of [mobile, ...(person.otherMobiles ?? [])].entries()) {
+    rows.mobileNumbers.push({ client: clientKey(client), number, personId: id, rank });
+  }
   const timeZone = client.timeZone ?? "Asia/Singapore";
-  for (const agreement of person.agreements) await sowAgreement(transaction, id, agreement, timeZone);
+  for (const agreement of person.agreements) addAgreement(rows, id, agreement, timeZone);
   if (person.isLocked) {
-    const lock = lockOf(secret, client, { id, email });
-    await transaction
-      .insertInto("passwordTries")
-      .values({ ...lock, tries: 5, lockedUntil: FOR_GOOD })
-      .execute();
+    rows.passwordTries.push({ ...lockOf(secret, client, { id, email }), tries: 5, lockedUntil: FOR_GOOD });
   }
 }
 
-async function sowOrder(
-  transaction: Transaction<Tables>,
+function addOrder(
+  rows: Rows,
   client: SandboxClient,
   { orderId, purchasedDaysAgo, retailer, agreementId, isRegistered, device }: SeedOrder,
-): Promise<void> {
+): void {
   const now = new Date();
-  await transaction
-    .insertInto("orders")
-    .values({
-      ...{ orderId, retailer, agreementId: agreementId ?? null, client: clientKey(client) },
-      purchasedOn: dayBefore(now, purchasedDaysAgo, client.timeZone ?? "Asia/Singapore"),
-      device: JSON.stringify(device),
-      registeredAt: isRegistered === true ? now : null,
-    })
-    .execute();
-}
-
-async function sowNumbers(
-  transaction: Transaction<Tables>,
-  client: SandboxClient,
-  personId: string,
-  numbers: readonly string[],
-): Promise<void> {
-  const rows = numbers.map((number, rank) => ({ client: clientKey(client), number, personId, rank }));
-  await transaction.insertInto("mobileNumbers").values(rows).execute();
+  rows.orders.push({
+    ...{ orderId, retailer, agreementId: agreementId ?? null, client: clientKey(client) },
+    purchasedOn: dayBefore(now, purchasedDaysAgo, client.timeZone ?? "Asia/Singapore"),
+    device: JSON.stringify(device),
+    registeredAt: isRegistered === true ? now : null,
+  });
 }
 
 const hashes = new Map<string, Promise<string>>();
@@ -138,44 +150,34 @@ function hashOnce(password: string): Promise<string> {
   return hash;
 }
 
-async function sowAgreement(
-  transaction: Transaction<Tables>,
+function addAgreement(
+  rows: Rows,
   personId: string,
   { devices, notifications = [], address, renewsOn, renewsInDays, isImeiRequired, ...agreement }: SeedAgreement,
   timeZone: string,
-): Promise<void> {
+): void {
   const soon = renewsInDays === undefined ? null : dayBefore(new Date(), -renewsInDays, timeZone);
-  await transaction
-    .insertInto("agreements")
-    .values({
-      ...agreement,
-      personId,
-      renewsOn: renewsOn ?? soon,
-      isImeiRequired: isImeiRequired ?? false,
-      address: JSON.stringify(address),
-    })
-    .execute();
-  for (const device of devices) await sowDevice(transaction, agreement.id, device);
+  rows.agreements.push({
+    ...agreement,
+    personId,
+    renewsOn: renewsOn ?? soon,
+    isImeiRequired: isImeiRequired ?? false,
+    address: JSON.stringify(address),
+  });
+  for (const device of devices) rows.devices.push(deviceRow(agreement.id, device));
   for (const { isResolved = false, titleThai = null, bodyThai = null, ...told } of notifications) {
-    const row = { ...told, titleThai, bodyThai, isResolved, agreementId: agreement.id };
-    await transaction.insertInto("notifications").values(row).execute();
+    rows.notifications.push({ ...told, titleThai, bodyThai, isResolved, agreementId: agreement.id });
   }
 }
 
-async function sowDevice(
-  transaction: Transaction<Tables>,
+const deviceRow = (
   agreementId: string,
   { isReplaced, colour, capacity, mobile, ...device }: SeedDevice,
-): Promise<void> {
-  await transaction
-    .insertInto("devices")
-    .values({
-      ...device,
-      agreementId,
-      instance: isReplaced ? "REPLACED" : "ENROLLED",
-      colour: colour ?? null,
-      capacity: capacity ?? null,
-      mobile: mobile ?? null,
-    })
-    .execute();
-}
+): Insertable<Tables["devices"]> => ({
+  ...device,
+  agreementId,
+  instance: isReplaced ? "REPLACED" : "ENROLLED",
+  colour: colour ?? null,
+  capacity: capacity ?? null,
+  mobile: mobile ?? null,
+});
