@@ -30,13 +30,7 @@ const TABLET = {
   建議售價: "21900",
 };
 
-test("the code leads a customer with a device to their plan", async ({ page, sandbox }) => {
-  await signInByMobile(page, sandbox, customers.yiChun);
-  await expect(heading(page, "怡君，您好")).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
-test("the code leads a customer without a device to registering one, which the plan then covers", async ({
+test("the code leads a customer without a device to registering one, which the plan then covers; every screen is accessible and fits", async ({
   page,
   sandbox,
 }) => {
@@ -44,10 +38,13 @@ test("the code leads a customer without a device to registering one, which the p
   await expect(page).toHaveURL("/updateAnchorDevice");
   await expect(page.getByText("第 1 步，共 3 步")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(3);
+  await expectSound(page);
   await choose(page, "平板電腦");
   await expect(page.getByText("第 2 步，共 3 步")).toBeVisible();
+  await expectSound(page);
   await fill(page, TABLET);
   await expect(heading(page, "請確認裝置資料")).toBeVisible();
+  await expectSound(page);
   await button(page, "登錄此裝置").click();
   await expect(page.getByText("您的方案現在保障 Apple iPad Air。")).toBeVisible();
   expect(await sandbox.rows("devices")).toContainEqual(
@@ -56,6 +53,8 @@ test("the code leads a customer without a device to registering one, which the p
   expect(await sandbox.rows("deviceDetails")).toMatchObject([
     { details: { AssetCategory: "TABLET", RAM: "8 GB", Connectivity: "Wi-Fi", RRP: "21900" } },
   ]);
+  await expect(heading(page, "裝置已登錄")).toBeVisible();
+  await expectSound(page);
   await button(page, "查看我的方案").click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("article").filter({ hasText: "Apple iPad Air" })).toContainText("保障中");
@@ -97,18 +96,4 @@ test("a serial number that is registered already is told at the form", async ({ 
   await button(page, "登錄此裝置").click();
   await expect(page.getByText("此序號已登錄或重複")).toBeVisible();
   await expect(page.getByLabel("序號")).toHaveValue("A2605013377");
-});
-
-test("every screen of it is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
-  await signInByMobile(page, sandbox, customers.kuanYu);
-  await expect(heading(page, "您要登錄哪一種裝置？")).toBeVisible();
-  await expectSound(page);
-  await choose(page, "平板電腦");
-  await expectSound(page);
-  await fill(page, TABLET);
-  await expect(heading(page, "請確認裝置資料")).toBeVisible();
-  await expectSound(page);
-  await button(page, "登錄此裝置").click();
-  await expect(heading(page, "裝置已登錄")).toBeVisible();
-  await expectSound(page);
 });

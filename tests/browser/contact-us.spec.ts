@@ -33,20 +33,9 @@ test("an enquiry goes from the login to the back end, and a dialog says what com
   await expect(enquiry(page).fullName).toHaveValue("");
 });
 
-test("the dialog is left by Escape and by Back alike, and what was sent is never on view again", async ({ page }) => {
-  const form = await openEnquiry(page);
-  await form.submit.click();
-  await expect(form.confirmation).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/login");
-  const again = await openEnquiry(page);
-  await again.submit.click();
-  await expect(again.confirmation).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/login");
-});
-
-test("each answer says what is wrong with it, and no more once it is right", async ({ page }) => {
+test("each answer says what is wrong with it, and no more once it is right; typing stops where an input is full", async ({
+  page,
+}) => {
   const form = await openEnquiry(page);
   await expect(form.submit).toBeEnabled();
   const cases = [
@@ -70,23 +59,46 @@ test("each answer says what is wrong with it, and no more once it is right", asy
     await expect(page.getByText(message)).toHaveCount(0);
     await expect(form.submit).toBeEnabled();
   }
+  await test.step("typing stops where an input is full", async () => {
+    await form.fullName.fill("");
+    await form.fullName.pressSequentially("a".repeat(45));
+    await expect(form.fullName).toHaveValue("a".repeat(40));
+    await form.mobileNumber.fill("04a1-2b");
+    await expect(form.mobileNumber).toHaveValue("0412");
+  });
+  await test.step("the counter goes on, and is red beyond its limit", async () => {
+    const counter = page.getByText(/^\d+ of 200$|too many$/);
+    const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
+    await form.description.fill("x".repeat(200));
+    await expect(counter).toHaveText("200 of 200");
+    const calm = await colour();
+    await form.description.fill("x".repeat(203));
+    await expect(counter).toHaveText("3 too many");
+    expect(await colour()).not.toBe(calm);
+  });
 });
 
-test("typing stops where an input is full; the counter goes on, and is red beyond its limit", async ({ page }) => {
+test("the screens of an enquiry are accessible and fit; the dialog is left by Escape and by Back alike", async ({
+  page,
+}) => {
   const form = await openEnquiry(page);
-  await form.fullName.fill("");
-  await form.fullName.pressSequentially("a".repeat(45));
-  await expect(form.fullName).toHaveValue("a".repeat(40));
-  await form.mobileNumber.fill("04a1-2b");
-  await expect(form.mobileNumber).toHaveValue("0412");
-  const counter = page.getByText(/^\d+ of 200$|too many$/);
-  const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
-  await form.description.fill("x".repeat(200));
-  await expect(counter).toHaveText("200 of 200");
-  const calm = await colour();
-  await form.description.fill("x".repeat(203));
-  await expect(counter).toHaveText("3 too many");
-  expect(await colour()).not.toBe(calm);
+  await form.file.setInputFiles(picture());
+  await form.imei.fill("12");
+  await form.description.fill("x".repeat(201));
+  await form.description.blur();
+  await expectAccessible(page);
+  await form.imei.fill("C02XG2");
+  await form.description.fill("");
+  await form.submit.click();
+  await expect(form.confirmation).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/login");
+  const again = await openEnquiry(page);
+  await again.submit.click();
+  await expect(again.confirmation).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
 });
 
 test.describe("an enquiry is sent once", () => {
@@ -123,20 +135,6 @@ test.describe("an enquiry is sent once", () => {
     await expect(form.confirmation).toBeVisible();
     expect(await sandbox.rows("inquiries")).toHaveLength(1);
   });
-});
-
-test("the screens of an enquiry are accessible and fit", async ({ page }) => {
-  const form = await openEnquiry(page);
-  await form.file.setInputFiles(picture());
-  await form.imei.fill("12");
-  await form.description.fill("x".repeat(201));
-  await form.description.blur();
-  await expectAccessible(page);
-  await form.imei.fill("C02XG2");
-  await form.description.fill("");
-  await form.submit.click();
-  await expect(form.confirmation).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe("of a carrier whose numbers are shorter", () => {

@@ -45,10 +45,19 @@ async function fillOrder(page: Page, sandbox: SandboxConsole, orderId: string): 
   return form;
 }
 
-test("a device is registered by its order, with a year of the Republic", async ({ page, sandbox }) => {
+test("a device is registered by its order, with a year of the Republic, under terms that are a document", async ({
+  page,
+  sandbox,
+  request,
+  portal,
+}) => {
   await page.goto("/login");
   await page.getByRole("button", { name: chinese("sign-in.register-device") }).click();
   await expect(page).toHaveURL("/login/device-register");
+  const link = page.getByRole("link", { name: say("order.terms") });
+  await expect(link).toHaveAttribute("href", "/files/cht_home/Terms-and-Condition.pdf");
+  const reply = await request.get(`${portal.loopback}/files/cht_home/Terms-and-Condition.pdf`);
+  expect(reply.headers()["content-type"]).toBe("application/pdf");
   const { orderId, date, purchaser, terms, submit } = controls(page);
   const day = await dayOf(sandbox, "HM-20261112_7");
   await orderId.fill("HM-20261112_7");
@@ -127,41 +136,50 @@ test("a day later, by the server's clock, an order of 30 days ago is too long ag
   await expect(submit).toBeDisabled();
 });
 
-test("an order that is not there is said so in Chinese, and what was typed stays", async ({
+test("an order that cannot be registered is told so in words of its own, and a second try completes what is half done", async ({
   page,
   sandbox,
   problems,
 }) => {
-  problems.expect(`status 404 ${FIND}`);
-  const { orderId, submit } = await fillOrder(page, sandbox, "TPE0042");
-  await orderId.fill("TPE0043");
-  await submit.click();
-  await expect(page.getByText("查無此訂單資料，請確認訂單編號與購買日期後再試一次。")).toBeVisible();
-  await expect(page).toHaveURL("/login/device-register");
-  await orderId.fill("TPE0042");
-  await submit.click();
-  await expect(page).toHaveURL("/login/confirm-register");
+  problems.expect("reported: ");
+  await test.step("one that is not there is said so in Chinese, and what was typed stays", async () => {
+    problems.expect(`status 404 ${FIND}`);
+    const { orderId, submit } = await fillOrder(page, sandbox, "TPE0042");
+    await orderId.fill("TPE0043");
+    await submit.click();
+    await expect(page.getByText("查無此訂單資料，請確認訂單編號與購買日期後再試一次。")).toBeVisible();
+    await expect(page).toHaveURL("/login/device-register");
+  });
+  await test.step("where only one of registration and consents succeeds, a second try completes both once", async () => {
+    problems.expect("status 400 POST /services/api/v1/account/consents");
+    await sandbox.faults({ recordConsents: { kind: "status", status: 400, times: 1 } });
+    const { orderId, submit } = controls(page);
+    await orderId.fill("TPE0042");
+    await submit.click();
+    await expect(page.getByText(chinese("errors.api"))).toBeVisible();
+    await submit.click();
+    await expect(page).toHaveURL("/login/confirm-register");
+    expect(await sandbox.rows("consents")).toHaveLength(2);
+    await page.getByRole("button", { name: say("confirmed.sign-in") }).click();
+    await expect(page).toHaveURL("/login");
+  });
+  await test.step("a device that is registered is not registered again", async () => {
+    problems.expect("status 409 POST /services/api/v1/account/registerdevice");
+    // The call beside it changes something, and so is awaited before the failure is told.
+    await sandbox.faults({ recordConsents: { kind: "latency", ms: 1_000 } });
+    const { submit } = await fillOrder(page, sandbox, "HM-20261101_2");
+    await submit.click();
+    await expect(page.getByText(say("already-registered"))).toBeVisible();
+  });
 });
 
-test("a device that is registered is not registered again", async ({ page, sandbox, problems }) => {
-  problems.expect("status 409 POST /services/api/v1/account/registerdevice");
-  // The call beside it changes something, and so is awaited before the failure is told.
-  await sandbox.faults({ recordConsents: { kind: "latency", ms: 1_000 } });
-  const { submit } = await fillOrder(page, sandbox, "HM-20261101_2");
-  await submit.click();
-  await expect(page.getByText(say("already-registered"))).toBeVisible();
-});
-
-test("an order that is locked leads to the start page, and so to the login", async ({ page, sandbox, problems }) => {
-  problems.expect(`status 405 ${FIND}`);
-  await sandbox.faults({ findOrder: { kind: "status", status: 405 } });
-  const { submit } = await fillOrder(page, sandbox, "TPE0042");
-  await submit.click();
-  await expect(page).toHaveURL("/login");
-});
-
-test("anything else is an API error", async ({ page, sandbox, problems }) => {
+test("a look-up that fails is an API error, and an order that is locked leads to the start page, and so to the login", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.expect(`status 400 ${FIND}`);
+  problems.expect(`status 405 ${FIND}`);
   problems.expect("reported: ");
   await sandbox.faults({ findOrder: { kind: "status", status: 400 } });
   const { submit } = await fillOrder(page, sandbox, "TPE0042");
@@ -169,37 +187,7 @@ test("anything else is an API error", async ({ page, sandbox, problems }) => {
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("API error")).toBeVisible();
   await expect(submit).toBeHidden();
-});
-
-test("where only one of registration and consents succeeds, a second try completes both once", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  problems.expect("status 400 POST /services/api/v1/account/consents");
-  problems.expect("reported: ");
-  await sandbox.faults({ recordConsents: { kind: "status", status: 400, times: 1 } });
-  const { submit } = await fillOrder(page, sandbox, "TPE0042");
-  await submit.click();
-  await expect(page.getByText(chinese("errors.api"))).toBeVisible();
-  await submit.click();
-  await expect(page).toHaveURL("/login/confirm-register");
-  expect(await sandbox.rows("consents")).toHaveLength(2);
-});
-
-test("the terms of the registration are a document", async ({ page, request, portal }) => {
-  await page.goto("/login/device-register");
-  const link = page.getByRole("link", { name: say("order.terms") });
-  await expect(link).toHaveAttribute("href", "/files/cht_home/Terms-and-Condition.pdf");
-  const reply = await request.get(`${portal.loopback}/files/cht_home/Terms-and-Condition.pdf`);
-  expect(reply.headers()["content-type"]).toBe("application/pdf");
-});
-
-test.describe("of a client that registers no device", () => {
-  test.use({ client: "tech-care" });
-
-  test("the address is unknown", async ({ page }) => {
-    await page.goto("/login/device-register");
-    await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
-  });
+  await sandbox.faults({ findOrder: { kind: "status", status: 405 } });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/login");
 });

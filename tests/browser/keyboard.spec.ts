@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { tabTo } from "./support/keyboard.ts";
 import { Requester } from "./support/service-request.ts";
-import { failPassword, signIn } from "./support/steps.ts";
+import { failPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Compares pictures of what is around the focused element, with and without the focus. */
@@ -54,6 +54,17 @@ test("one signs in and out with the keyboard alone, and always sees where one is
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeFocused();
+  await test.step("'Skip to content' leads past the header", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).toHaveURL("/");
+  });
   const signOut = page.getByRole("button", { name: "Log out" });
   await tabTo(page, signOut, "Shift+Tab");
   await expectVisibleFocus(page, signOut);
@@ -61,39 +72,7 @@ test("one signs in and out with the keyboard alone, and always sees where one is
   await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
 });
 
-test("Enter in a field submits the form", async ({ page, weiLing }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(weiLing.email);
-  await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
-});
-
-test("'Skip to content' leads past the header", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page).toHaveURL("/");
-});
-
-test("the language is chosen with the keyboard, and the focus stays", async ({ page }) => {
-  await page.goto("/login");
-  await tabTo(page, page.getByRole("combobox", { name: "Language" }));
-  await page.keyboard.type("中");
-  await page.keyboard.press("ArrowDown");
-  const chinese = page.getByRole("combobox", { name: "語言" });
-  if ((await chinese.count()) === 0) await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "登入您的方案" })).toBeVisible();
-  await expect(chinese).toBeFocused();
-});
-
-test("a dialog holds the focus, Escape declines it, and the focus returns to the page", async ({
+test("a dialog holds the focus, each of its buttons shows it, Escape declines it, and the focus returns to the page", async ({
   page,
   problems,
   weiLing,
@@ -110,23 +89,25 @@ test("a dialog holds the focus, Escape declines it, and the focus returns to the
     );
     expect(isOutside).toBe(false);
   }
+  for (const name of ["Try once more", "Set a new password"]) {
+    await tabTo(page, dialog.getByRole("button", { name }));
+    await expectVisibleFocus(page, dialog.getByRole("button", { name }));
+  }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
 });
 
-test("each button of a dialog shows the focus and works by Enter", async ({ page, problems, weiLing }) => {
-  problems.expect("status 400 POST /services/api/v1/auth/login");
+test("the language is chosen with the keyboard, and the focus stays", async ({ page }) => {
   await page.goto("/login");
-  await failPassword(page, weiLing, 4);
-  const dialog = page.getByRole("dialog");
-  for (const name of ["Try once more", "Set a new password"]) {
-    await tabTo(page, dialog.getByRole("button", { name }));
-    await expectVisibleFocus(page, dialog.getByRole("button", { name }));
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
+  await tabTo(page, page.getByRole("combobox", { name: "Language" }));
+  await page.keyboard.type("中");
+  await page.keyboard.press("ArrowDown");
+  const chinese = page.getByRole("combobox", { name: "語言" });
+  if ((await chinese.count()) === 0) await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "登入您的方案" })).toBeVisible();
+  await expect(chinese).toBeFocused();
 });
 
 test("the focus leads through the summary to the field", async ({ page }) => {

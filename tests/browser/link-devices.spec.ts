@@ -29,17 +29,20 @@ const proceed = (page: Page) => page.getByRole("button", { name: "Proceed", exac
 const card = (page: Page, model: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: model }) });
 
-test("devices saved on the browser are shown after sign-in, and linked on Proceed", async ({
+test("devices saved on the browser are shown after sign-in, not to a visitor, and linked on Proceed; they fit, and are accessible", async ({
   page,
   sandbox,
   weiLing,
 }) => {
+  await page.goto("/login/link-devices");
+  await expect(page).toHaveURL("/login");
   await signInWith([PHONE, TABLET], page, sandbox, weiLing);
   await expect(page).toHaveURL("/login/link-devices");
   await expect(page.getByText("We found 2 devices on this browser: iPhone 16 Pro and Galaxy Tab S10.")).toBeVisible();
   await expect(card(page, "iPhone 16 Pro")).toContainText("Basic, +65 91234567");
   await expect(card(page, "iPhone 16 Pro")).toContainText("IMEI 356938035643809, asset 710044");
   await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
+  await expectAccessible(page);
   await proceed(page).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
@@ -93,15 +96,4 @@ test("what cannot be read is said to be so, and forgotten on Proceed", async ({ 
   await proceed(page).click();
   await expect(page).toHaveURL("/");
   expect(await saved(page)).toBe("[]");
-});
-
-test("a visitor is asked to sign in first", async ({ page }) => {
-  await page.goto("/login/link-devices");
-  await expect(page).toHaveURL("/login");
-});
-
-test("the devices are accessible and fit, narrow and wide", async ({ page, sandbox, weiLing }) => {
-  await signInWith([PHONE, TABLET], page, sandbox, weiLing);
-  await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
-  await expectAccessible(page);
 });

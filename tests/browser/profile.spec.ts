@@ -12,13 +12,20 @@ const PROFILE = "/services/api/v2/account/profile";
 
 async function openProfile(page: Page, sandbox: SandboxConsole): Promise<void> {
   await signInByMobile(page, sandbox, customers.yiChun);
+  await expect(page.getByRole("heading", { level: 1, name: "怡君，您好" })).toBeVisible();
+  await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: "個人資料" }).click();
   await expect(page).toHaveURL("/profile");
   await expect(firstName(page)).toHaveValue("怡君");
 }
 
-test("a changed profile is saved, and the portal knows it everywhere", async ({ page, sandbox }) => {
+test("a changed profile is saved, and the portal knows it everywhere; it is accessible and fits", async ({
+  page,
+  sandbox,
+}) => {
   await openProfile(page, sandbox);
+  await expectSound(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByLabel("姓氏")).toHaveValue("陳");
   await expect(page.getByLabel("姓氏")).toBeDisabled();
   await expect(page.getByRole("radio", { name: "女", exact: true })).toBeChecked();
@@ -81,17 +88,4 @@ test("a profile that is refused says so, another failure is unexpected, and noth
   await save(page).click();
   await expect(page.getByText("發生未預期的錯誤")).toBeVisible();
   await expect(email(page)).toHaveValue("yijun@example.com");
-});
-
-test("the profile is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
-  await openProfile(page, sandbox);
-  await expectSound(page);
-});
-
-test.describe("of a client without managed accounts", () => {
-  test.use({ client: "tech-care" });
-  test("there is no profile page", async ({ page }) => {
-    await page.goto("/profile");
-    await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
-  });
 });

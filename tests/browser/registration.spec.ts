@@ -1,5 +1,4 @@
 import type { SignInPerson } from "../../tools/sandbox/people.ts";
-import { sayIn } from "./support/messages.ts";
 import {
   endOf,
   giveCode,
@@ -17,7 +16,6 @@ import {
 import { signIn, submitCode } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
-import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
 const VERIFY = "POST /services/api/v1/account/verify";
 const CODE = "POST /services/api/v1/account/otp";
@@ -74,50 +72,47 @@ test.describe("by mobile number and national ID", () => {
     expect((await sandbox.outbox(desmond))[0]).toMatchObject({ to: desmond.mobile, channel: "sms" });
   });
 
-  test("an email of somebody else is refused at its field, which says so until it is edited", async ({
+  test("each wrong answer about oneself is told, and leads on to the right one", async ({
     page,
+    sandbox,
     problems,
   }) => {
-    problems.expect("status 400 POST /services/api/v1/account/link-email");
-    await reachEmail(page, nurul);
-    await giveEmail(page, "marcus.teo@example.com");
-    const email = page.getByLabel("Your email");
-    await expect(email).toHaveAccessibleDescription("Please use another email.");
-    await expect(page.getByRole("alert")).toContainText("Please use another email.");
-    await email.fill("nurul@home.example");
-    await expect(email).not.toHaveAccessibleDescription("Please use another email.");
-    await press(page, "Send me a code");
-    await expect(step(page, 4)).toBeVisible();
-  });
-
-  test("a number without a plan, and one with an account, are told so", async ({ page, sandbox, problems }) => {
-    problems.expect("status 406 GET /services/api/v1/account/check");
-    problems.expect("status 409 GET /services/api/v1/account/check");
-    await giveMobile(page, "80000000");
-    await expect(page.getByRole("alert")).toHaveText("Invalid or incorrect mdn");
-    await expect(page.getByLabel("Mobile number")).toHaveValue("80000000");
-    await page.getByLabel("Mobile number").fill((await sandbox.person("marcus")).mobile);
-    await press(page, "Continue");
-    await expect(page.getByRole("alert")).toHaveText("You already have an account. Sign in instead.");
-    await press(page, "I already have an account");
-    await expect(page).toHaveURL("/login");
-  });
-
-  test("another national ID leads to its own screen, from there to contact and back, and to another try", async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(`status 400 ${VERIFY}`);
-    await giveMobile(page, nurul.mobile);
-    await giveEnding(page, "9999");
-    await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
-    await press(page, "Contact us");
-    await expect(page).toHaveURL("/login/contact-us");
-    await page.goBack();
-    await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
-    await press(page, "Try again");
-    await giveEnding(page, endOf(nurul).toLowerCase());
-    await expect(step(page, 3)).toBeVisible();
+    await test.step("a number without a plan, and one with an account, are told so", async () => {
+      problems.expect("status 406 GET /services/api/v1/account/check");
+      problems.expect("status 409 GET /services/api/v1/account/check");
+      await giveMobile(page, "80000000");
+      await expect(page.getByRole("alert")).toHaveText("Invalid or incorrect mdn");
+      await expect(page.getByLabel("Mobile number")).toHaveValue("80000000");
+      await page.getByLabel("Mobile number").fill((await sandbox.person("marcus")).mobile);
+      await press(page, "Continue");
+      await expect(page.getByRole("alert")).toHaveText("You already have an account. Sign in instead.");
+      await press(page, "I already have an account");
+      await expect(page).toHaveURL("/login");
+    });
+    await test.step("another national ID leads to its own screen, from there to contact and back, and to another try", async () => {
+      problems.expect(`status 400 ${VERIFY}`);
+      await giveMobile(page, nurul.mobile);
+      await giveEnding(page, "9999");
+      await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
+      await press(page, "Contact us");
+      await expect(page).toHaveURL("/login/contact-us");
+      await page.goBack();
+      await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
+      await press(page, "Try again");
+      await giveEnding(page, endOf(nurul).toLowerCase());
+      await expect(step(page, 3)).toBeVisible();
+    });
+    await test.step("an email of somebody else is refused at its field, which says so until it is edited", async () => {
+      problems.expect("status 400 POST /services/api/v1/account/link-email");
+      await giveEmail(page, "marcus.teo@example.com");
+      const email = page.getByLabel("Your email");
+      await expect(email).toHaveAccessibleDescription("Please use another email.");
+      await expect(page.getByRole("alert")).toContainText("Please use another email.");
+      await email.fill("nurul@home.example");
+      await expect(email).not.toHaveAccessibleDescription("Please use another email.");
+      await press(page, "Send me a code");
+      await expect(step(page, 4)).toBeVisible();
+    });
   });
 
   test("after five wrong ends of a national ID the registration is over and the login is there", async ({
@@ -138,72 +133,73 @@ test.describe("by mobile number and national ID", () => {
     expect(await storedTexts(page)).not.toContain(nurul.mobile);
   });
 
-  test("a wrong code is refused, and a new one can be asked for, which works", async ({ page, sandbox, problems }) => {
-    problems.expect(`status 400 ${CODE}`);
-    await page.clock.install();
-    await reachCode(page, nurul);
-    const first = await sandbox.newestCode(nurul);
-    await giveCode(page, otherThan(first));
-    await expect(page.getByRole("alert")).toHaveText("Unable to proceed, please try again.");
-    await page.clock.fastForward("00:31");
-    await press(page, "Send a new code");
-    await expect(page.getByRole("status").filter({ hasText: /We sent a new code to \S*•/ })).toBeVisible();
-    await giveCode(page, await sandbox.newestCode(nurul));
-    await expect(step(page, 5)).toBeVisible();
-  });
-
-  test("Back to a code that was right asks for nothing again", async ({ page, sandbox }) => {
-    await reachCode(page, nurul);
-    await giveCode(page, await sandbox.newestCode(nurul));
-    await expect(step(page, 5)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText("You entered this code already.")).toBeVisible();
-    await press(page, "Continue");
-    await expect(step(page, 5)).toBeVisible();
-  });
-
-  test("a password that is short, or that many people take, is refused before it is sent", async ({
-    page,
-    sandbox,
-  }) => {
-    await reachCode(page, nurul);
-    await giveCode(page, await sandbox.newestCode(nurul));
-    const password = page.getByLabel("New password", { exact: true });
-    for (const [typed, why] of [
-      ["Nine 9s", "Use at least 8 characters"],
-      ["PassWord1", "Many people use this password. Choose another one."],
-    ] as const) {
-      await givePassword(page, typed);
-      await expect(password).toHaveAccessibleDescription(new RegExp(why));
-    }
-  });
-
-  test("one that the server can guess leads back to the question, and what else was answered stays", async ({
+  test("a wrong code and a password that can be guessed are refused, and others work", async ({
     page,
     sandbox,
     problems,
   }) => {
-    problems.expect("status 400 POST /services/api/v1/account/user");
-    await reachCode(page, nurul);
-    await giveCode(page, await sandbox.newestCode(nurul));
-    await givePassword(page, "hashim-hashim");
-    await press(page, "Create my account");
-    await expect(page.getByRole("alert")).toHaveText(/^This password is too easy to guess\./);
-    await givePassword(page);
-    await press(page, "Create my account");
-    await expect(title(page, "Your account is ready")).toBeVisible();
+    await test.step("a wrong code is refused, and a new one can be asked for, which works", async () => {
+      problems.expect(`status 400 ${CODE}`);
+      await page.clock.install();
+      await reachCode(page, nurul);
+      const first = await sandbox.newestCode(nurul);
+      await giveCode(page, otherThan(first));
+      await expect(page.getByRole("alert")).toHaveText("Unable to proceed, please try again.");
+      await page.clock.fastForward("00:31");
+      await press(page, "Send a new code");
+      await expect(page.getByRole("status").filter({ hasText: /We sent a new code to \S*•/ })).toBeVisible();
+      await giveCode(page, await sandbox.newestCode(nurul));
+      await expect(step(page, 5)).toBeVisible();
+    });
+    await test.step("Back to a code that was right asks for nothing again", async () => {
+      await page.goBack();
+      await expect(page.getByText("You entered this code already.")).toBeVisible();
+      await press(page, "Continue");
+      await expect(step(page, 5)).toBeVisible();
+    });
+    await test.step("a password that is short, or that many people take, is refused before it is sent", async () => {
+      const password = page.getByLabel("New password", { exact: true });
+      for (const [typed, why] of [
+        ["Nine 9s", "Use at least 8 characters"],
+        ["PassWord1", "Many people use this password. Choose another one."],
+      ] as const) {
+        await givePassword(page, typed);
+        await expect(password).toHaveAccessibleDescription(new RegExp(why));
+      }
+    });
+    await test.step("one that the server can guess leads back to the question, and what else was answered stays", async () => {
+      problems.expect("status 400 POST /services/api/v1/account/user");
+      await givePassword(page, "hashim-hashim");
+      await press(page, "Create my account");
+      await expect(page.getByRole("alert")).toHaveText(/^This password is too easy to guess\./);
+      await givePassword(page);
+      await press(page, "Create my account");
+      await expect(title(page, "Your account is ready")).toBeVisible();
+    });
   });
 });
 
 test.describe("by email", () => {
-  test("a plan's holder makes an account with the email of the plan, and signs in with it", async ({
+  test("a plan's holder makes an account with the email of the plan, not with another, and signs in with it", async ({
     page,
     sandbox,
+    problems,
+    weiLing,
   }) => {
+    problems.expect("status 406 GET /services/api/v1/account/check");
+    problems.expect("status 409 GET /services/api/v1/account/check");
     const rachel = await sandbox.person("rachel");
     await page.goto("/login");
     await press(page, "Create an account");
     await expect(step(page, 1, 3)).toBeVisible();
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await press(page, "Send me a code");
+    await expect(page.getByRole("alert")).toHaveText(
+      "No plan was bought with this email. Check it, or try another one.",
+    );
+    await page.getByLabel("Email").fill(weiLing.email);
+    await press(page, "Send me a code");
+    await expect(page.getByRole("alert")).toHaveText("You already have an account. Sign in instead.");
     await page.getByLabel("Email").fill(rachel.email);
     await press(page, "Send me a code");
     await expect(step(page, 2, 3)).toBeVisible();
@@ -216,63 +212,4 @@ test.describe("by email", () => {
     await signIn(page, sandbox, { ...rachel, password: NEW_PASSWORD });
     await expect(title(page, "Hello, Rachel")).toBeVisible();
   });
-
-  test("an email without a plan, and one with an account, are told so", async ({ page, problems, weiLing }) => {
-    problems.expect("status 406 GET /services/api/v1/account/check");
-    problems.expect("status 409 GET /services/api/v1/account/check");
-    await page.goto("/login/register");
-    await page.getByLabel("Email").fill("nobody@example.com");
-    await press(page, "Send me a code");
-    await expect(page.getByRole("alert")).toHaveText(
-      "No plan was bought with this email. Check it, or try another one.",
-    );
-    await page.getByLabel("Email").fill(weiLing.email);
-    await press(page, "Send me a code");
-    await expect(page.getByRole("alert")).toHaveText("You already have an account. Sign in instead.");
-  });
 });
-
-for (const { client, locale, name, find } of [
-  { client: "sg-carrier", locale: "zh-Hant-TW", name: "Chinese", find: "nurul" },
-  { client: "tech-care", locale: "th-TH", name: "Thai", find: "rachel" },
-]) {
-  test.describe(`in ${name}`, () => {
-    test.use({ client });
-
-    test("nothing on the way to an account is English", async ({ page, sandbox }) => {
-      const say = sayIn(locale);
-      const isEnglish = englishWhere(locale);
-      const person = await sandbox.person(find);
-      const fill = (key: string, value: string) => page.getByLabel(say(key), { exact: true }).fill(value);
-      const goOn = async (key: string) => {
-        expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-        await press(page, say(key));
-      };
-      await page.goto("/login/register");
-      await page.getByRole("combobox").selectOption(locale);
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      if (client === "tech-care") {
-        await fill("people.account.email.label", person.email);
-        await goOn("registration.email-address.submit");
-      } else {
-        await fill("registration.mobile.number.label", person.mobile);
-        await goOn("registration.mobile.submit");
-        await fill("registration.national-id.ending.label", endOf(person));
-        await goOn("registration.national-id.submit");
-        await page.getByRole("radio").first().check();
-        await goOn("registration.choose-email.submit");
-      }
-      await expect(title(page, say("registration.enter-code.title"))).toBeVisible();
-      await fill("people.account.code.label", await sandbox.newestCode(person));
-      await goOn("registration.enter-code.submit");
-      await fill("registration.new-password.password.label", "password");
-      await goOn("registration.new-password.submit");
-      await fill("registration.new-password.password.label", NEW_PASSWORD);
-      await goOn("registration.new-password.submit");
-      await expect(title(page, say("registration.review.title"))).toBeVisible();
-      await goOn("registration.review.create");
-      await expect(title(page, say("registration.created.title"))).toBeVisible();
-      expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
-    });
-  });
-}

@@ -1,15 +1,6 @@
 import { chinese, customers, signInByMobile } from "./support/home-carrier.ts";
-import { failPassword, reachCode, signIn, submitCode } from "./support/steps.ts";
+import { failPassword, submitCode, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
-
-test("at the login, a reload keeps the email and not the password", async ({ page, weiLing }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(weiLing.email);
-  await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
-  await page.reload();
-  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-});
 
 test("after three wrong passwords and a reload, the fourth still brings the offer", async ({
   page,
@@ -26,37 +17,46 @@ test("after three wrong passwords and a reload, the fourth still brings the offe
   await expect(page.getByRole("dialog", { name: "Would you like to set a new password?" })).toBeVisible();
 });
 
-test("at 'Set a new password', a reload keeps the screen and the email", async ({ page, weiLing }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Forgot your password?" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
-  await page.getByLabel("Email").fill(weiLing.email);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
-});
-
-test("at the code, a reload keeps the screen, and the code that was sent still works", async ({
+test("a reload keeps the screen and what was typed, but neither password nor code; at the end one stays signed in", async ({
   page,
   sandbox,
   weiLing,
 }) => {
-  await reachCode(page, weiLing);
-  await page.getByLabel("Six-digit code").fill("123");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
-  await expect(page.getByLabel("Six-digit code")).toHaveValue("");
-  expect(await sandbox.outbox(weiLing)).toHaveLength(1);
-  await submitCode(page, await sandbox.newestCode(weiLing));
-  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
-});
-
-test("on the landing page, a reload keeps one signed in", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(3);
-  expect(await sandbox.rows("accessTokens")).toHaveLength(1);
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  await test.step("at the login the email stays, and not the password", async () => {
+    await page.goto("/login");
+    await email.fill(weiLing.email);
+    await password.fill(weiLing.password);
+    await page.reload();
+    await expect(email).toHaveValue(weiLing.email);
+    await expect(password).toHaveValue("");
+  });
+  await test.step("at 'Set a new password' the screen and the email stay", async () => {
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
+    await email.fill("someone.else@example.com");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
+    await expect(email).toHaveValue("someone.else@example.com");
+    await page.getByRole("button", { name: "Back" }).click();
+  });
+  await test.step("at the code the screen stays, and the code that was sent still works", async () => {
+    await submitPassword(page, weiLing);
+    await page.getByLabel("Six-digit code").fill("123");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Enter the code we sent you" })).toBeVisible();
+    await expect(page.getByLabel("Six-digit code")).toHaveValue("");
+    expect(await sandbox.outbox(weiLing)).toHaveLength(1);
+    await submitCode(page, await sandbox.newestCode(weiLing));
+    await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+  });
+  await test.step("on the landing page one stays signed in", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(3);
+    expect(await sandbox.rows("accessTokens")).toHaveLength(1);
+  });
 });
 
 test.describe("of an inner page", () => {

@@ -22,58 +22,55 @@ async function askForLink(page: Page, sandbox: SandboxConsole, person: SignInPer
 
 const tokenOf = (link: string) => link.split("/").at(-1) ?? link;
 
-test("with the link of a mail a new password is chosen; only it signs in from then on", async ({
+test("with the link of a mail a new password is chosen, once; its secret is nowhere any longer; only the new password signs in", async ({
   page,
   sandbox,
   problems,
   weiLing,
 }) => {
+  problems.expect("status 400 POST /services/api/v1/auth/password-reset");
+  problems.expect("status 400 POST /services/api/v1/auth/password");
   problems.expect("status 400 POST /services/api/v1/auth/login");
+  await test.step("an email without an account is told so", async () => {
+    await page.goto("/login/reset");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await press(page, "Send me the link");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Sorry, we can't find an account with this email address. Please try again or create a new account.",
+    );
+  });
   const link = await askForLink(page, sandbox, weiLing);
-  await page.goto(link);
-  await expect(title(page, "Choose a password")).toBeVisible();
-  await expect(page).toHaveURL("/login/reset");
-  await givePassword(page);
-  await expect(title(page, "Your password is changed")).toBeFocused();
-  expect(await sandbox.rows("passwordResets")).toEqual([]);
+  await test.step("its secret is in the address no longer, nor in storage or history, and travels encrypted", async () => {
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    await page.goto(link);
+    await expect(title(page, "Choose a password")).toBeVisible();
+    await expect(page).toHaveURL("/login/reset");
+    await givePassword(page);
+    await expect(title(page, "Your password is changed")).toBeFocused();
+    expect(await sandbox.rows("passwordResets")).toEqual([]);
+    const token = tokenOf(link);
+    expect(await storedTexts(page)).not.toContain(token);
+    const [first, ...others] = sent;
+    expect(first).toContain(token);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((request) => request.includes(token) || request.includes(NEW_PASSWORD))).toEqual([]);
+  });
   await press(page, "Sign in");
   await expect(page).toHaveURL("/login");
   await page.getByLabel("Email").fill(weiLing.email);
   await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
   await press(page, "Sign in");
   await expect(page.getByRole("alert")).toHaveText("Incorrect email/password");
+  await test.step("a link that was used asks for a new one, and says so", async () => {
+    await page.goto(link);
+    await givePassword(page);
+    await expect(page.getByRole("alert")).toHaveText(
+      "This link no longer works. Enter your email and we send a new one.",
+    );
+    await expect(title(page, "Set a new password")).toBeVisible();
+  });
   await signIn(page, sandbox, { ...weiLing, password: NEW_PASSWORD });
-});
-
-test("the link's secret is in the address no longer, nor in storage or history, and travels encrypted", async ({
-  page,
-  sandbox,
-  weiLing,
-}) => {
-  const token = tokenOf(await askForLink(page, sandbox, weiLing));
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.goto(`/login/reset/${token}`);
-  await givePassword(page);
-  await expect(title(page, "Your password is changed")).toBeVisible();
-  expect(await storedTexts(page)).not.toContain(token);
-  const [first, ...others] = sent;
-  expect(first).toContain(token);
-  expect(others.filter((request) => request.includes(token) || request.includes(NEW_PASSWORD))).toEqual([]);
-});
-
-test("a link that was used asks for a new one, and says so", async ({ page, sandbox, problems, weiLing }) => {
-  problems.expect("status 400 POST /services/api/v1/auth/password");
-  const link = await askForLink(page, sandbox, weiLing);
-  await page.goto(link);
-  await givePassword(page);
-  await expect(title(page, "Your password is changed")).toBeVisible();
-  await page.goto(link);
-  await givePassword(page);
-  await expect(page.getByRole("alert")).toHaveText(
-    "This link no longer works. Enter your email and we send a new one.",
-  );
-  await expect(title(page, "Set a new password")).toBeVisible();
 });
 
 test("a reload forgets the link, and asks to open it again", async ({ page, sandbox, weiLing }) => {
@@ -88,16 +85,6 @@ test("a reload forgets the link, and asks to open it again", async ({ page, sand
   await expect(title(page, "Your password is changed")).toBeVisible();
 });
 
-test("an email without an account is told so", async ({ page, problems }) => {
-  problems.expect("status 400 POST /services/api/v1/auth/password-reset");
-  await page.goto("/login/reset");
-  await page.getByLabel("Email").fill("nobody@example.com");
-  await press(page, "Send me the link");
-  await expect(page.getByRole("alert")).toHaveText(
-    "Sorry, we can't find an account with this email address. Please try again or create a new account.",
-  );
-});
-
 test.describe("where the national ID is asked for", () => {
   test.use({ client: "sg-carrier" });
 
@@ -106,19 +93,35 @@ test.describe("where the national ID is asked for", () => {
     marcus = await sandbox.person("marcus");
   });
 
-  test("its end comes first; another leads to its own screen, and back", async ({ page, sandbox, problems }) => {
+  test("its end comes first, another leads to its own screen and back; a password that the server can guess is refused; each screen fits", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    test.slow();
     problems.expect(`status 400 ${VERIFY}`);
-    await page.goto(await askForLink(page, sandbox, marcus));
+    problems.expect("status 400 POST /services/api/v1/auth/password");
+    await page.goto("/login/reset");
+    await expectAccessible(page);
+    const link = await askForLink(page, sandbox, marcus);
+    await expectAccessible(page);
+    await page.goto(link);
     await expect(page).toHaveURL("/login/reset");
     await expect(step(page, 1, 2)).toBeVisible();
     await expect(page.getByRole("button", { name: "Back", exact: true })).toHaveCount(0);
+    await expectAccessible(page);
     await giveEnding(page, "9999");
     await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
     await press(page, "Try again");
     await giveEnding(page, endOf(marcus));
     await expect(step(page, 2, 2)).toBeVisible();
+    await expectAccessible(page);
+    await givePassword(page, "marcus.teo likes rain");
+    const password = page.getByLabel("New password", { exact: true });
+    await expect(password).toHaveAccessibleDescription(/This password is too easy to guess\./);
     await givePassword(page);
     await expect(title(page, "Your password is changed")).toBeVisible();
+    await expectAccessible(page);
   });
 
   test("after five wrong ends the login is there, and no password was changed", async ({ page, sandbox, problems }) => {
@@ -132,37 +135,5 @@ test.describe("where the national ID is asked for", () => {
     await giveEnding(page, "9999");
     await expect(page).toHaveURL("/login");
     expect(await sandbox.rows("passwordResets")).toHaveLength(1);
-  });
-
-  test("a password that the server can guess is refused at its field, and another is taken", async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.expect("status 400 POST /services/api/v1/auth/password");
-    await page.goto(await askForLink(page, sandbox, marcus));
-    await giveEnding(page, endOf(marcus));
-    await givePassword(page, "marcus.teo likes rain");
-    const password = page.getByLabel("New password", { exact: true });
-    await expect(password).toHaveAccessibleDescription(/This password is too easy to guess\./);
-    await givePassword(page);
-    await expect(title(page, "Your password is changed")).toBeVisible();
-  });
-
-  test("each screen is accessible and fits, narrow and wide", async ({ page, sandbox }) => {
-    test.slow();
-    await page.goto("/login/reset");
-    await expectAccessible(page);
-    const link = await askForLink(page, sandbox, marcus);
-    await expectAccessible(page);
-    await page.goto(link);
-    await expect(step(page, 1, 2)).toBeVisible();
-    await expectAccessible(page);
-    await giveEnding(page, endOf(marcus));
-    await expect(step(page, 2, 2)).toBeVisible();
-    await expectAccessible(page);
-    await givePassword(page);
-    await expect(title(page, "Your password is changed")).toBeVisible();
-    await expectAccessible(page);
   });
 });

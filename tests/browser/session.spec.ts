@@ -7,8 +7,45 @@ const login = (page: Page) => page.getByRole("heading", { level: 1, name: "Sign 
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" });
 const signOut = (page: Page) => page.getByRole("button", { name: "Log out" });
 
-test("after sign-out nothing personal is left", async ({ page, sandbox, weiLing }) => {
+test("an unknown address says so and leads on", async ({ page }) => {
+  // Neither has this client a page for profiles, nor one that registers devices.
+  for (const address of ["/no/such/page", "/profile", "/login/device-register"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  await page.getByRole("button", { name: "Go to the start page" }).click();
+  await expect(login(page)).toBeVisible();
+});
+
+test("a deep link leads to the login, and from there to the landing page, also where the pictures of devices are missing", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 500 GET /services/content/device-images");
+  problems.expect(/^reported: /);
+  await sandbox.faults({ listDeviceImages: { kind: "status", status: 500 } });
+  await page.goto("/?from=mail");
+  await expect(page).toHaveURL("/login");
+  await reachCode(page, weiLing);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(landing(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  // It is asked for twice more, while the page is there.
+  await expect.poll(async () => (await sandbox.rows("logEntries")).length).toBe(1);
+});
+
+test("one who is signed in is led from the login to the landing page; after sign-out nothing personal is left, nor shown by Back", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
   await signIn(page, sandbox, weiLing);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
   await expect(landing(page)).toBeVisible();
   await signOut(page).click();
   await expect(login(page)).toBeVisible();
@@ -17,20 +54,14 @@ test("after sign-out nothing personal is left", async ({ page, sandbox, weiLing 
   for (const personal of ["weiling", "Wei Ling", "900183726", "356938035643809", "portal.vault"]) {
     expect(kept).not.toContain(personal);
   }
-  await page.goto("/");
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByText("Wei Ling")).toHaveCount(0);
-});
-
-test("after sign-out the browser's Back shows nothing personal", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await signOut(page).click();
-  await expect(login(page)).toBeVisible();
   for (let times = 0; times < 3; times += 1) {
     await page.goBack({ waitUntil: "commit" });
     await expect(page.getByText("Wei Ling")).toHaveCount(0);
     await expect(page.getByText("900183726")).toHaveCount(0);
   }
+  await page.goto("/");
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
 });
 
 test("a session that is about to end says so and can go on; one that ends leaves nothing on view", async ({
@@ -61,53 +92,34 @@ test("a session that is about to end says so and can go on; one that ends leaves
   await expect(page).toHaveURL("/login");
 });
 
-test("one who is signed in already is led from the login to the landing page", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await page.goto("/login");
-  await expect(page).toHaveURL("/");
-  await expect(landing(page)).toBeVisible();
-});
-
-test("the address with logoutRedirect signs out", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await page.goto("/login?logoutRedirect=true");
-  await expect(page).toHaveURL("/login");
-  await expect(login(page)).toBeVisible();
-  expect(await storedTexts(page)).not.toContain("weiling");
-});
-
-test("a deep link leads to the login, and from there to the landing page", async ({ page, sandbox, weiLing }) => {
-  await page.goto("/?from=mail");
-  await expect(page).toHaveURL("/login");
-  await reachCode(page, weiLing);
-  await submitCode(page, await sandbox.newestCode(weiLing));
-  await expect(landing(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
-test("an unknown address says so and leads on", async ({ page }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();
-  await expect(page).toHaveURL("/no/such/page");
-  await page.getByRole("button", { name: "Go to the start page" }).click();
-  await expect(login(page)).toBeVisible();
-});
-
-test("who has been away too long is told, and can sign in again", async ({ page, sandbox, problems, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await sandbox.faults({ getProfile: { kind: "expired", times: 1 } });
+test("who has been away too long is told, which Escape closes too, and can sign in again, and out by an address", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
   problems.expect("status 401 GET /services/api/v1/account/profile");
-  await page.reload();
-  await expect(page).toHaveURL("/login");
   const ended = page.getByRole("dialog", { description: "You've been logged out. Try logging in again" });
-  await expect(ended).toBeVisible();
-  await expect(page.getByText("Wei Ling")).toHaveCount(0);
-  await ended.getByRole("button", { name: "Try logging in again" }).click();
-  await expect(login(page)).toBeVisible();
+  const tryAgain = ended.getByRole("button", { name: "Try logging in again" });
+  for (const leave of [() => page.keyboard.press("Escape"), () => tryAgain.click()]) {
+    await signIn(page, sandbox, weiLing);
+    await sandbox.faults({ getProfile: { kind: "expired", times: 1 } });
+    await page.reload();
+    await expect(page).toHaveURL("/login");
+    await expect(tryAgain).toBeVisible();
+    await expect(page.getByText("Wei Ling")).toHaveCount(0);
+    await leave();
+    await expect(ended).toHaveCount(0);
+    await expect(login(page)).toBeVisible();
+  }
   await reachCode(page, weiLing);
   await submitCode(page, await sandbox.newestCode(weiLing));
   await expect(landing(page)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.goto("/login?logoutRedirect=true");
+  await expect(page).toHaveURL("/login");
+  await expect(login(page)).toBeVisible();
+  expect(await storedTexts(page)).not.toContain("weiling");
 });
 
 test("when the plans cannot be fetched, or a plan's programme, a page says so with a code for support, and Try again works", async ({
@@ -136,14 +148,4 @@ test("when the plans cannot be fetched, or a plan's programme, a page says so wi
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(landing(page)).toBeVisible();
   await expect(page).toHaveURL("/");
-});
-
-test("the pictures of devices may be missing", async ({ page, sandbox, problems, weiLing }) => {
-  problems.expect("status 500 GET /services/content/device-images");
-  problems.expect(/^reported: /);
-  await sandbox.faults({ listDeviceImages: { kind: "status", status: 500 } });
-  await signIn(page, sandbox, weiLing);
-  await expect(page.getByRole("article")).toHaveCount(3);
-  // It is asked for twice more, while the page is there.
-  await expect.poll(async () => (await sandbox.rows("logEntries")).length).toBe(1);
 });

@@ -21,61 +21,52 @@ async function goElsewhere(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("on the landing page the logo asks nothing", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await page.waitForLoadState("networkidle");
-  const asked = requestsOf(page);
-  await logo(page).click();
-  await expect(landing(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-});
-
-test("elsewhere it looks plans up, takes no press meanwhile, leads home and fetches the session again", async ({
-  page,
-  sandbox,
-  weiLing,
-}) => {
-  await signIn(page, sandbox, weiLing);
-  await goElsewhere(page);
-  await sandbox.faults({ findAgreement: { kind: "latency", ms: 600, times: 1 } });
-  const asked = requestsOf(page);
-  await logo(page).click();
-  await expect(logo(page)).toHaveAttribute("aria-busy", "true");
-  await logo(page).click();
-  expect(lookUps(asked)).toHaveLength(1);
-  await expect(landing(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await expect(logo(page)).not.toHaveAttribute("aria-busy");
-  await expect.poll(() => asked).toContain("/online/session");
-  // The second is the session's own.
-  await expect.poll(() => lookUps(asked)).toHaveLength(2);
-});
-
-test("a look-up that fails is noted, the page stays, and the logo can be pressed again", async ({
+test("the logo asks nothing on the landing page, and elsewhere looks plans up before it leads there; Log out is told to analytics", async ({
   page,
   sandbox,
   problems,
   weiLing,
 }) => {
-  problems.expect("status 422 POST /services/online/findagreement");
-  problems.expect(/^reported: .*findAgreement|^reported: .*find-agreements/);
   await signIn(page, sandbox, weiLing);
+  await test.step("on the landing page it asks nothing", async () => {
+    await page.waitForLoadState("networkidle");
+    const asked = requestsOf(page);
+    await logo(page).click();
+    await expect(landing(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
   await goElsewhere(page);
-  await sandbox.faults({ findAgreement: { kind: "status", status: 422, times: 1 } });
-  await logo(page).click();
-  await expect(logo(page)).not.toHaveAttribute("aria-busy");
-  await expect(page).toHaveURL("/login/link-devices");
-  await expect
-    .poll(async () => (await sandbox.rows("logEntries")).map(({ message }) => message))
-    .toContain("Findagreement failed");
-});
-
-test("Log out is told to analytics and leaves", async ({ page, sandbox, weiLing }) => {
-  await signIn(page, sandbox, weiLing);
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/login");
-  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
-  expect(told).toContain("fetch-online-session-success");
-  expect(told).toContain("signed-out");
+  await test.step("a look-up that fails is noted, the page stays, and the logo can be pressed again", async () => {
+    problems.expect("status 422 POST /services/online/findagreement");
+    problems.expect(/^reported: .*findAgreement|^reported: .*find-agreements/);
+    await sandbox.faults({ findAgreement: { kind: "status", status: 422, times: 1 } });
+    await logo(page).click();
+    await expect
+      .poll(async () => (await sandbox.rows("logEntries")).map(({ message }) => message))
+      .toContain("Findagreement failed");
+    await expect(logo(page)).not.toHaveAttribute("aria-busy");
+    await expect(page).toHaveURL("/login/link-devices");
+  });
+  await test.step("it takes no press meanwhile, leads home and fetches the session again", async () => {
+    await sandbox.faults({ findAgreement: { kind: "latency", ms: 600, times: 1 } });
+    const asked = requestsOf(page);
+    await logo(page).click();
+    await expect(logo(page)).toHaveAttribute("aria-busy", "true");
+    await logo(page).click();
+    expect(lookUps(asked)).toHaveLength(1);
+    await expect(landing(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(logo(page)).not.toHaveAttribute("aria-busy");
+    await expect.poll(() => asked).toContain("/online/session");
+    // The second is the session's own.
+    await expect.poll(() => lookUps(asked)).toHaveLength(2);
+  });
+  await test.step("Log out is told to analytics and leaves", async () => {
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL("/login");
+    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
+    expect(told).toContain("fetch-online-session-success");
+    expect(told).toContain("signed-out");
+  });
 });

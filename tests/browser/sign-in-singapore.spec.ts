@@ -17,7 +17,31 @@ async function identify(page: Page, typed: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("a mobile number, however it is written, gets a code that leads to one's own plan", async ({ page, sandbox }) => {
+test("what nobody has, or is locked, gets no code; a mobile number, however it is written, gets one that leads to one's own plan", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  await test.step("what is no identifier is not sent, and one that nobody has is told so", async () => {
+    problems.expect(`status 406 ${LOOK_UP}`);
+    await identify(page, "S90!");
+    await expect(identifier(page)).toHaveAccessibleDescription("Incorrect MDN/NRIC");
+    await identify(page, "S0000000A");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Mobile number, National ID or passport number doesn't exist in our records. You can try logging in with your mobile number that is registered with us.",
+    );
+    await expect(identifier(page)).toHaveValue("S0000000A");
+    expect(await sandbox.rows("codeSessions")).toEqual([]);
+  });
+  await test.step("who is locked is told so, and gets no code", async () => {
+    problems.expect(`status 405 ${LOOK_UP}`);
+    await identify(page, "9001 4432");
+    const dialog = page.getByRole("dialog", { name: "Your account is locked for now" });
+    await expect(dialog.getByRole("alert")).toHaveText("Your account is locked.");
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(identifier(page)).toHaveValue("9001 4432");
+    expect(await sandbox.outbox(await sandbox.person("90014432"))).toEqual([]);
+  });
   const marcus = await sandbox.person("96671180");
   await identify(page, "+65 9667-1180");
   await expect(page.getByText("We sent a six-digit code to ****1180. It works for 5 minutes.")).toBeVisible();
@@ -98,28 +122,6 @@ test("a code can go to the email instead; until it has gone, nothing says so", a
   ]);
   await submitCode(page, await sandbox.newestCode(marcus));
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Marcus" })).toBeVisible();
-});
-
-test("what is no identifier is not sent, and one that nobody has is told so", async ({ page, sandbox, problems }) => {
-  problems.expect(`status 406 ${LOOK_UP}`);
-  await identify(page, "S90!");
-  await expect(identifier(page)).toHaveAccessibleDescription("Incorrect MDN/NRIC");
-  await identify(page, "S0000000A");
-  await expect(page.getByRole("alert")).toHaveText(
-    "Mobile number, National ID or passport number doesn't exist in our records. You can try logging in with your mobile number that is registered with us.",
-  );
-  await expect(identifier(page)).toHaveValue("S0000000A");
-  expect(await sandbox.rows("codeSessions")).toEqual([]);
-});
-
-test("who is locked is told so, and gets no code", async ({ page, sandbox, problems }) => {
-  problems.expect(`status 405 ${LOOK_UP}`);
-  await identify(page, "9001 4432");
-  const dialog = page.getByRole("dialog", { name: "Your account is locked for now" });
-  await expect(dialog.getByRole("alert")).toHaveText("Your account is locked.");
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(identifier(page)).toHaveValue("9001 4432");
-  expect(await sandbox.outbox(await sandbox.person("90014432"))).toEqual([]);
 });
 
 test("a sign-in that took too long starts again", async ({ page, sandbox, problems }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 const elsewhere = (page: Page) => page.getByRole("heading", { name: "This is open in another tab" });
 const code = (page: Page) => page.getByLabel("Six-digit code");
 
-test("what one tab walks, another offers to continue, and nothing typed is lost", async ({
+test("what one tab walks, another offers to continue, nothing typed is lost, and when the tab is closed the other goes on at its next look", async ({
   page,
   context,
   weiLing,
@@ -23,13 +23,7 @@ test("what one tab walks, another offers to continue, and nothing typed is lost"
   await page.getByRole("button", { name: "Continue here" }).click();
   await expect(code(page)).toBeVisible();
   await expect(elsewhere(other)).toBeVisible();
-});
 
-test("when the tab is closed, the other goes on at its next look", async ({ page, context, weiLing }) => {
-  await reachCode(page, weiLing);
-  const other = await context.newPage();
-  await other.goto("/login");
-  await expect(elsewhere(other)).toBeVisible();
   await page.close();
   await other.reload();
   await expect(code(other)).toBeVisible();
