@@ -41,9 +41,18 @@ async function main([name, ...rest]: string[]): Promise<void> {
   }
   if (undoUnfinishedRename(".")) console.error("A rename had been cut off; everything is as it was before it.");
   const command = await loadCommand(name);
-  if (rest.includes("--help") || rest.includes("-h")) return showUsage(command, portal);
+  if (rest.includes("--help") || rest.includes("-h")) return showHelp(command, rest[0]);
   await runCommand(command, { rawArgs: rest });
 }
+
+/** Of a command that has commands of its own, tells of the one that is named. */
+async function showHelp(command: AnyCommand, first = ""): Promise<void> {
+  const own = await (await resolved(command.subCommands))?.[first];
+  return own === undefined ? showUsage(command, portal) : showUsage((await resolved(own)) ?? command, command);
+}
+
+const resolved = <Value>(value: Value | Promise<Value> | (() => Value | Promise<Value>) | undefined) =>
+  value instanceof Function ? value() : value;
 
 /** Exit codes of every command: 0 clean, 1 findings, 2 could not run. */
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -37,7 +37,7 @@ function problemsOf(documents: CheckedDocuments, document: SourceDocument, broke
 }
 
 /** Where a scenario is otherwise than it says; it is walked again only when what it walks through has changed. */
-const deviationsOf = rememberedBy((documents: CheckedDocuments, path: string, title: string): readonly Deviation[] => {
+export const deviationsOf = rememberedBy((documents: CheckedDocuments, path: string, title: string): readonly Deviation[] => {
   const document = documents.index.at(path);
   const { flow, scenarios: all } = checkedValue<Scenarios>(document?.value, path);
   const scenario = all[title];

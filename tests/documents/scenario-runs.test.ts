@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { prepareDocuments } from "../../src/documents/checked-documents.ts";
+import { changingFiles } from "../../src/documents/read/changing-files.ts";
+import { listScenarios } from "../../tools/scenario/list-scenarios.ts";
+import { resultLines } from "../../tools/scenario/result-lines.ts";
+import { runOnEngine } from "../../tools/scenario/run-on-engine.ts";
+import { documentSet } from "./support/document-set.ts";
+
+const BREWING = "flows/brewing/brewing.scenarios.json";
+
+function teaWith(change: (text: string) => string) {
+  const { files, facts } = documentSet("tea");
+  const changed = new Map(files).set(BREWING, change(String(files.get(BREWING))));
+  return prepareDocuments(changingFiles(changed), facts);
+}
+
+test("scenarios are found by their files, their folders and words of their sentences", () => {
+  const tea = teaWith((text) => text);
+  const titles = (wanted: Parameters<typeof listScenarios>[1]) => listScenarios(tea, wanted).map(({ title }) => title);
+  expect(titles({ paths: ["flows/brewing"] })).toEqual(titles({ paths: [BREWING] }));
+  expect(titles({ title: "STEEPED" })).toEqual(["Tea that has steeped is served"]);
+  expect(titles({}).length).toBeGreaterThan(titles({ paths: [BREWING] }).length);
+  expect(() => titles({ paths: ["flows/brew"] })).toThrow("There is no scenario under flows/brew.");
+});
+
+test("a scenario that goes otherwise is told with the step's place, the others beside it", () => {
+  const tea = teaWith((text) => text.replace('"screen": "wait"', '"screen": "ask"'));
+  const results = runOnEngine(tea, listScenarios(tea, { paths: [BREWING] }));
+  expect(resultLines(results)).toEqual([
+    BREWING,
+    "  passed: A kettle that is dry is told, and the guest may try another",
+    "  failed: Tea that has steeped is served",
+    expect.stringMatching(/^ {4}flows\/brewing\/brewing\.scenarios\.json:\d+:\d+: .*wait/),
+    "",
+    "1 passed, 1 failed",
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Scenario, Scenarios } from "../../src/documents/generated/scenarios.ts";
+import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import { checkedValue } from "../../src/documents/release/checked-value.ts";
+
+/** One scenario and where it stands. */
+export interface ListedScenario {
+  readonly document: SourceDocument;
+  /** The flow as the document names it. */
+  readonly flow: string;
+  readonly title: string;
+  readonly scenario: Scenario;
+}
+
+/** Which of the scenarios are meant; all where nothing is said. */
+export interface Wanted {
+  /** Files and folders, from the root of the repository. */
+  readonly paths?: readonly string[];
+  /** A part of a scenario's sentence, in any case. */
+  readonly title?: string | undefined;
+}
+
+/** The scenarios of a repository that are meant, in the order of files. Throws where there is none. */
+export function listScenarios({ index }: CheckedDocuments, { paths = [], title = "" }: Wanted): ListedScenario[] {
+  const documents = index.of("scenarios").filter(({ path }) => isUnder(path, paths));
+  const found = documents.flatMap((document) => {
+    const { flow, scenarios } = checkedValue<Scenarios>(document.value, document.path);
+    return Object.entries(scenarios).map(([name, scenario]) => ({ document, flow, title: name, scenario }));
+  });
+  const named = found.filter((one) => one.title.toLowerCase().includes(title.toLowerCase()));
+  if (named.length > 0) return named;
+  const where = paths.length === 0 ? "" : ` under ${paths.join(", ")}`;
+  throw new Error(`There is no scenario${title === "" ? "" : ` with "${title}" in its sentence`}${where}.`);
+}
+
+const isUnder = (file: string, paths: readonly string[]) =>
+  paths.length === 0 || paths.some((path) => path === "" || file === path || file.startsWith(`${path}/`));

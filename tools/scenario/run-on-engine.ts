@@ -1,0 +1,24 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { deviationsOf } from "../../src/documents/checks/scenarios.ts";
+import { type Place, placeIn } from "../explain/place-in.ts";
+import type { ListedScenario } from "./list-scenarios.ts";
+
+/** What came of a scenario. */
+export interface ScenarioResult {
+  readonly title: string;
+  readonly file: string;
+  /** The first step that goes otherwise; absent where all goes as it says. */
+  readonly failure?: Place & { readonly message: string };
+  /** Why it was not run; absent where it was. */
+  readonly skipped?: string;
+}
+
+/** Runs scenarios on the engine, without a browser or a back end: as `validate` does. */
+export function runOnEngine(documents: CheckedDocuments, scenarios: readonly ListedScenario[]): ScenarioResult[] {
+  return scenarios.map(({ document, title }) => {
+    const [deviation] = deviationsOf(documents, document.path, title);
+    if (deviation === undefined) return { title, file: document.path };
+    const place = placeIn(document, ["scenarios", title, ...deviation.path]);
+    return { title, file: document.path, failure: { ...place, message: deviation.message } };
+  });
+}
