@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { documentFolders } from "../../src/documents/kinds.ts";
 import type { Files } from "../../src/documents/read/read-documents.ts";
 
@@ -9,9 +9,15 @@ export function readDocumentFiles(root = "."): Files {
   return new Map(paths.map((path) => [relative(root, path).split(sep).join("/"), readFileSync(path)]));
 }
 
+/** Whether a file, by its path or its name alone, is to be checked: no note for people, no hidden file. */
+export function isDocumentFile(path: string): boolean {
+  const name = basename(path);
+  return name !== "README.md" && !name.startsWith(".");
+}
+
 function filesUnder(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name !== "README.md" && !entry.name.startsWith("."))
+    .filter((entry) => entry.isFile() && isDocumentFile(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }

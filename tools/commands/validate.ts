@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { defineCommand } from "citty";
-import { checkRepository } from "../checker/check-repository.ts";
+import { openChecking } from "../../src/documents/check-documents.ts";
+import type { Finding } from "../../src/documents/findings/finding.ts";
+import { checkerFacts } from "../checker/checker-facts.ts";
+import { readDocumentFiles } from "../checker/read-document-files.ts";
+import { watchFiles } from "../checker/watch-files.ts";
 import { changedLines } from "../reports/changed-lines.ts";
-import { nearestFirst, type Report } from "../reports/report.ts";
+import { counted, nearestFirst, type Report } from "../reports/report.ts";
 import { formatOf, formats, limitOf } from "../reports/report-options.ts";
 import { type ReporterName, reporters } from "../reports/reporters.ts";
 
@@ -19,17 +23,46 @@ export const command = defineCommand({
       valueHint: "N",
       description: "Tell of N findings, and how many there are beside",
     },
+    watch: { type: "boolean", description: "Check again whenever a document is written, until Ctrl+C" },
   },
   run({ args }) {
-    const format = formatOf(args);
-    const limit = limitOf(args["max-findings"]);
-    const paths = args._.map(pathInRepository);
-    const report = withProgress(() => reportOn(paths, format, limit));
-    process.stdout.write(reporters[format](report));
-    if (format === "pretty") console.log(`${report.checked} documents checked`);
-    process.exitCode = report.findings.length + report.omitted === 0 ? 0 : 1;
+    const wanted: Wanted = {
+      format: formatOf(args),
+      limit: limitOf(args["max-findings"]),
+      paths: args._.map(pathInRepository),
+    };
+    const files = readDocumentFiles();
+    const checking = openChecking(files, checkerFacts());
+    const paths = new Set(files.keys());
+    withProgress(() => checking.findings());
+    tell(wanted, checking.findings(), [...paths]);
+    if (!args.watch) return;
+    watchFiles(".", (written) => {
+      const started = performance.now();
+      for (const [path, content] of written) content === undefined ? paths.delete(path) : paths.add(path);
+      checking.write(written);
+      const findings = checking.findings();
+      const took = Math.ceil(performance.now() - started);
+      console.error(`\n${[...written.keys()].join(", ")}: checked in ${took} ms`);
+      tell(wanted, findings, [...paths]);
+    });
   },
 });
+
+/** What is to be told, and how. */
+interface Wanted {
+  readonly format: ReporterName;
+  readonly limit: number;
+  /** Files and folders; none for everything. */
+  readonly paths: readonly string[];
+}
+
+function tell(wanted: Wanted, findings: readonly Finding[], files: readonly string[]): void {
+  const report = reportOn(wanted, findings, files);
+  process.stdout.write(reporters[wanted.format](report));
+  if (wanted.format === "pretty") console.log(`${counted(files.length, "document")} checked`);
+  process.exitCode = report.findings.length === 0 ? 0 : 1;
+}
 
 function pathInRepository(path: string): string {
   if (!existsSync(path)) throw new Error(`there is no file or folder "${path}"`);
@@ -37,22 +70,14 @@ function pathInRepository(path: string): string {
 }
 
 /** Says on a terminal what takes a while, and takes the words away again. */
-function withProgress<Result>(work: () => Result): Result {
-  if (!process.stderr.isTTY) return work();
-  process.stderr.write("Checking all documents …");
-  try {
-    return work();
-  } finally {
-    process.stderr.write("\r\x1b[2K");
-  }
+function withProgress(work: () => unknown): void {
+  const isSeen = process.stderr.isTTY === true;
+  if (isSeen) process.stderr.write("Checking all documents …");
+  work();
+  if (isSeen) process.stderr.write("\r\x1b[2K");
 }
 
-function reportOn(
-  paths: readonly string[],
-  format: ReporterName,
-  limit: number,
-): Report & { readonly checked: number } {
-  const { findings, files } = checkRepository();
+function reportOn({ format, limit, paths }: Wanted, findings: readonly Finding[], files: readonly string[]): Report {
   const isMeant = (file: string) =>
     paths.length === 0 || paths.some((path) => path === "" || file === path || file.startsWith(`${path}/`));
   const changed = format === "github" ? changedLines() : new Map();
@@ -61,9 +86,8 @@ function reportOn(
   return {
     findings: told,
     omitted: meant.length - told.length,
-    files: [...files.keys()].filter(isMeant),
+    files: files.filter(isMeant),
     changed,
     isColoured: process.stdout.isTTY === true && !process.env.NO_COLOR,
-    checked: files.size,
   };
 }

@@ -2,25 +2,21 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { type TextSlot, textSlots } from "../uses/text-slots.ts";
 import { listOfLanguage, type Wording, wordingsByKey } from "../wording/message-places.ts";
-import type { Check } from "./check.ts";
+import { type Check, ofEach } from "./check.ts";
 
 /** A message fits where it is shown, in each language; where it is read alone, it says what is meant. */
 export const wordingInPlace: Check = {
   ids: ["too-long-text", "vague-label"],
-  run: (documents) => {
-    const { index } = documents;
-    const shown = [...index.of("screen"), ...index.of("form"), ...index.of("fields")];
-    const wordings = wordingsByKey(index);
+  run: ofEach(["screen", "form", "fields"], (documents, document) => {
+    const wordings = wordingsByKey(documents.index);
     const vague = vagueWords(documents);
-    return shown.flatMap((document) =>
-      textSlots(documents, document).flatMap((slot) =>
-        (wordings.get(slot.key) ?? []).flatMap((wording) => [
-          ...tooLong(document.id, slot, wording),
-          ...saysNothing(document.id, slot, wording, vague(wording)),
-        ]),
-      ),
+    return textSlots(documents, document).flatMap((slot) =>
+      (wordings.get(slot.key) ?? []).flatMap((wording) => [
+        ...tooLong(document.id, slot, wording),
+        ...saysNothing(document.id, slot, wording, vague(wording)),
+      ]),
     );
-  },
+  }),
 };
 
 const problem = (check: string, { document, key }: Wording, message: string, hint: string): Problem => ({

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, watch } from "node:fs";
+import { join, sep } from "node:path";
+import { documentFolders } from "../../src/documents/kinds.ts";
+import { isDocumentFile } from "./read-document-files.ts";
+
+/** Files that were written, by their path from the root; undefined for those that are not there any more. */
+export type WrittenFiles = ReadonlyMap<string, Uint8Array | undefined>;
+
+/** Editors write a file in several steps, and several files at once. */
+const PAUSE_MS = 60;
+
+/** Tells what is written in the document folders under a root, all that comes at once together, until it is stopped. */
+export function watchFiles(root: string, tell: (written: WrittenFiles) => void): { stop(): void } {
+  const written = new Set<string>();
+  let pause: NodeJS.Timeout | undefined;
+  const tellAll = () => {
+    const contents = [...written].map((path) => [path, contentOf(join(root, path))] as const);
+    written.clear();
+    tell(new Map(contents));
+  };
+  const watchers = documentFolders
+    .filter((folder) => existsSync(join(root, folder)))
+    .map((folder) =>
+      watch(join(root, folder), { recursive: true }, (_event, name) => {
+        if (name === null || !isDocumentFile(name)) return;
+        written.add(`${folder}/${name.split(sep).join("/")}`);
+        clearTimeout(pause);
+        pause = setTimeout(tellAll, PAUSE_MS);
+      }),
+    );
+  return {
+    stop() {
+      clearTimeout(pause);
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+}
+
+/** A file that goes away between being told of and being read is no file; a folder is none either. */
+function contentOf(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
