@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { defineCommand } from "citty";
-import { openChecking } from "../../src/documents/check-documents.ts";
+import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
 import type { Finding } from "../../src/documents/findings/finding.ts";
 import { checkerFacts } from "../checker/checker-facts.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { watchFiles } from "../checker/watch-files.ts";
+import { fixFindings } from "../fix/fix-findings.ts";
 import { changedLines } from "../reports/changed-lines.ts";
 import { counted, nearestFirst, type Report } from "../reports/report.ts";
 import { formatOf, formats, limitOf } from "../reports/report-options.ts";
@@ -23,6 +24,7 @@ export const command = defineCommand({
       valueHint: "N",
       description: "Tell of N findings, and how many there are beside",
     },
+    fix: { type: "boolean", description: "Mend what is certain: key order, misspelt names, stubs of missing messages" },
     watch: { type: "boolean", description: "Check again whenever a document is written, until Ctrl+C" },
   },
   run({ args }) {
@@ -35,6 +37,7 @@ export const command = defineCommand({
     const checking = openChecking(files, checkerFacts());
     const paths = new Set(files.keys());
     withProgress(() => checking.findings());
+    if (args.fix) fix(checking, wanted);
     tell(wanted, checking.findings(), [...paths]);
     if (!args.watch) return;
     watchFiles(".", (written) => {
@@ -64,6 +67,17 @@ function tell(wanted: Wanted, findings: readonly Finding[], files: readonly stri
   process.exitCode = report.findings.length === 0 ? 0 : 1;
 }
 
+/** Writes what can be mended, and tells of it apart from the report. */
+function fix(checking: Checking, { paths }: Wanted): void {
+  const fixed = fixFindings(checking, ({ file }) => isUnder(paths, file));
+  for (const [path, text] of fixed.files) writeFileSync(path, text);
+  for (const { file, line, message } of fixed.findings) console.error(`mended ${file}:${line}: ${message}`);
+}
+
+function isUnder(paths: readonly string[], file: string): boolean {
+  return paths.length === 0 || paths.some((path) => path === "" || file === path || file.startsWith(`${path}/`));
+}
+
 function pathInRepository(path: string): string {
   if (!existsSync(path)) throw new Error(`there is no file or folder "${path}"`);
   return relative(process.cwd(), resolve(path)).split(sep).join("/");
@@ -78,8 +92,7 @@ function withProgress(work: () => unknown): void {
 }
 
 function reportOn({ format, limit, paths }: Wanted, findings: readonly Finding[], files: readonly string[]): Report {
-  const isMeant = (file: string) =>
-    paths.length === 0 || paths.some((path) => path === "" || file === path || file.startsWith(`${path}/`));
+  const isMeant = (file: string) => isUnder(paths, file);
   const changed = format === "github" ? changedLines() : new Map();
   const meant = findings.filter(({ file }) => isMeant(file));
   const told = (format === "github" ? nearestFirst({ findings: meant, changed }) : meant).slice(0, limit);

@@ -1,10 +1,10 @@
 import type { Report } from "./report.ts";
 
 /**
- * Findings for programs: `{ "findings": [ … ] }`, each as src/documents/findings/finding.ts says, without the excerpt;
+ * Findings for programs: `{ "findings": [ … ] }`, each as src/documents/findings/finding.ts says, without the excerpt and the repair;
  * `omitted` says how many are left out, where a limit leaves some out.
  */
 export function json({ findings, omitted }: Report): string {
-  const told = findings.map(({ excerpt: _, ...finding }) => finding);
+  const told = findings.map(({ excerpt: _excerpt, repair: _repair, ...finding }) => finding);
   return `${JSON.stringify({ findings: told, ...(omitted === 0 ? {} : { omitted }) }, null, 2)}\n`;
 }

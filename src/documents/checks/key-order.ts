@@ -21,5 +21,6 @@ function misplacedKey(file: string, { path, value, schema }: Visit): Problem[] {
   if (key === undefined || before === undefined) return [];
   const message = `"${key}" stands before "${before}"`;
   const hint = `the order is: ${right.join(", ")}`;
-  return [{ check: "key-order", file, spot: { path: [...path, key], part: "key" }, message, hint }];
+  const repair = { kind: "order", keys: right } as const;
+  return [{ check: "key-order", file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
 }

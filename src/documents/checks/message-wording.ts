@@ -22,7 +22,7 @@ export const messageWording: Check = {
 const wrongUses = ofEach([], (documents, document) => {
   const keys = allKeys(documents.index);
   const uses = usesIn(documents, document);
-  const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(one, keys));
+  const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(documents, one, keys));
   const known = uses.filter(({ use }) => keys.has(use.key));
   return [...unknown, ...known.flatMap((one) => untranslated(documents, one))];
 });
@@ -43,13 +43,15 @@ function usesIn(documents: CheckedDocuments, document: SourceDocument): PlacedUs
   return [...messagesOf(documents, document), ...ofRuntime].map((use) => ({ document, use }));
 }
 
-function unknownMessage({ document, use }: PlacedUse, keys: ReadonlySet<string>): Problem {
+function unknownMessage(documents: CheckedDocuments, { document, use }: PlacedUse, keys: ReadonlySet<string>): Problem {
+  const locales = [...new Set(readableTexts(documents).map(({ locale }) => locale))];
   return {
     check: "unknown-message",
     file: document.path,
     spot: { path: use.path },
     message: `no language has the message "${use.key}"`,
     hint: suggest(use.key, keys, "messages"),
+    repair: { kind: "message", key: use.key, args: use.args, locales },
   };
 }
 
@@ -98,6 +100,7 @@ function untranslated(documents: CheckedDocuments, { document, use }: PlacedUse)
       spot: { path: use.path },
       message: `customers of "${client.id}" cannot read "${use.key}" here in ${locale}`,
       hint: `say it in ${locale}, in the messages of ${document.journey ?? "the frames' journey"} or of what every page loads`,
+      repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
     }));
 }
 

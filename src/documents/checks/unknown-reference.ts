@@ -1,4 +1,5 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import { closest } from "../findings/closest.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { type Reference, referencesOf } from "../uses/references.ts";
@@ -20,6 +21,7 @@ function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
   const existing = names instanceof Set ? names : new Set(names);
   if (existing.has(reference.name)) return [];
   const { document, path, part, name } = reference;
+  const meant = closest(name, existing);
   return [
     {
       check: target.check,
@@ -27,6 +29,7 @@ function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
       spot: { path, part },
       message: `${subject(reference)}"${name}", which is not ${target.noun}`,
       hint: suggest(name, existing, target.plural),
+      ...(meant === undefined ? {} : { repair: { kind: "name", part, meant } as const }),
     },
   ];
 }

@@ -1,3 +1,5 @@
+import type { Repair } from "./repair.ts";
+
 /** One thing the checker says: permanent id, place, reason, hint. */
 export interface Finding {
   /** The permanent id of the check: its entry in docs/checks.md. */
@@ -15,6 +17,8 @@ export interface Finding {
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string;
+  /** How it can be mended without a person, where it can. */
+  readonly repair?: Repair;
   /** The line of the file, so that reporters need no file; long lines are cut to what stands around the place. */
   readonly excerpt: Excerpt;
 }

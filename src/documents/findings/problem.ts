@@ -1,3 +1,5 @@
+import type { Repair } from "./repair.ts";
+
 /** A place inside a document: the keys and indices that lead there. */
 export type JsonPath = readonly (string | number)[];
 
@@ -9,6 +11,7 @@ export interface Problem {
   readonly spot: Spot;
   readonly message: string;
   readonly hint?: string | undefined;
+  readonly repair?: Repair | undefined;
 }
 
 /** Where in a file: a value, the key before it, or characters of the text. */

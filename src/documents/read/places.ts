@@ -24,6 +24,7 @@ export function findingOf(problem: Problem, source: PlacedText, severity: Findin
     pointer: "path" in problem.spot ? pointerOf(problem.spot.path) : "",
     message: problem.message,
     ...(problem.hint === undefined ? {} : { hint: problem.hint }),
+    ...(problem.repair === undefined ? {} : { repair: problem.repair }),
     excerpt: lines.excerpt(line, column),
   };
 }

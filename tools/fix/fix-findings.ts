@@ -1,0 +1,42 @@
+import type { Checking } from "../../src/documents/check-documents.ts";
+import type { Finding } from "../../src/documents/findings/finding.ts";
+import { mendedFiles } from "./mended-files.ts";
+
+/** What was mended. */
+export interface Fixed {
+  /** The texts of the files that differ now. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Mends, one after another, the findings that say how. A repair stands where the checker, asked again, does not find
+ * that any more and finds nothing that it had not found before; else it is taken back.
+ */
+export function fixFindings(checking: Checking, isMeant: (finding: Finding) => boolean = () => true): Fixed {
+  const files = new Map<string, string>();
+  const fixed: Finding[] = [];
+  const tried = new Set<string>();
+  for (;;) {
+    const next = checking.findings().find((one) => one.repair && isMeant(one) && !tried.has(nameOf(one)));
+    if (next === undefined) return { files, findings: fixed };
+    tried.add(nameOf(next));
+    const mended = mendedFiles(next, checking.textOf);
+    if (mended.size === 0 || !helps(checking, next, mended)) continue;
+    fixed.push(next);
+    for (const [path, text] of mended) files.set(path, text);
+  }
+}
+
+function helps(checking: Checking, finding: Finding, mended: ReadonlyMap<string, string>): boolean {
+  const before = new Set(checking.findings().map(nameOf));
+  const originals = new Map([...mended.keys()].map((path) => [path, checking.textOf(path)]));
+  checking.write(mended);
+  const after = checking.findings().map(nameOf);
+  const isBetter = !after.includes(nameOf(finding)) && after.every((one) => before.has(one));
+  if (!isBetter) checking.write(originals);
+  return isBetter;
+}
+
+/** What a finding says, wherever its line has moved to. */
+const nameOf = ({ check, file, pointer, message }: Finding) => JSON.stringify([check, file, pointer, message]);

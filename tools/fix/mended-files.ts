@@ -1,0 +1,62 @@
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from "jsonc-parser";
+import type { Finding } from "../../src/documents/findings/finding.ts";
+import { pathOf } from "../../src/documents/findings/inside.ts";
+import type { Repair } from "../../src/documents/findings/repair.ts";
+import { reorderMembers } from "./reorder-members.ts";
+
+/** Finds the text of a file; undefined where there is none. */
+export type TextOf = (path: string) => string | undefined;
+
+/** The files that differ once a finding is mended as it says, with all else as it is written; none where it cannot be. */
+export function mendedFiles({ file, pointer, repair }: Finding, textOf: TextOf): ReadonlyMap<string, string> {
+  const text = textOf(file);
+  if (repair === undefined || text === undefined) return new Map();
+  if (repair.kind === "message") return withMessage(repair, textOf);
+  const tree = parseTree(text);
+  const mended = tree && mendedText(text, tree, pathOf(pointer), repair);
+  return mended === undefined || mended === text ? new Map() : new Map([[file, mended]]);
+}
+
+function mendedText(
+  text: string,
+  tree: Node,
+  path: readonly string[],
+  repair: Exclude<Repair, { kind: "message" }>,
+): string | undefined {
+  if (repair.kind === "order") {
+    const object = nodeAt(tree, path.slice(0, -1));
+    return object && reorderMembers(text, object, repair.keys);
+  }
+  const value = nodeAt(tree, path);
+  const written = repair.part === "key" ? value?.parent?.children?.[0] : value;
+  if (written?.type !== "string") return undefined;
+  const end = written.offset + written.length;
+  return `${text.slice(0, written.offset)}${JSON.stringify(repair.meant)}${text.slice(end)}`;
+}
+
+function nodeAt(tree: Node, path: readonly string[]): Node | undefined {
+  let node: Node | undefined = tree;
+  for (const key of path) node = node && findNodeAtLocation(node, [node.type === "array" ? Number(key) : key]);
+  return node;
+}
+
+const LIKE_BIOME = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } };
+
+/** Messages are found by the journey that their keys start with. */
+function withMessage(
+  { key, args, locales }: Extract<Repair, { kind: "message" }>,
+  textOf: TextOf,
+): ReadonlyMap<string, string> {
+  const journey = key.split(".")[0];
+  const changed = locales.flatMap((locale): [string, string][] => {
+    const path = `locales/${locale}/${journey}.json`;
+    const text = textOf(path);
+    if (text === undefined) return [];
+    return [[path, applyEdits(text, modify(text, ["messages", key], stub(locale, key, args), LIKE_BIOME))]];
+  });
+  return new Map(changed);
+}
+
+/** What a message says until somebody writes it: in which language it is wanted, its key, what it can tell. */
+const stub = (locale: string, key: string, args: readonly string[]) =>
+  [`[${locale}]`, key, ...args.map((name) => `{{${name}}}`)].join(" ");

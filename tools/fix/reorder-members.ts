@@ -1,0 +1,20 @@
+import type { Node } from "jsonc-parser";
+
+/**
+ * A text with the members of one object in another order. Each takes the place of another as it is written; what
+ * stands between them, commas and white space, stays. Keys that the order does not name stay where they are.
+ */
+export function reorderMembers(text: string, object: Node, keys: readonly string[]): string {
+  const members = (object.children ?? []).filter((one) => keys.includes(keyOf(one)));
+  const ordered = [...members].sort((a, b) => keys.indexOf(keyOf(a)) - keys.indexOf(keyOf(b)));
+  let made = "";
+  let at = 0;
+  for (const [place, member] of members.entries()) {
+    const next = ordered[place] ?? member;
+    made += text.slice(at, member.offset) + text.slice(next.offset, next.offset + next.length);
+    at = member.offset + member.length;
+  }
+  return made + text.slice(at);
+}
+
+const keyOf = ({ children }: Node): string => String(children?.[0]?.value);

@@ -1,0 +1,88 @@
+import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
+import type { CheckedDocuments, CheckerFacts } from "../../src/documents/checked-documents.ts";
+import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Files } from "../../src/documents/read/read-documents.ts";
+import { seededRandom } from "../soak/random.ts";
+import { type Mutant, mutantsOf } from "./mutant.ts";
+
+/** What is fuzzed, and how long. */
+export interface FuzzPlan {
+  readonly files: Files;
+  readonly facts: CheckerFacts;
+  readonly count: number;
+  readonly seed: number;
+  /** Is shown what the checker lets pass; what it says is wrong all the same, nothing when all is well. */
+  readonly judge?: (mutant: Mutant, documents: CheckedDocuments) => readonly string[];
+  /** Is told how far it has come. */
+  readonly tell?: (done: number, accepted: number) => void;
+}
+
+/** Something that must not be, and how to see it again. */
+export interface FuzzFault {
+  readonly mutant: Mutant;
+  readonly seed: number;
+  readonly what: string;
+}
+
+/** What came of it. */
+export interface FuzzResult {
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly faults: readonly FuzzFault[];
+}
+
+/** Mutants of one file follow each other, so that no time goes into putting files back. */
+const OF_ONE_FILE = 25;
+
+/**
+ * Changes one file after another, each in many ways, and checks every change. The checker must never throw, every
+ * finding must have a place in a file that is there, and what it lets pass must stand before the judge.
+ */
+export function fuzz({ files, facts, count, seed, judge, tell }: FuzzPlan): FuzzResult {
+  const checking = openChecking(files, facts);
+  const mutantOf = mutantsOf(files);
+  const random = seededRandom(seed);
+  const paths = [...files.keys()];
+  const faults: FuzzFault[] = [];
+  let accepted = 0;
+  for (let done = 0; done < count; ) {
+    const path = random.pick(paths) ?? "";
+    const until = Math.min(count, done + OF_ONE_FILE);
+    for (; done < until; done++) {
+      const own = seed + done;
+      const mutant = mutantOf(path, own);
+      const { isAccepted, wrong } = verdictOn(mutant, checking, judge);
+      if (isAccepted) accepted += 1;
+      faults.push(...wrong.map((what) => ({ mutant, seed: own, what })));
+    }
+    checking.write(new Map([[path, files.get(path)]]));
+    tell?.(done, accepted);
+  }
+  return { accepted, rejected: count - accepted, faults };
+}
+
+interface Verdict {
+  readonly isAccepted: boolean;
+  readonly wrong: readonly string[];
+}
+
+function verdictOn(mutant: Mutant, checking: Checking, judge: FuzzPlan["judge"]): Verdict {
+  checking.write(new Map([[mutant.path, mutant.content]]));
+  try {
+    const findings = checking.findings();
+    if (findings.length > 0) return { isAccepted: false, wrong: findings.flatMap((one) => misplaced(one, checking)) };
+    return { isAccepted: true, wrong: judge?.(mutant, checking.documents) ?? [] };
+  } catch (error) {
+    return { isAccepted: false, wrong: [`the checker throws: ${error instanceof Error ? error.stack : error}`] };
+  }
+}
+
+/** A finding marks characters of a line that its file has, or the end of a line. */
+function misplaced(finding: Finding, { textOf }: Checking): string[] {
+  const { file, line, column, endColumn, check, excerpt } = finding;
+  const text = textOf(file);
+  const found = text?.split("\n")[line - 1]?.replace(/\r$/, "");
+  const isThere = found !== undefined && column >= 1 && column <= found.length + 1 && endColumn > column;
+  const isShown = found?.slice(excerpt.startColumn - 1).startsWith(excerpt.text) === true;
+  return isThere && isShown ? [] : [`${check} has no place: ${file}:${line}:${column}-${endColumn}`];
+}
