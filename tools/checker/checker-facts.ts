@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { contracts } from "../../src/components/contracts.ts";
 import type { CheckerFacts } from "../../src/documents/checked-documents.ts";
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
@@ -19,9 +21,11 @@ export function checkerFacts(): CheckerFacts {
     contract: readFolder("schemas/api", ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,
-    palette: defaultPalette(readFileSync(new URL("../../src/components/tokens.css", import.meta.url), "utf8")),
+    palette: defaultPalette(readFileSync(TOKENS, "utf8")),
   };
 }
+
+const TOKENS = join(dirname(fileURLToPath(import.meta.url)), "../../src/components/tokens.css");
 
 /** Describes components, not documents; it is made from the contracts. */
 const GENERATED = "components.schema.json";

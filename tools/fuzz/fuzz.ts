@@ -11,6 +11,8 @@ export interface FuzzPlan {
   readonly facts: CheckerFacts;
   readonly count: number;
   readonly seed: number;
+  /** Which files are changed; all unless it says otherwise. */
+  readonly isMeant?: (path: string) => boolean;
   /** Is shown what the checker lets pass; what it says is wrong all the same, nothing when all is well. */
   readonly judge?: (mutant: Mutant, documents: CheckedDocuments) => readonly string[];
   /** Is told how far it has come. */
@@ -38,11 +40,11 @@ const OF_ONE_FILE = 25;
  * Changes one file after another, each in many ways, and checks every change. The checker must never throw, every
  * finding must have a place in a file that is there, and what it lets pass must stand before the judge.
  */
-export function fuzz({ files, facts, count, seed, judge, tell }: FuzzPlan): FuzzResult {
+export function fuzz({ files, facts, count, seed, isMeant = () => true, judge, tell }: FuzzPlan): FuzzResult {
   const checking = openChecking(files, facts);
   const mutantOf = mutantsOf(files);
   const random = seededRandom(seed);
-  const paths = [...files.keys()];
+  const paths = [...files.keys()].filter(isMeant);
   const faults: FuzzFault[] = [];
   let accepted = 0;
   for (let done = 0; done < count; ) {

@@ -1,0 +1,78 @@
+import { cleanup, render } from "@testing-library/react";
+import "../../../src/components/test-support/all-components.ts";
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import { soldBy } from "../../../src/documents/checks/sold.ts";
+import type { Form } from "../../../src/documents/generated/form.ts";
+import type { Screen } from "../../../src/documents/generated/screen.ts";
+import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
+import { fullName, type SourceDocument } from "../../../src/documents/read/source-document.ts";
+import { checkedValue } from "../../../src/documents/release/checked-value.ts";
+import { screensWith } from "../../../src/documents/uses/flow-links.ts";
+import { programmeTexts, sharedJourneys, textsFor } from "../../../src/documents/wording/texts-for.ts";
+import type { Scene } from "../../../src/renderer/scene.ts";
+import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
+import { inventedPort } from "../../../src/renderer/test-support/invented-scene.ts";
+import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
+
+/** Draws the screens on which a document is seen, before anything is known; gives what is reported while that is done. */
+export function drawnWith(documents: CheckedDocuments, path: string): readonly string[] {
+  const document = documents.index.at(path);
+  if (document?.kind === "screen") return drawn(documents, document);
+  return document?.kind === "form" ? screensWith(documents, document).flatMap((one) => drawn(documents, one)) : [];
+}
+
+function drawn(documents: CheckedDocuments, document: SourceDocument): string[] {
+  const problems: string[] = [];
+  const report = (what: string) => problems.push(`${document.path}: ${what}`);
+  try {
+    const { container } = render(<ScreenView scene={sceneOf(documents, document, report)} />);
+    if (container.innerHTML === "" && hasPlainBlock(document)) report("nothing is drawn");
+  } catch (error) {
+    report(`drawing throws ${error}`);
+  } finally {
+    cleanup();
+  }
+  return problems;
+}
+
+/** Whether a block is drawn whatever is known. */
+const hasPlainBlock = ({ value }: SourceDocument) =>
+  membersOf(member(value, "blocks")).some(([, block]) =>
+    ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
+  );
+
+function sceneOf(
+  documents: CheckedDocuments,
+  { journey = "", value, path }: SourceDocument,
+  report: (what: string) => void,
+): Scene {
+  const [client] = documents.clients;
+  if (client === undefined) throw new Error("no client is served");
+  const [programme] = soldBy(documents, client);
+  const locale = String(elementsOf(client.value.languages)[0]);
+  const journeys = [...sharedJourneys(documents.index), journey];
+  const texts = Object.assign(
+    {},
+    ...journeys.map((one) => textsFor(documents.index, client, locale, one)),
+    programme && programmeTexts(documents.index, programme, locale),
+  );
+  const reportProblem = ({ error, where }: { error: unknown; where: string }) => {
+    report(`${where}: ${error}`);
+    return "7QK2";
+  };
+  const catalogue = createCatalogue(report);
+  return {
+    screen: checkedValue<Screen>(value, path),
+    journey,
+    forms: formsOf(documents),
+    scope: { client: client.value, ...(programme && { programme: programme.value }), data: {}, session: {}, locale },
+    words: catalogue.words({ locale, timeZone: "Asia/Tokyo", texts }),
+    port: inventedPort({ reportProblem }).port,
+    visit: 1,
+    isBusy: false,
+    isLocked: false,
+  };
+}
+
+const formsOf = ({ index }: CheckedDocuments) =>
+  Object.fromEntries(index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)]));
