@@ -15,10 +15,29 @@ const commandNames = readdirSync(commandsFolder)
 // biome-ignore lint/suspicious/noExplicitAny: citty types a command whose arguments are not known here so.
 type AnyCommand = CommandDef<any>;
 
+/** A command may export `examples`, for its help. */
+interface CommandFile {
+  readonly command?: AnyCommand;
+  readonly examples?: readonly string[];
+}
+
+async function loadFile(name: string): Promise<CommandFile> {
+  return import(new URL(`${name}.ts`, commandsFolder).href);
+}
+
 async function loadCommand(name: string): Promise<AnyCommand> {
-  const module: { command?: AnyCommand } = await import(new URL(`${name}.ts`, commandsFolder).href);
-  if (!module.command) throw new Error(`tools/commands/${name}.ts exports no \`command\``);
-  return module.command;
+  const { command } = await loadFile(name);
+  if (!command) throw new Error(`tools/commands/${name}.ts exports no \`command\``);
+  return command;
+}
+
+const RUN = "npm run portal -- ";
+
+async function showCommands(): Promise<void> {
+  await showUsage(portal);
+  console.log(
+    `Run a command as \`${RUN}<command>\`; start with \`validate\`, and docs/how-to says how to add what you need.`,
+  );
 }
 
 const portal = defineCommand({
@@ -33,16 +52,22 @@ function explainUnknown(name: string): void {
 }
 
 async function main([name, ...rest]: string[]): Promise<void> {
-  if (!name || name === "--help" || name === "-h") return showUsage(portal);
+  if (!name || name === "--help" || name === "-h") return showCommands();
   if (!commandNames.includes(name)) {
     explainUnknown(name);
     process.exitCode = 2;
     return;
   }
+  if (rest.includes("--help") || rest.includes("-h")) return helpOf(name, rest[0]);
   if (undoUnfinishedRename(".")) console.error("A rename had been cut off; everything is as it was before it.");
   const command = await loadCommand(name);
-  if (rest.includes("--help") || rest.includes("-h")) return showHelp(command, rest[0]);
   await runCommand(command, { rawArgs: rest });
+}
+
+async function helpOf(name: string, first?: string): Promise<void> {
+  await showHelp(await loadCommand(name), first);
+  const { examples = [] } = await loadFile(name);
+  if (examples.length > 0) console.log(["EXAMPLES", "", ...examples.map((one) => `  ${RUN}${one}`), ""].join("\n"));
 }
 
 /** Of a command that has commands of its own, tells of the one that is named. */

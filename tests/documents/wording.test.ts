@@ -63,3 +63,19 @@ describe("texts", () => {
     expect(Object.keys(journey("ms-MY"))).toContain("porch.new");
   });
 });
+
+test("what only programmes say, and one that is sold does not, is to be said by that one", () => {
+  const show = String(files.get("flows/porch/ring.screen.json")).replace('"porch.ring"', '"programme.name"');
+  const { findings } = checkDocuments(
+    new Map([
+      ...files,
+      ["flows/porch/ring.screen.json", show],
+      words("en-US", "programmes/green-leaf", { "programme.name": "Green" }),
+    ]),
+    facts,
+  );
+  const missing = findings.find(
+    ({ check, message }) => check === "missing-translation" && message.endsWith("in en-US"),
+  );
+  expect(missing?.hint).toBe("programmes say it themselves; say it in locales/en-US/programmes/black-leaf.json");
+});

@@ -7,9 +7,16 @@ import { report, reportArguments } from "../release/command-report.ts";
 export const command = defineCommand({
   meta: {
     name: "explain",
-    description:
-      "Tells of a value of a client or programme which layer says it; of a message, what shows it; of a rule, how it comes to its value",
+    description: "Says where a value comes from, which screens show a text, how a rule comes to its value",
   },
   args: { ...explainArguments, ...reportArguments },
   run: ({ args }) => report(args, async () => explain(prepareRepository(), args)),
 });
+
+/** What a newcomer would ask. */
+export const examples = [
+  "explain care-basic delivery.offersNight",
+  "explain tech-care",
+  "explain --message errors.offline",
+  'explain --rule sign-in/by-password.flow.json#/states/checkingPassword/failed/wrong-password/1 --data \'{"data":{"failures":4}}\'',
+];

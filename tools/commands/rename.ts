@@ -28,3 +28,10 @@ export const command = defineCommand({
       return toldRename(tried, outsidePlaces(".", tried.plan.renamings), false);
     }),
 });
+
+/** What a newcomer would ask. */
+export const examples = [
+  "rename form cleaning/model kind --dry-run",
+  "rename state sign-in/by-password.locked shut",
+  "rename prefix plan-details.unknown plan-details.no-such-plan",
+];

@@ -26,3 +26,11 @@ export const command = defineCommand({
       return { value, lines: usesLines(value) };
     }),
 });
+
+/** What a newcomer would ask. */
+export const examples = [
+  "uses flow service-request/raise-request",
+  "uses state sign-in/by-password.locked",
+  "uses call code.check",
+  "uses message errors.offline",
+];

@@ -65,7 +65,9 @@ function refuseDerived(asked: readonly Renaming[], mentions: readonly Mention[])
   const messages = new Set(asked.filter(({ thing }) => thing.kind === "message").map(({ thing }) => thing.id));
   const derived = mentions.filter((mention) => isDerived(mention) && messages.has(mention.id));
   if (derived.length === 0) return;
-  throw new RefusedRename("the key follows from the ids of a form; rename the form or the field", derived.map(where));
+  throw new RefusedRename("the key follows from the ids of a form; rename the form or the field", [
+    ...new Set(derived.map(where)),
+  ]);
 }
 
 /** Where answers are passed on as a whole, whoever gets them reads their names, and may be a back end. */

@@ -12,6 +12,8 @@ export interface ChangedFile {
   /** Another path where the file's name carries the id. */
   readonly after: string;
   readonly text: string;
+  /** What stood there when it was planned. */
+  readonly was: string;
   /** How many places in it are written anew. */
   readonly count: number;
 }
@@ -24,7 +26,13 @@ export function changedFiles(checked: CheckedDocuments, plan: RenamePlan): Chang
     const after = pathAfter(document, plan);
     if (after !== document.path && taken.has(after)) throw new RefusedRename(`there is a file ${after} already`);
     const edits = editsOf(document, mentions, plan);
-    return { before: document.path, after, text: applyEdits(document.text, edits), count: edits.length };
+    return {
+      before: document.path,
+      after,
+      text: applyEdits(document.text, edits),
+      was: document.text,
+      count: edits.length,
+    };
   });
 }
 

@@ -17,8 +17,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const BEFORE = { "flows/a/one.flow.json": "one", "flows/a/two.flow.json": "two" };
 
 const CHANGED = [
-  { before: "flows/a/one.flow.json", after: "flows/a/first.flow.json", text: "first", count: 1 },
-  { before: "flows/a/two.flow.json", after: "flows/a/two.flow.json", text: "two of first", count: 1 },
+  { before: "flows/a/one.flow.json", after: "flows/a/first.flow.json", text: "first", was: "one", count: 1 },
+  { before: "flows/a/two.flow.json", after: "flows/a/two.flow.json", text: "two of first", was: "two", count: 1 },
 ];
 
 function write(path: string, text: string) {
@@ -43,11 +43,18 @@ test("when a file cannot be written, all is as it was", () => {
     before: "flows/a/two.flow.json",
     after: "flows/a/one.flow.json/x",
     text: "",
+    was: "two",
     count: 1,
   };
   expect(() => swapFiles(root, [CHANGED[0] ?? unwritable, unwritable])).toThrow();
   expect(there()).toEqual(BEFORE);
   expect(existsSync(join(root, ".cache/rename.json"))).toBe(false);
+});
+
+test("a file that was saved meanwhile is not written over", () => {
+  write("flows/a/two.flow.json", "two, edited");
+  expect(() => swapFiles(root, CHANGED)).toThrow("flows/a/two.flow.json was changed meanwhile");
+  expect(there()).toEqual({ ...BEFORE, "flows/a/two.flow.json": "two, edited" });
 });
 
 test("a file that stands where one would move to is not written over", () => {

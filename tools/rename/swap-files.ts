@@ -20,8 +20,7 @@ const JOURNAL = ".cache/rename.json";
 export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
   const paths = new Set(changed.flatMap(({ before, after }) => [before, after]));
   const files = [...paths].map((path) => ({ path, before: textOf(join(root, path)) }));
-  const stale = changed.find(({ after, before }) => after !== before && existsSync(join(root, after)));
-  if (stale) throw new Error(`there is a file ${stale.after} already`);
+  refuseChanged(root, changed);
   const journal: Journal = { pid: process.pid, files };
   putInPlace(join(root, JOURNAL), JSON.stringify(journal));
   try {
@@ -32,6 +31,14 @@ export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
     throw error;
   }
   rmSync(join(root, JOURNAL));
+}
+
+/** Somebody may have saved a file since it was read. */
+function refuseChanged(root: string, changed: readonly ChangedFile[]): void {
+  for (const { before, after, was } of changed) {
+    if (textOf(join(root, before)) !== was) throw new Error(`${before} was changed meanwhile; rename again`);
+    if (after !== before && existsSync(join(root, after))) throw new Error(`there is a file ${after} already`);
+  }
 }
 
 /** Puts back what a rename had begun whose process is gone. Tells whether there was one. */
@@ -69,10 +76,11 @@ function journalIn(text: string): Journal {
   };
 }
 
+/** A process of somebody else cannot be asked, and is there. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -99,10 +99,29 @@ function untranslated(documents: CheckedDocuments, { document, use }: PlacedUse)
       file: document.path,
       spot: { path: use.path },
       message: `customers of "${client.id}" cannot read "${use.key}" here in ${locale}`,
-      hint: `say it in ${locale}, in the messages of ${document.journey ?? "the frames' journey"} or of what every page loads`,
+      hint: whereToSay(documents, { client, locale }, document, use.key),
       repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
     }));
 }
+
+/** What only programmes say is missing in the words of those that do not. */
+function whereToSay(
+  documents: CheckedDocuments,
+  { client, locale }: Readable,
+  { journey = "the frames' journey" }: SourceDocument,
+  key: string,
+): string {
+  if (keysOfJourneys(documents.index).has(key))
+    return `say it in ${locale}, in the messages of ${journey} or of what every page loads`;
+  const says = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
+  const silent = soldBy(documents, client).filter((one) => !wordsOfLayers(documents.index, one, locale).some(says));
+  return `programmes say it themselves; say it in ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
+}
+
+const keysOfJourneys = rememberedBy((index: DocumentIndex) => {
+  const journeys = index.of("messages").filter(({ wordingOf }) => wordingOf === "journey");
+  return new Set(journeys.flatMap((one) => Object.keys(ownWords(one)).map(baseKey)));
+});
 
 const languagesOf = ({ value }: Resolved) => elementsOf(value.languages).filter((one) => typeof one === "string");
 
