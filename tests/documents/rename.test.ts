@@ -167,7 +167,8 @@ test("in this repository anything can be renamed and renamed back, and what it r
     expect(textsOf(filesAfter(after, changedFiles(checked, back)))).toEqual(repository);
   });
   fc.assert(property, { numRuns: 1, endOnFailure: true });
-});
+  // Checks all documents of the repository once, and reads them twice.
+}, 120_000);
 
 /** Whether a rename of it is not refused at once: the portal's own, what several flows share. */
 function isPlanned(checked: CheckedDocuments, kind: ThingKind, id: string): boolean {
