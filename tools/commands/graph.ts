@@ -1,0 +1,59 @@
+import { Graphviz } from "@hpcc-js/wasm-graphviz";
+import { defineCommand } from "citty";
+import { fullName } from "../../src/documents/read/source-document.ts";
+import { dotSource } from "../graph/dot-source.ts";
+import { type FlowPicture, flowPicture, type Walked } from "../graph/flow-picture.ts";
+import { mermaidSource } from "../graph/mermaid-source.ts";
+import { coverageOf } from "../walk/coverage.ts";
+import { documentsToWalk } from "../walk/documents-to-walk.ts";
+import { walkRepository } from "../walk/walk-repository.ts";
+
+const FORMATS = ["svg", "mermaid", "json"];
+
+/** `portal graph`: a flow as a picture, its ways coloured by what the walk came to. */
+export const command = defineCommand({
+  meta: { name: "graph", description: "Draws a flow for a document: exit 0 drawn, 2 could not run" },
+  args: {
+    flow: { type: "positional", required: true, description: "The flow: its id, or journey/id" },
+    client: { type: "string", description: "As it is walked for this client only" },
+    programme: { type: "string", description: "As it is walked for this programme only" },
+    format: { type: "string", default: "svg", description: `How: ${FORMATS.join(", ")}` },
+    json: { type: "boolean", description: "The same as --format json" },
+    unfold: { type: "boolean", description: "Draw the flows inside too" },
+    walk: {
+      type: "boolean",
+      default: true,
+      description: "Walk it, to colour what is taken",
+      negativeDescription: "Do not walk it",
+    },
+  },
+  async run({ args }) {
+    const format = args.json ? "json" : args.format;
+    if (!FORMATS.includes(format))
+      throw new Error(`there is no format "${format}"; formats are: ${FORMATS.join(", ")}`);
+    const checked = documentsToWalk();
+    const named = checked.index.of("flow").filter((flow) => [flow.id, fullName(flow)].includes(args.flow));
+    const [flow] = named;
+    if (flow === undefined || named.length > 1) throw new Error(unclear(args.flow, named.map(fullName)));
+    const choice = { client: args.client, programme: args.programme, flow: fullName(flow) };
+    const results = args.walk ? await walkRepository(checked, choice, () => {}) : [];
+    const [coverage] = coverageOf(checked, results);
+    const taken = new Set(results.flatMap((result) => result.taken));
+    const walkedAs = (way: string): Walked => {
+      if (taken.has(way)) return "taken";
+      if (coverage === undefined || !way.startsWith(`${coverage.flow}#`)) return "not walked";
+      return Object.hasOwn(coverage.unreachable, way) ? "out of reach" : "untaken";
+    };
+    process.stdout.write(await written(flowPicture(checked, flow, walkedAs, args.unfold === true), format));
+  },
+});
+
+const unclear = (name: string, found: readonly string[]) =>
+  found.length === 0 ? `There is no flow "${name}".` : `"${name}" may mean ${found.join(" or ")}; write one of these.`;
+
+async function written(picture: FlowPicture, format: string): Promise<string> {
+  if (format === "json") return `${JSON.stringify(picture, null, 2)}\n`;
+  if (format === "mermaid") return mermaidSource(picture);
+  const graphviz = await Graphviz.load();
+  return graphviz.layout(dotSource(picture), "svg", "dot");
+}
