@@ -37,14 +37,26 @@ function bodyOf(picture: FlowPicture): string[] {
   const marks = [ANY, NEXT_STEP].filter((mark) => drawn.some(({ from }) => from === `${picture.flow}#${mark}`));
   return [
     ...picture.states.map(stateLine),
+    ...stepOrder(picture),
     ...marks.map((mark) => `${quoted(`${picture.flow}#${mark}`)} [label=${quoted(mark)}, shape=hexagon];`),
     ...drawn.map((way) => {
       const { colour, line, width, word } = lineStyle(way);
       const label = [...way.labels, ...(word === "" ? [] : [`(${word})`])].join("\n");
       const head = way.isFailure ? "odot" : "normal";
-      return `${quoted(way.from)} -> ${quoted(way.to)} [label=${quoted(label)}, color="${colour}", fontcolor="${colour}", style=${line}, penwidth=${width}, arrowhead=${head}];`;
+      return `${quoted(way.from)} -> ${quoted(way.to)} [label=${quoted(label)}, color="${colour}", fontcolor="${colour}", style=${line}, penwidth=${width}, arrowhead=${head}${isOfSteps(way) ? ", constraint=false" : ""}];`;
     }),
   ];
+}
+
+/** Ways to and from the next step do not decide where states stand: steps stand below each other, in their order. */
+const isOfSteps = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  [from, to].some((end) => end.endsWith(`#${NEXT_STEP}`));
+
+function stepOrder({ ways }: FlowPicture): string[] {
+  const steps = ways.filter(({ from }) => from.endsWith(`#${NEXT_STEP}`)).map(({ to }) => to);
+  return steps
+    .slice(1)
+    .map((step, index) => `${quoted(steps[index] ?? step)} -> ${quoted(step)} [style=invis, weight=10];`);
 }
 
 function stateLine({ id, name, kind, isStart, inner }: PictureState): string {
