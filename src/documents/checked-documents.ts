@@ -22,6 +22,8 @@ export interface CheckerFacts {
   /** The default theme, over which clients set colours of their own. */
   readonly palette: Palette;
   readonly schemaChecks: SchemaChecks;
+  /** Clients and programmes before the change that is checked, by path; there where it is known what is compared with. */
+  readonly before?: ReadonlyMap<string, unknown>;
   /** What a regular expression costs that can keep a browser busy; undefined for one that cannot. */
   readonly costOfPattern: (pattern: string) => PatternCost | undefined;
 }

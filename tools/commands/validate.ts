@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 import { defineCommand } from "citty";
 import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
 import type { Finding } from "../../src/documents/findings/finding.ts";
-import { checkerFacts } from "../checker/checker-facts.ts";
+import { baseOfChange, factsSince } from "../checker/facts-since.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { watchFiles } from "../checker/watch-files.ts";
 import { fixFindings } from "../fix/fix-findings.ts";
@@ -19,6 +19,11 @@ export const command = defineCommand({
     paths: { type: "positional", required: false, description: "Tell only of these files and folders" },
     format: { type: "string", default: "pretty", description: `How to tell: ${formats}` },
     json: { type: "boolean", description: "Short for --format json" },
+    since: {
+      type: "string",
+      valueHint: "commit",
+      description: "Compare versions with this commit; on GitHub, with the base of the pull request",
+    },
     "max-findings": {
       type: "string",
       valueHint: "N",
@@ -34,7 +39,7 @@ export const command = defineCommand({
       paths: args._.map(pathInRepository),
     };
     const files = readDocumentFiles();
-    const checking = openChecking(files, checkerFacts());
+    const checking = openChecking(files, factsSince(args.since ?? baseOfChange()));
     const paths = new Set(files.keys());
     withProgress(() => checking.findings());
     if (args.fix) fix(checking, wanted);

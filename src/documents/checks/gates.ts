@@ -64,6 +64,7 @@ import { substituteInterface } from "./substitute-interface.ts";
 import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
 import { trackedData } from "./tracked-data.ts";
+import { unchangedVersion } from "./unchanged-version.ts";
 import { unhandledFailure } from "./unhandled-failure.ts";
 import { unheardEvent } from "./unheard-event.ts";
 import { unkeyedCall } from "./unkeyed-call.ts";
@@ -98,6 +99,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     extendsChain,
     needlessOverride,
     sealedValue,
+    unchangedVersion,
     catalogueAddition,
     resolvedSchema,
     selection,

@@ -37,18 +37,20 @@ function problemsOf(documents: CheckedDocuments, document: SourceDocument, broke
 }
 
 /** Where a scenario is otherwise than it says; it is walked again only when what it walks through has changed. */
-export const deviationsOf = rememberedBy((documents: CheckedDocuments, path: string, title: string): readonly Deviation[] => {
-  const document = documents.index.at(path);
-  const { flow, scenarios: all } = checkedValue<Scenarios>(document?.value, path);
-  const scenario = all[title];
-  if (document === undefined || scenario === undefined) return [];
-  const wrong = wrongAnswers(documents, scenario);
-  const names: Names = {
-    flow: nameInJourney(flow, document),
-    screen: (name) => nameInJourney(name, document),
-  };
-  return wrong.length > 0 ? wrong : walkScenario(documents, scenario, names);
-});
+export const deviationsOf = rememberedBy(
+  (documents: CheckedDocuments, path: string, title: string): readonly Deviation[] => {
+    const document = documents.index.at(path);
+    const { flow, scenarios: all } = checkedValue<Scenarios>(document?.value, path);
+    const scenario = all[title];
+    if (document === undefined || scenario === undefined) return [];
+    const wrong = wrongAnswers(documents, scenario);
+    const names: Names = {
+      flow: nameInJourney(flow, document),
+      screen: (name) => nameInJourney(name, document),
+    };
+    return wrong.length > 0 ? wrong : walkScenario(documents, scenario, names);
+  },
+);
 
 /** Whether nothing is wrong with the client for which a scenario is walked, nor with what it sells. */
 function canWalk(documents: CheckedDocuments, { given }: Scenario, broken: ReadonlySet<string>): boolean {

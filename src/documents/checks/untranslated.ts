@@ -20,10 +20,12 @@ const isEnglish = (locale: string) => /^en\b/.test(locale);
 function sameAsEnglish({ index }: CheckedDocuments, document: SourceDocument): Problem[] {
   const { locale, wordingOf, id } = document;
   const languages = [...new Set(index.of("messages").map((one) => one.locale ?? ""))].filter(isEnglish);
-  const english = languages.flatMap((one) => messagesDocument(index, wordingOf ?? "journey", id, one) ?? []);
+  const english = languages
+    .flatMap((one) => messagesDocument(index, wordingOf ?? "journey", id, one) ?? [])
+    .map((one) => ownWords(one));
   const names = listOfLanguage(index, locale, "names");
   return Object.entries(ownWords(document))
-    .filter(([key, text]) => english.some((one) => ownWords(one)[key] === text) && saysWords(text, names))
+    .filter(([key, text]) => english.some((words) => words[key] === text) && saysWords(text, names))
     .map(([key, text]) => ({
       check: "untranslated",
       file: document.path,

@@ -15,6 +15,8 @@ export interface ErrorFixture {
   readonly copy?: Readonly<Record<string, string>>;
   /** Blanks that are added to the ends of files: path → how many. */
   readonly pad?: Readonly<Record<string, number>>;
+  /** Whether the set as it is counts as what was there before. */
+  readonly isChange?: boolean;
   /** Files that are deleted. */
   readonly delete?: readonly string[];
 }
@@ -36,7 +38,8 @@ export function brokenSet(name: string): DocumentSet {
 /** The set of documents that a change makes. */
 export function setWith(fixture: ErrorFixture): DocumentSet {
   const { files, facts } = documentSet(fixture.over);
-  return { files: changed(files, fixture), facts };
+  const before = new Map([...files].map(([path]) => [path, JSON.parse(textOf(files, path))]));
+  return { files: changed(files, fixture), facts: fixture.isChange ? { ...facts, before } : facts };
 }
 
 /** The output that is expected of a fixture. */
