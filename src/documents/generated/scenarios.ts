@@ -43,6 +43,10 @@ export interface Scenario {
    */
   readonly then?: Then;
   /**
+   * The people of the sandbox and what they type are meant, so that `scenario run --browser` can run it against the sandbox.
+   */
+  readonly inBrowser?: true;
+  /**
    * What happens, in order.
    *
    * @minItems 1

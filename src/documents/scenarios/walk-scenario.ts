@@ -23,42 +23,51 @@ export interface Names {
 
 const BEGINNING = "2026-01-01T00:00:00Z";
 
-/** Walks a scenario and gives the first step that goes otherwise; nothing where all goes as it says. */
-export function walkScenario(
-  documents: CheckedDocuments,
-  { given, then, steps = [] }: Scenario,
-  names: Names,
-): Deviation[] {
-  const flows = flowsFor(documents, given.client);
-  const context = (session: object | undefined) => contextOf(flows, given, names.flow, session && { ...session });
-  const moment = { context: context(given.session), now: Date.parse(given.at ?? BEGINNING) };
-  const started = start(flows.flows, {
-    flow: names.flow,
-    run: "scenario",
-    release: "scenario",
-    input: { ...given.input },
-    ...(given.state && { state: given.state }),
-    ...moment,
-  });
-  const before: Standing = { flows: flows.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment };
-  let walked = judge(outcomeOf(before, started), ["given"], then, ["then"], names);
-  for (const [index, step] of steps.entries()) {
-    if (!walked.ok) return walked.deviations;
-    const outcome = happen(walked.standing, step.when, context);
-    walked = judge(outcome, ["steps", index, "when"], step.then, ["steps", index, "then"], names);
-  }
-  return walked.ok ? [] : walked.deviations;
+/** One step of a scenario, the start being the first. */
+export interface WalkedStep {
+  /** What happened; absent at the start. */
+  readonly when?: When;
+  readonly then: Then | undefined;
+  readonly outcome: Outcome;
+  /** Where what happened and what is expected stand, from the scenario. */
+  readonly at: JsonPath;
+  readonly thenAt: JsonPath;
 }
 
-type Walked =
-  | { readonly ok: true; readonly standing: Standing }
-  | { readonly ok: false; readonly deviations: Deviation[] };
+/** Walks a scenario step by step, whatever is expected, until something cannot happen. */
+export function* walkedSteps(
+  documents: CheckedDocuments,
+  { given, then, steps = [] }: Scenario,
+  flow: Names["flow"],
+): Generator<WalkedStep> {
+  const flows = flowsFor(documents, given.client);
+  const context = (session: object | undefined) => contextOf(flows, given, flow, session && { ...session });
+  const moment = { context: context(given.session), now: Date.parse(given.at ?? BEGINNING) };
+  const run = { run: "scenario", release: "scenario", input: { ...given.input } };
+  const started = start(flows.flows, { flow, ...run, ...(given.state && { state: given.state }), ...moment });
+  const before: Standing = { flows: flows.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment };
+  let outcome = outcomeOf(before, started);
+  yield { outcome, then, at: ["given"], thenAt: ["then"] };
+  for (const [index, { when, then: expected }] of steps.entries()) {
+    if (!outcome.ok) return;
+    outcome = happen(outcome.standing, when, context);
+    yield { when, outcome, then: expected, at: ["steps", index, "when"], thenAt: ["steps", index, "then"] };
+  }
+}
 
-function judge(outcome: Outcome, at: JsonPath, then: Then | undefined, thenAt: JsonPath, names: Names): Walked {
-  if (!outcome.ok) return { ok: false, deviations: [{ path: at, message: outcome.why }] };
+/** Walks a scenario and gives the first step that goes otherwise; nothing where all goes as it says. */
+export function walkScenario(documents: CheckedDocuments, scenario: Scenario, names: Names): Deviation[] {
+  for (const step of walkedSteps(documents, scenario, names.flow)) {
+    const deviations = deviationsIn(step, names);
+    if (deviations.length > 0) return deviations;
+  }
+  return [];
+}
+
+function deviationsIn({ outcome, then, at, thenAt }: WalkedStep, names: Names): Deviation[] {
+  if (!outcome.ok) return [{ path: at, message: outcome.why }];
   const found = then === undefined ? [] : differences(outcome.standing, then, names.screen);
-  if (found.length === 0) return { ok: true, standing: outcome.standing };
-  return { ok: false, deviations: found.map(({ path, message }) => ({ path: [...thenAt, ...path], message })) };
+  return found.map(({ path, message }) => ({ path: [...thenAt, ...path], message }));
 }
 
 /** The answers that a scenario gives for calls, with their places. */

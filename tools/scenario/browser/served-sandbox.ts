@@ -1,0 +1,56 @@
+import { type Browser, chromium, type Page } from "playwright";
+import type { Client } from "../../../src/documents/generated/client.ts";
+import { findChromium } from "../../run/chromium.mjs";
+import { chromiumArguments } from "../../run/chromium-arguments.ts";
+import { servePortal } from "../../serve/serve-portal.ts";
+
+/** The built portal with a sandbox in memory, and a browser before it. */
+export interface ServedSandbox {
+  /** A page of a client's portal for somebody new; everything that people did before is gone. */
+  newPage(client: string): Promise<Page>;
+  /** The digits of the newest code that was sent to anybody. @throws Error where none was. */
+  newestCode(): Promise<string>;
+  /** Sets the server's clock that much later than the machine's. */
+  shiftClock(ms: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves a build and starts the installed Chromium. @throws Error where none is installed. */
+export async function serveSandbox(clients: readonly Client[], dist: string): Promise<ServedSandbox> {
+  const backEnd = { dataDir: undefined, databaseUrl: undefined };
+  const served = await servePortal({ clients, dist, port: 0, backEnd });
+  const browser = await launch().catch(async (error: unknown) => {
+    await served.close();
+    throw error;
+  });
+  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const address = `http://127.0.0.1:${served.port}/sandbox/api/${path}`;
+    const reply = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+    if (!reply.ok) throw new Error(`The sandbox answered ${reply.status} to ${method} ${path}.`);
+    return reply.json();
+  };
+  return {
+    async newPage(client) {
+      await ask("POST", "reset");
+      const host = clients.find(({ id }) => id === client)?.hosts[0];
+      const context = await browser.newContext({
+        baseURL: `http://${host}:${served.port}`,
+        reducedMotion: "reduce",
+      });
+      return context.newPage();
+    },
+    async newestCode() {
+      const sent = await ask("GET", "outbox");
+      const codes = Array.isArray(sent) ? sent.flatMap(({ code }) => (typeof code === "string" ? [code] : [])) : [];
+      if (codes[0] === undefined) throw new Error("no code was sent");
+      return codes[0];
+    },
+    shiftClock: async (offsetMs) => void (await ask("PUT", "clock", { offsetMs })),
+    close: () => browser.close().then(served.close),
+  };
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: [...chromiumArguments], ...(executablePath !== undefined && { executablePath }) });
+}
