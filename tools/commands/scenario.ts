@@ -8,6 +8,7 @@ import { prepareRepository } from "../checker/prepare-repository.ts";
 import { report, reportArguments } from "../release/command-report.ts";
 import { runInBrowser } from "../scenario/browser/run-in-browser.ts";
 import { type ListedScenario, listScenarios } from "../scenario/list-scenarios.ts";
+import { recordCommand } from "../scenario/record/record-command.ts";
 import { resultLines } from "../scenario/result-lines.ts";
 import { runOnEngine, type ScenarioResult } from "../scenario/run-on-engine.ts";
 
@@ -47,6 +48,6 @@ async function inBrowser(documents: CheckedDocuments, wanted: readonly ListedSce
 
 /** `portal scenario`: runs examples of journeys, on the engine or in a browser, and records new ones. */
 export const command = defineCommand({
-  meta: { name: "scenario", description: "Runs examples of journeys" },
-  subCommands: { run },
+  meta: { name: "scenario", description: "Runs and records examples of journeys" },
+  subCommands: { run, record: recordCommand },
 });

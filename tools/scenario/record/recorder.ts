@@ -1,0 +1,59 @@
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { Given, Scenario, ScenarioStep, When } from "../../../src/documents/generated/scenarios.ts";
+import { member, membersOf } from "../../../src/documents/json.ts";
+import type { Standing } from "../../../src/documents/scenarios/happening.ts";
+import { walkedSteps } from "../../../src/documents/scenarios/walk-scenario.ts";
+import { flowsFor } from "../../../src/documents/scenarios/world.ts";
+import { accepts } from "../../../src/engine/index.ts";
+import { expectedOf, expecting } from "./expected-of.ts";
+
+/** A scenario while it is being made: each thing that happens is done on the engine, and what comes of it is noted. */
+export interface Recorder {
+  /** @throws Error where it cannot happen; the scenario stays as it was. */
+  take(when: When): void;
+  scenario(): Scenario;
+  /** For whoever records: what is on view, and what can happen next. */
+  lines(): string[];
+}
+
+/** Begins a scenario of a flow. @throws Error where it cannot start. */
+export function record(documents: CheckedDocuments, flow: string, given: Given): Recorder {
+  const journey = flow.split("/")[0] ?? "";
+  let scenario: Scenario = { given };
+  let standing = standingAfter(documents, scenario, flow);
+  scenario = expecting(scenario, expectedOf(standing, journey));
+  return {
+    take(when) {
+      const done: readonly ScenarioStep[] = scenario.steps ?? [];
+      standing = standingAfter(documents, { ...scenario, steps: [...done, { when }] }, flow);
+      scenario = { ...scenario, steps: [...done, expecting({ when }, expectedOf(standing, journey))] };
+    },
+    scenario: () => scenario,
+    lines: () => linesOf(standing, eventsIn(documents, given.client), expectedOf(standing, journey)),
+  };
+}
+
+function standingAfter(documents: CheckedDocuments, scenario: Scenario, flow: string): Standing {
+  const last = [...walkedSteps(documents, scenario, flow)].at(-1)?.outcome;
+  if (last === undefined || !last.ok) throw new Error(last?.why ?? "nothing starts");
+  return last.standing;
+}
+
+/** Every event that a state of any flow takes. */
+function eventsIn(documents: CheckedDocuments, client: string): string[] {
+  const flows = Object.values(flowsFor(documents, client).documents);
+  const names = flows.flatMap(({ on, states }) => [on, ...Object.values(states).map((state) => member(state, "on"))]);
+  return [...new Set(names.flatMap((on) => membersOf(on).map(([name]) => name)))]
+    .filter((name) => /^[A-Z]/.test(name))
+    .sort();
+}
+
+function linesOf({ flows, snapshot, context, now }: Standing, events: readonly string[], then: object | undefined) {
+  const taken = events.filter((name) => accepts(flows, snapshot, { name, isOpen: true }, { context, now }));
+  const asked = Object.values(snapshot.pending).flatMap(({ call, answer }) => (answer === undefined ? [call] : []));
+  return [
+    JSON.stringify(then ?? {}),
+    ...(taken.length === 0 ? [] : [`takes: ${taken.join(", ")}`]),
+    ...(asked.length === 0 ? [] : [`waits for: ${asked.join(", ")}`]),
+  ];
+}
