@@ -27,7 +27,7 @@ const BEGINNING = "2026-01-01T00:00:00Z";
 export interface WalkedStep {
   /** What happened; absent at the start. */
   readonly when?: When;
-  readonly then: Then | undefined;
+  readonly expected: Then | undefined;
   readonly outcome: Outcome;
   /** Where what happened and what is expected stand, from the scenario. */
   readonly at: JsonPath;
@@ -47,11 +47,11 @@ export function* walkedSteps(
   const started = start(flows.flows, { flow, ...run, ...(given.state && { state: given.state }), ...moment });
   const before: Standing = { flows: flows.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment };
   let outcome = outcomeOf(before, started);
-  yield { outcome, then, at: ["given"], thenAt: ["then"] };
+  yield { outcome, expected: then, at: ["given"], thenAt: ["then"] };
   for (const [index, { when, then: expected }] of steps.entries()) {
     if (!outcome.ok) return;
     outcome = happen(outcome.standing, when, context);
-    yield { when, outcome, then: expected, at: ["steps", index, "when"], thenAt: ["steps", index, "then"] };
+    yield { when, outcome, expected, at: ["steps", index, "when"], thenAt: ["steps", index, "then"] };
   }
 }
 
@@ -64,9 +64,9 @@ export function walkScenario(documents: CheckedDocuments, scenario: Scenario, na
   return [];
 }
 
-function deviationsIn({ outcome, then, at, thenAt }: WalkedStep, names: Names): Deviation[] {
+function deviationsIn({ outcome, expected, at, thenAt }: WalkedStep, names: Names): Deviation[] {
   if (!outcome.ok) return [{ path: at, message: outcome.why }];
-  const found = then === undefined ? [] : differences(outcome.standing, then, names.screen);
+  const found = expected === undefined ? [] : differences(outcome.standing, expected, names.screen);
   return found.map(({ path, message }) => ({ path: [...thenAt, ...path], message }));
 }
 
