@@ -112,7 +112,9 @@ test("the language is chosen with the keyboard, and the focus stays", async ({ p
 
 test("the focus leads through the summary to the field", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in", exact: true }).press("Enter");
+  const send = page.getByRole("button", { name: "Sign in", exact: true });
+  await expect(send).toBeEnabled();
+  await send.press("Enter");
   await expect(page.getByRole("alert", { name: "Please check these answers" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expectVisibleFocus(page, page.getByRole("link", { name: "Email is required" }));
