@@ -2,6 +2,7 @@ import { type Seen, see, settled } from "../faults/seen.ts";
 import type { Here, Step, Walk } from "../faults/walk.ts";
 import { hereOf } from "../faults/walking.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
+import { copied } from "../support/stored-texts.ts";
 import { lossesOf } from "./judge.ts";
 import type { OwnBrowser } from "./own-browser.ts";
 import type { WayToStop } from "./ways-to-stop.ts";
@@ -63,6 +64,7 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await step?.fill?.(here());
       const before = await settled(browser.page());
       await browser.page().waitForTimeout(way.calmMs ?? 0);
+      if (way.endsSession === true) await copied(browser.page());
       const begun = await way.stop(browser);
       const isSignedOut = way.endsSession === true && signsInAt >= 0 && index > signsInAt;
       await isUsable(browser);

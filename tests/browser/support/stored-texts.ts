@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { createTextSeal } from "../../../src/runs/browser/text-seal.ts";
 
 /** All that a tab keeps as text, and what it keeps sealed, opened as the portal would. */
@@ -41,6 +41,20 @@ async function readSealed(): Promise<{ key: number[]; sealed: string[] }> {
   const bytes = await crypto.subtle.sign("HMAC", found, new TextEncoder().encode("portal.texts"));
   const texts = Object.entries(localStorage).filter(([name]) => /^portal\.(?:run|draft)\./.test(name));
   return { key: [...new Uint8Array(bytes)], sealed: texts.map(([, text]) => text) };
+}
+
+/** Waits until what outlives a killed browser is what the page keeps: it is written a moment later. */
+export async function copied(page: Page): Promise<void> {
+  const isCopied = async () => {
+    const kept = await page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([name]) => /^portal\.(?:run|draft)\./.test(name))
+        .map(([, text]) => String(text)),
+    );
+    const copies = (await storedValues(page)).map(({ value }) => JSON.stringify(value));
+    return kept.every((text) => copies.some((copy) => copy?.includes(JSON.stringify(text))));
+  };
+  await expect.poll(isCopied).toBe(true);
 }
 
 /** Everything in the databases of a site; of a key, whether it could be read out. */

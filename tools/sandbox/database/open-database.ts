@@ -49,9 +49,24 @@ async function lockPlace({ databaseUrl, dataDir }: DatabasePlace): Promise<() =>
 const DATE_OID = 1082;
 const asText = (value: string) => value;
 
+const options = { parsers: { [DATE_OID]: asText } };
+
 async function embeddedDialect(dataDir?: string): Promise<Dialect> {
-  const options = { parsers: { [DATE_OID]: asText } };
-  return new PgliteDialect(await (dataDir ? PGlite.create(`${dataDir}/postgres`, options) : PGlite.create(options)));
+  if (dataDir) return new PgliteDialect(await PGlite.create(`${dataDir}/postgres`, options));
+  empty ??= makeEmpty();
+  return new PgliteDialect(await PGlite.create({ ...options, loadDataDir: await empty }));
+}
+
+/** A database in memory without rows: a copy of one is there in a quarter of the time that making one takes. */
+let empty: Promise<File | Blob> | undefined;
+
+async function makeEmpty(): Promise<File | Blob> {
+  const made = await PGlite.create(options);
+  const database = new Kysely<Tables>({ dialect: new PgliteDialect(made), plugins: [new CamelCasePlugin()] });
+  await migrate(database);
+  const copy = await made.dumpDataDir("none");
+  await database.destroy();
+  return copy;
 }
 
 function serverDialect(connectionString: string): Dialect {
