@@ -20,6 +20,8 @@ export interface Checking {
   readonly documents: CheckedDocuments;
   /** Everything that is wrong with the files as they are now, in reading order. */
   findings(): readonly Finding[];
+  /** What the first check that finds something finds: enough to know that the documents are not fit, and much sooner. */
+  firstFindings(): readonly Finding[];
   /** The text of a file, where it could be read; undefined where there is no file. */
   textOf(path: string): string | undefined;
   /** Puts contents in the place of files, or new files; `undefined` takes a file away. */
@@ -48,8 +50,9 @@ export function openChecking(files: Files, facts: CheckerFacts, checks: readonly
   }
   const placed = found.map((problems) => derived(() => problems().map((one) => place(one, documents, changing))));
   const findings = derived(() => inReadingOrder(withoutRepeats(placed.flatMap((some) => some()))));
+  const firstFindings = () => placed.find((some) => some().length > 0)?.() ?? [];
   const textOf = (path: string) => (changing.paths().includes(path) ? changing.textAt(path).text : undefined);
-  return { documents, findings, textOf, write: changing.write };
+  return { documents, findings, firstFindings, textOf, write: changing.write };
 }
 
 function place(problem: Problem, { index }: CheckedDocuments, files: ChangingFiles): Finding {

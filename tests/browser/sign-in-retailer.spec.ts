@@ -79,7 +79,7 @@ test("a number that no plan has, and a device without an email, lead on to anoth
   await deviceNumber(page).fill("358240051111110");
   await named(page, "Continue").click();
   await expect(page.getByRole("alert")).toHaveText(
-    "There is no email on this plan, so we cannot send a code. Contact us and we help you sign in.",
+    "There is no email on this plan, so we cannot send a code. Contact us and we will help you sign in.",
   );
   await deviceNumber(page).fill(PHONE);
   await named(page, "Continue").click();

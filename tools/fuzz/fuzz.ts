@@ -15,6 +15,8 @@ export interface FuzzPlan {
   readonly isMeant?: (path: string) => boolean;
   /** Is shown what the checker lets pass; what it says is wrong all the same, nothing when all is well. */
   readonly judge?: (mutant: Mutant, documents: CheckedDocuments) => readonly string[];
+  /** Of so many changes, one is asked for everything that is wrong; of the others what is found first. 1 unless it says otherwise. */
+  readonly wholeOf?: number;
   /** Is told how far it has come. */
   readonly tell?: (done: number, accepted: number) => void;
 }
@@ -40,7 +42,16 @@ const OF_ONE_FILE = 25;
  * Changes one file after another, each in many ways, and checks every change. The checker must never throw, every
  * finding must have a place in a file that is there, and what it lets pass must stand before the judge.
  */
-export function fuzz({ files, facts, count, seed, isMeant = () => true, judge, tell }: FuzzPlan): FuzzResult {
+export function fuzz({
+  files,
+  facts,
+  count,
+  seed,
+  isMeant = () => true,
+  judge,
+  wholeOf = 1,
+  tell,
+}: FuzzPlan): FuzzResult {
   const checking = openChecking(files, facts);
   const mutantOf = mutantsOf(files);
   const random = seededRandom(seed);
@@ -53,7 +64,8 @@ export function fuzz({ files, facts, count, seed, isMeant = () => true, judge, t
     for (; done < until; done++) {
       const own = seed + done;
       const mutant = mutantOf(path, own);
-      const { isAccepted, wrong } = verdictOn(mutant, checking, judge);
+      const find = done % wholeOf === 0 ? checking.findings : checking.firstFindings;
+      const { isAccepted, wrong } = verdictOn(mutant, { ...checking, findings: find }, judge);
       if (isAccepted) accepted += 1;
       faults.push(...wrong.map((what) => ({ mutant, seed: own, what })));
     }

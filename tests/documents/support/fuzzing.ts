@@ -1,0 +1,12 @@
+import type { FuzzFault } from "../../../tools/fuzz/fuzz.ts";
+
+// `FUZZ_SEED=7 FUZZ_COUNT=10000 npx vitest run tests/documents/fuzz` tries others, or those of a failure again.
+/** Which changes are tried. */
+export const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+/** How many changes are tried. */
+export const countOr = (usual: number): number => Number(process.env.FUZZ_COUNT ?? usual);
+
+/** Faults as sentences, each with what makes it happen again. */
+export const told = (faults: readonly FuzzFault[]): string[] =>
+  faults.map(({ mutant, seed: own, what }) => `${mutant.path}, ${mutant.mutation}, FUZZ_SEED=${own}: ${what}`);
