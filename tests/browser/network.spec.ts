@@ -18,7 +18,9 @@ test("without a network one is told so, nothing typed is lost, and later it work
   problems.expect(`request failed: ${LOGIN} net::ERR_INTERNET_DISCONNECTED`);
   await page.goto("/login", { waitUntil: "networkidle" });
   await context.setOffline(true);
-  await page.getByRole("dialog", { name: "Network Status" }).press("Escape");
+  const status = page.getByRole("dialog", { name: "Network Status" });
+  await status.press("Escape");
+  await expect(status).toHaveCount(0);
   await submitPassword(page, weiLing);
   await expect(page.getByRole("alert")).toHaveText("You are currently offline. Please check your network connection.");
   await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);

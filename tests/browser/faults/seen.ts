@@ -74,6 +74,7 @@ function look(): Seen {
       .filter((one) => one !== ""),
     values: fields.map((field) => [labelOf(field), typedIn(field)] as const),
     asksSecrets: allFields.length > fields.length,
-    isBusy: all('[aria-busy="true"]').length > 0,
+    // What came with the page stands until the app has drawn its own.
+    isBusy: document.getElementById("first-screen") !== null || all('[aria-busy="true"]').length > 0,
   };
 }
