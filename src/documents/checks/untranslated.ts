@@ -1,7 +1,7 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { isRelated, listOfLanguage } from "../wording/message-places.ts";
+import { isRelated, languagesOf, listOfLanguage } from "../wording/message-places.ts";
 import { messagesDocument, ownWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 
@@ -18,9 +18,9 @@ export const untranslated: Check = {
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
 function sameAsEnglish({ index }: CheckedDocuments, document: SourceDocument): Problem[] {
-  const { locale, wordingOf, id } = document;
-  const languages = [...new Set(index.of("messages").map((one) => one.locale ?? ""))].filter(isEnglish);
-  const english = languages
+  const { locale = "", wordingOf, id } = document;
+  const english = languagesOf(index)
+    .filter(isEnglish)
     .flatMap((one) => messagesDocument(index, wordingOf ?? "journey", id, one) ?? [])
     .map((one) => ownWords(one));
   const names = listOfLanguage(index, locale, "names");

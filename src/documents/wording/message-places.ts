@@ -23,12 +23,17 @@ export const wordingsByKey = rememberedBy((index: DocumentIndex): ReadonlyMap<st
 });
 
 /** A list that the documents of a language hold together: `names`, `vague`. */
-export function listOfLanguage(index: DocumentIndex, locale: string | undefined, list: "names" | "vague"): string[] {
-  return index
+export const listOfLanguage = rememberedBy((index: DocumentIndex, locale: string, list: "names" | "vague"): string[] =>
+  index
     .of("messages")
     .filter((one) => one.locale === locale)
-    .flatMap(({ value }) => elementsOf(member(value, list)).map(String));
-}
+    .flatMap(({ value }) => elementsOf(member(value, list)).map(String)),
+);
+
+/** The languages that anything is said in. */
+export const languagesOf = rememberedBy((index: DocumentIndex): readonly string[] => [
+  ...new Set(index.of("messages").map(({ locale = "" }) => locale)),
+]);
 
 /** Whether the messages of a language extend those of another. */
 export const isRelated = rememberedBy((index: DocumentIndex, locale: string): boolean =>
