@@ -56,7 +56,8 @@ function growth(files: Files, facts: CheckerFacts): Comparison {
     const { took, megabytes } = checked(withProgrammes(files, count).files, facts);
     return { count, each: (took - alone) / count, megabytes };
   });
-  const [least, most] = [measured[0], measured.at(-1)];
+  // What 100 add is within the noise of the check without them: a thousand are what many are held against.
+  const [many, most] = measured.slice(-2);
   return {
     title: "checking everything, of so many programmes",
     unit: "ms for each (MB in all)",
@@ -65,7 +66,7 @@ function growth(files: Files, facts: CheckerFacts): Comparison {
       { name: `${count} programmes, memory`, value: megabytes },
     ]),
     goals: [
-      { what: "each of the most to each of 100", measured: (most?.each ?? 0) / (least?.each ?? 0), atMost: 1.2 },
+      { what: "each of 10,000 to each of 1,000", measured: (most?.each ?? 0) / (many?.each ?? 0), atMost: 1.2 },
       { what: "MB for the most", measured: most?.megabytes ?? 0, atMost: 4_000 },
     ],
   };
