@@ -60,7 +60,9 @@ test("a server that never answers is called a weak network, and nothing is sent 
   problems.expect(/^reported: .*"failure":"unknown"/);
   await sandbox.faults({ checkCodeV1: { kind: "hang", times: 1 } });
   const code = await sandbox.newestCode(weiLing);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/auth/otp"));
   await submitCode(page, code);
+  await asked;
   await expect(page.getByRole("button", { name: "Checking the code" })).toBeVisible();
   await page.clock.fastForward("00:16");
   await expect(page.getByRole("alert")).toHaveText(withSupportCode("Unexpected error"));
