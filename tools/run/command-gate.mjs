@@ -4,7 +4,11 @@ import { nodeArguments } from "./package-program.mjs";
 /**
  * @typedef {import("./tally.mjs").Tally} Tally
  * @typedef {import("./package-program.mjs").Command} Command
- * @typedef {{ readonly name: string, readonly title: string, readonly run: () => Promise<Tally> }} Gate
+ * @typedef {object} Gate
+ * @property {string} name
+ * @property {string} title
+ * @property {boolean} [besideOthers] whether it may run while others do: it says nothing before its end
+ * @property {() => Promise<Tally>} run
  */
 
 /**
@@ -18,6 +22,7 @@ export function commandGate(name, title, commands) {
   return {
     name,
     title,
+    besideOthers: true,
     async run() {
       const runs = await Promise.all(commands.map((command) => runCaptured(process.execPath, nodeArguments(command))));
       const broken = runs.filter(({ code }) => code !== 0);

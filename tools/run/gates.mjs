@@ -31,7 +31,7 @@ export const gates = [
   commandGate("generated", "generated files are up to date", [portal("generate", "--check")]),
   commandGate("documents", "documents", [portal("validate")]),
   commandGate("walk", "every way of every flow", [portal("walk")]),
-  serversGate("unit", "unit tests", ["vitest", "vitest", "run"]),
   commandGate("build", "production build", [portal("build")]),
+  serversGate("unit", "unit tests", ["vitest", "vitest", "run"]),
   browserGate("browser", "browser tests", ["playwright", "playwright", "test"]),
 ];
