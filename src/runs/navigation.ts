@@ -1,42 +1,16 @@
 import type { Route } from "../documents/generated/routes.ts";
 import { substituteFor } from "../engine/index.ts";
-import { type AddressSecrets, addressOf, createAddressSecrets } from "./address-secrets.ts";
+import { type AddressSecrets, createAddressSecrets } from "./address-secrets.ts";
 import { LoadingError } from "./fetched-documents.ts";
-import { FlowArrival, type FlowHost } from "./flow-arrival.ts";
+import { FlowArrival } from "./flow-arrival.ts";
 import { createLeftPage, type LeftPage } from "./left-page.ts";
+import type { NavigationHost, Place } from "./navigation-host.ts";
 import type { RouteMatch, RouteState } from "./portal.ts";
 import { PortalError } from "./portal-error.ts";
 import type { Whereabouts } from "./ports.ts";
+import { Redirects } from "./redirects.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { HostScope } from "./rules.ts";
-import type { Session } from "./session.ts";
-import type { ShellRuns } from "./shell-runs.ts";
-
-/** More redirects than this without a page between them go in a circle. */
-const MOST_REDIRECTS = 8;
-
-/** What navigation needs of the portal. */
-export interface NavigationHost extends FlowHost {
-  readonly shell: ShellRuns;
-  readonly isReload: boolean;
-  /** `session`, `client`, `storage`. */
-  scope(): HostScope;
-  signOut(): void;
-  /** A guard leads away from the address at which the page was opened. */
-  turnedAway(at: Whereabouts): void;
-  /** Keeps over a reload which page one led away from. */
-  readonly session: Pick<Session, "left" | "setLeft">;
-  /** Tells all runs what happened. */
-  tell(name: string, values: Readonly<Record<string, unknown>>): void;
-  /** Loads the texts of journeys; a promise only where something must be fetched. */
-  needTexts(journeys: readonly string[]): undefined | Promise<void>;
-}
-
-/** A route of the present address. */
-interface Place {
-  readonly id: string;
-  readonly route: Route;
-}
 
 /** From an address to a page: guards, documents, then the screen or the run behind the route. */
 export class Navigation {
@@ -45,13 +19,11 @@ export class Navigation {
   readonly #host: NavigationHost;
   #match: RouteMatch | undefined;
   #isOpen = false;
-  #isArrival = true;
   /** Grows with every look at the address: what a former look waited for is then of no interest. */
   #turn = 0;
-  #redirects = 0;
   /** Whether the page last failed while there was no network. */
   #isWithoutNetwork = false;
-  #returnTo: Whereabouts | undefined;
+  readonly #redirects: Redirects;
   readonly #secrets: AddressSecrets;
   readonly #flows: FlowArrival;
   /** The route whose documents were there last. */
@@ -65,6 +37,7 @@ export class Navigation {
       kept: () => host.session.left(),
       told: () => host.shell.announce("route.left"),
     });
+    this.#redirects = new Redirects({ ...{ host, left: this.left }, whereabouts: () => this.whereabouts() });
     this.#secrets = createAddressSecrets(host);
     this.#flows = new FlowArrival({
       ...{ host, secrets: this.#secrets },
@@ -115,9 +88,7 @@ export class Navigation {
 
   /** Goes to a route in place of the present one, or (undefined) enters the present one anew; Back does not come here. */
   redirect(routeId: string | undefined): void {
-    this.#redirects += 1;
-    if (this.#redirects > MOST_REDIRECTS) {
-      this.#redirects = 0;
+    if (this.#redirects.isCircle()) {
       this.fail(new PortalError("Redirects go in a circle."), `route ${this.place()?.id ?? ""}`, false);
     } else if (routeId === undefined) this.settle();
     else this.#goTo(routeId, (path) => this.#host.history.replace(path));
@@ -155,7 +126,7 @@ export class Navigation {
 
   /** Leads back to where the customer was, instead of to where the next guard leads one who is signed in. */
   returnTo(at: Whereabouts): void {
-    this.#returnTo = at;
+    this.#redirects.returnTo(at);
   }
 
   /** Where the customer is, without anything that an address can carry. */
@@ -193,34 +164,12 @@ export class Navigation {
   }
 
   #isRedirected(place: Place): boolean {
-    const line = this.#host.table.redirect(place.route, this.scope());
-    const to = line?.to ?? this.#reloadTarget(place);
-    if (line !== undefined && this.#isArrival) this.#host.turnedAway(this.whereabouts());
-    if (to === undefined && this.#isArrival && this.#host.isReload && place.id === this.#host.table.landing)
-      this.left.stay();
-    this.#isArrival = false;
+    const to = this.#redirects.from(place, this.scope());
     if (to === undefined) return false;
-    // On a page without a flow there is nothing to go on with.
-    if (line === undefined && place.route.flow !== undefined) this.left.leave();
     this.#showLoading();
-    if (line?.do?.signOut !== undefined) this.#host.signOut();
-    if (!this.#isLedBack()) this.redirect(to);
+    if (to.signsOut) this.#host.signOut();
+    if (!this.#redirects.isLedBack()) this.redirect(to.route);
     return true;
-  }
-
-  #isLedBack(): boolean {
-    const at = this.#returnTo;
-    this.#returnTo = undefined;
-    if (at === undefined || this.#host.state().session.values.isSignedIn !== true) return false;
-    this.#host.history.replace(addressOf(at.path, at.query), at.entry);
-    return true;
-  }
-
-  /** Where a reload of this route leads instead. */
-  #reloadTarget({ id, route }: Place): string | undefined {
-    const { isReload, table, release } = this.#host;
-    const rule = route.reload ?? release.client.onReload;
-    return this.#isArrival && isReload && rule === "landing" && id !== table.landing ? table.landing : undefined;
   }
 
   #load(place: Place): void {
@@ -260,10 +209,10 @@ export class Navigation {
     this.#host.setState({ route: this.#routeState(place), frame: documents.frame });
     shell.enter(documents.shell);
     if (flow !== undefined) {
-      if (this.#flows.enter(place.route, flow, documents)) this.#redirects = 0;
+      if (this.#flows.enter(place.route, flow, documents)) this.#redirects.end();
     } else if (screen !== undefined) {
       view.leave();
-      this.#redirects = 0;
+      this.#redirects.end();
       pages.show({
         ...{ kind: "screen", journey: documents.set.docs },
         screen: substituteFor("screens", screen, this.#host.state()),

@@ -1,0 +1,29 @@
+import type { Route } from "../documents/generated/routes.ts";
+import type { FlowHost } from "./flow-arrival.ts";
+import type { Whereabouts } from "./ports.ts";
+import type { HostScope } from "./rules.ts";
+import type { Session } from "./session.ts";
+import type { ShellRuns } from "./shell-runs.ts";
+
+/** What navigation needs of the portal. */
+export interface NavigationHost extends FlowHost {
+  readonly shell: ShellRuns;
+  readonly isReload: boolean;
+  /** `session`, `client`, `storage`. */
+  scope(): HostScope;
+  signOut(): void;
+  /** A guard leads away from the address at which the page was opened. */
+  turnedAway(at: Whereabouts): void;
+  /** Keeps over a reload which page one led away from. */
+  readonly session: Pick<Session, "left" | "setLeft">;
+  /** Tells all runs what happened. */
+  tell(name: string, values: Readonly<Record<string, unknown>>): void;
+  /** Loads the texts of journeys; a promise only where something must be fetched. */
+  needTexts(journeys: readonly string[]): undefined | Promise<void>;
+}
+
+/** A route of the present address. */
+export interface Place {
+  readonly id: string;
+  readonly route: Route;
+}

@@ -1,0 +1,76 @@
+import { addressOf } from "./address-secrets.ts";
+import type { LeftPage } from "./left-page.ts";
+import type { NavigationHost, Place } from "./navigation-host.ts";
+import type { Whereabouts } from "./ports.ts";
+import type { HostScope } from "./rules.ts";
+
+/** More redirects than this without a page between them go in a circle. */
+const MOST_REDIRECTS = 8;
+
+/** What redirects need of navigation. */
+interface RedirectsHost {
+  readonly host: NavigationHost;
+  readonly left: LeftPage;
+  whereabouts(): Whereabouts;
+}
+
+/** Where an address leads before its page stands: by a guard, after a reload, or back to where the customer was. */
+export class Redirects {
+  readonly #parent: RedirectsHost;
+  #isArrival = true;
+  #inARow = 0;
+  #returnTo: Whereabouts | undefined;
+
+  constructor(parent: RedirectsHost) {
+    this.#parent = parent;
+  }
+
+  /** Leads back to where the customer was, instead of to where the next guard leads one who is signed in. */
+  returnTo(at: Whereabouts): void {
+    this.#returnTo = at;
+  }
+
+  /** One more redirect: whether there were so many without a page between them that they go in a circle. */
+  isCircle(): boolean {
+    this.#inARow += 1;
+    if (this.#inARow <= MOST_REDIRECTS) return false;
+    this.#inARow = 0;
+    return true;
+  }
+
+  /** A page stands. */
+  end(): void {
+    this.#inARow = 0;
+  }
+
+  /** The route to which a place leads instead, if to another one, and whether that ends the session. */
+  from(place: Place, scope: HostScope): { readonly route: string; readonly signsOut: boolean } | undefined {
+    const { host, left, whereabouts } = this.#parent;
+    const line = host.table.redirect(place.route, scope);
+    const route = line?.to ?? this.#reloadTarget(place);
+    if (line !== undefined && this.#isArrival) host.turnedAway(whereabouts());
+    if (route === undefined && this.#isArrival && host.isReload && place.id === host.table.landing) left.stay();
+    this.#isArrival = false;
+    if (route === undefined) return undefined;
+    // On a page without a flow there is nothing to go on with.
+    if (line === undefined && place.route.flow !== undefined) left.leave();
+    return { route, signsOut: line?.do?.signOut !== undefined };
+  }
+
+  /** Goes back to where the customer was, once, if one is signed in again; whether it did. */
+  isLedBack(): boolean {
+    const { host } = this.#parent;
+    const at = this.#returnTo;
+    this.#returnTo = undefined;
+    if (at === undefined || host.state().session.values.isSignedIn !== true) return false;
+    host.history.replace(addressOf(at.path, at.query), at.entry);
+    return true;
+  }
+
+  /** Where a reload of this route leads instead. */
+  #reloadTarget({ id, route }: Place): string | undefined {
+    const { isReload, table, release } = this.#parent.host;
+    const rule = route.reload ?? release.client.onReload;
+    return this.#isArrival && isReload && rule === "landing" && id !== table.landing ? table.landing : undefined;
+  }
+}
