@@ -1,7 +1,8 @@
 import "./run/plain-when-piped.ts";
 import { readdirSync } from "node:fs";
-import { type CommandDef, defineCommand, runCommand, showUsage } from "citty";
+import { defineCommand, runCommand, showUsage } from "citty";
 import { closest } from "../src/documents/findings/closest.ts";
+import { type AnyCommand, commandInside, unknownOptions } from "./arguments/unknown-options.ts";
 import { undoUnfinishedRename } from "./rename/swap-files.ts";
 
 const commandsFolder = new URL("./commands/", import.meta.url);
@@ -11,9 +12,6 @@ const commandNames = readdirSync(commandsFolder)
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .map((file) => file.slice(0, -".ts".length))
   .sort();
-
-// biome-ignore lint/suspicious/noExplicitAny: citty types a command whose arguments are not known here so.
-type AnyCommand = CommandDef<any>;
 
 /** A command may export `examples`, for its help. */
 interface CommandFile {
@@ -59,25 +57,21 @@ async function main([name, ...rest]: string[]): Promise<void> {
     return;
   }
   if (rest.includes("--help") || rest.includes("-h")) return helpOf(name, rest[0]);
-  if (undoUnfinishedRename(".")) console.error("A rename had been cut off; everything is as it was before it.");
   const command = await loadCommand(name);
+  const unknown = await unknownOptions(command, rest);
+  if (unknown.length > 0) throw new Error(unknown.join("\n"));
+  if (undoUnfinishedRename(".")) console.error("A rename had been cut off; everything is as it was before it.");
   await runCommand(command, { rawArgs: rest });
 }
 
-async function helpOf(name: string, first?: string): Promise<void> {
-  await showHelp(await loadCommand(name), first);
+/** Of a command that has commands of its own, tells of the one that is named. */
+async function helpOf(name: string, first = ""): Promise<void> {
+  const command = await loadCommand(name);
+  const own = await commandInside(command, [first]);
+  await (own === undefined ? showUsage(command, portal) : showUsage(own, command));
   const { examples = [] } = await loadFile(name);
   if (examples.length > 0) console.log(["EXAMPLES", "", ...examples.map((one) => `  ${RUN}${one}`), ""].join("\n"));
 }
-
-/** Of a command that has commands of its own, tells of the one that is named. */
-async function showHelp(command: AnyCommand, first = ""): Promise<void> {
-  const own = await (await resolved(command.subCommands))?.[first];
-  return own === undefined ? showUsage(command, portal) : showUsage((await resolved(own)) ?? command, command);
-}
-
-const resolved = <Value>(value: Value | Promise<Value> | (() => Value | Promise<Value>) | undefined) =>
-  value instanceof Function ? value() : value;
 
 /** Exit codes of every command: 0 clean, 1 findings, 2 could not run. */
 main(process.argv.slice(2)).catch((error: unknown) => {

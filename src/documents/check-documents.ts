@@ -22,6 +22,8 @@ export interface Checking {
   findings(): readonly Finding[];
   /** What the first check that finds something finds: enough to know that the documents are not fit, and much sooner. */
   firstFindings(): readonly Finding[];
+  /** The files as they are now, those that cannot be read among them. */
+  paths(): readonly string[];
   /** The text of a file, where it could be read; undefined where there is no file. */
   textOf(path: string): string | undefined;
   /** Puts contents in the place of files, or new files; `undefined` takes a file away. */
@@ -52,7 +54,7 @@ export function openChecking(files: Files, facts: CheckerFacts, checks: readonly
   const findings = derived(() => inReadingOrder(withoutRepeats(placed.flatMap((some) => some()))));
   const firstFindings = () => placed.find((some) => some().length > 0)?.() ?? [];
   const textOf = (path: string) => (changing.paths().includes(path) ? changing.textAt(path).text : undefined);
-  return { documents, findings, firstFindings, textOf, write: changing.write };
+  return { documents, findings, firstFindings, paths: changing.paths, textOf, write: changing.write };
 }
 
 function place(problem: Problem, { index }: CheckedDocuments, files: ChangingFiles): Finding {

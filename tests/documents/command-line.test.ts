@@ -42,6 +42,7 @@ test("validate tells only of the paths given, as JSON and of no more findings th
 test.each([
   [["validate", "nowhere"], 'there is no file or folder "nowhere"'],
   [["validate", "--format", "xml"], 'there is no format "xml"; formats are: pretty, json, sarif, github, junit'],
+  [["validate", "--formt", "json"], 'There is no option "--formt". Did you mean "--format"?'],
   [["valdiate"], 'There is no command "valdiate". Did you mean "validate"?'],
 ])("portal %j could not run, exits with 2 and says why", (args, reason) => {
   const { status, stderr } = portal(...args);

@@ -11,14 +11,17 @@ import { compileSchemas } from "./compile-schemas.ts";
 import { costOfPattern } from "./cost-of-pattern.ts";
 import { defaultPalette } from "./default-palette.ts";
 
+/** The folder of the schemas, and of the contract with the back end. */
+export const SCHEMAS = "schemas";
+
 /** What the checker is told of this repository: schemas, back-end contract, components, the runtime's own messages. */
-export function checkerFacts(): CheckerFacts {
-  const schemas = readFolder("schemas", ".schema.json", (name) => `${name}.schema.json`);
+export function checkerFacts(root = "."): CheckerFacts {
+  const schemas = readFolder(join(root, SCHEMAS), ".schema.json", (name) => `${name}.schema.json`);
   return {
     schemas,
     schemaChecks: schemaChecks(schemas, compileSchemas),
     costOfPattern,
-    contract: readFolder("schemas/api", ".openapi.json", (area) => area),
+    contract: readFolder(join(root, SCHEMAS, "api"), ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,
     palette: defaultPalette(readFileSync(TOKENS, "utf8")),
@@ -33,9 +36,18 @@ const GENERATED = "components.schema.json";
 function readFolder(folder: string, ending: string, keyOf: (name: string) => string): Record<string, JsonObject> {
   const names = readdirSync(folder).filter((file) => file.endsWith(ending) && file !== GENERATED);
   const entries = names.sort().map((file): [string, JsonObject] => {
-    const content: unknown = JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
-    if (!isJsonObject(content)) throw new Error(`${folder}/${file} is not a JSON object`);
-    return [keyOf(file.slice(0, -ending.length)), content];
+    return [keyOf(file.slice(0, -ending.length)), readObject(join(folder, file))];
   });
   return Object.fromEntries(entries);
+}
+
+function readObject(path: string): JsonObject {
+  const text = readFileSync(path, "utf8");
+  try {
+    const content: unknown = JSON.parse(text);
+    if (isJsonObject(content)) return content;
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+  throw new Error(`${path} is not a JSON object`);
 }

@@ -9,8 +9,12 @@ export type WrittenFiles = ReadonlyMap<string, Uint8Array | undefined>;
 /** Editors write a file in several steps, and several files at once. */
 const PAUSE_MS = 60;
 
-/** Tells what is written in the document folders under a root, all that comes at once together, until it is stopped. */
-export function watchFiles(root: string, tell: (written: WrittenFiles) => void): { stop(): void } {
+/** Tells what is written in folders under a root, all that comes at once together, until it is stopped. */
+export function watchFiles(
+  root: string,
+  tell: (written: WrittenFiles) => void,
+  folders: readonly string[] = documentFolders,
+): { stop(): void } {
   const written = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
   const tellAll = () => {
@@ -18,7 +22,7 @@ export function watchFiles(root: string, tell: (written: WrittenFiles) => void):
     written.clear();
     tell(new Map(contents));
   };
-  const watchers = documentFolders
+  const watchers = folders
     .filter((folder) => existsSync(join(root, folder)))
     .map((folder) =>
       watch(join(root, folder), { recursive: true }, (_event, name) => {

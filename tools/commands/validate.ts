@@ -5,7 +5,7 @@ import { type Checking, openChecking } from "../../src/documents/check-documents
 import type { Finding } from "../../src/documents/findings/finding.ts";
 import { baseOfChange, factsSince } from "../checker/facts-since.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
-import { watchFiles } from "../checker/watch-files.ts";
+import { type CheckedAgain, watchChecking } from "../checker/watch-checking.ts";
 import { fixFindings } from "../fix/fix-findings.ts";
 import { changedLines } from "../reports/changed-lines.ts";
 import { counted, nearestFirst, type Report } from "../reports/report.ts";
@@ -30,7 +30,10 @@ export const command = defineCommand({
       description: "Tell of N findings, and how many there are beside",
     },
     fix: { type: "boolean", description: "Mend what is certain: key order, misspelt names, stubs of missing messages" },
-    watch: { type: "boolean", description: "Check again whenever a document is written, until Ctrl+C" },
+    watch: {
+      type: "boolean",
+      description: "Check again whenever a document, a schema or the contract is written, until Ctrl+C",
+    },
   },
   run({ args }) {
     const wanted: Wanted = {
@@ -38,24 +41,21 @@ export const command = defineCommand({
       limit: limitOf(args["max-findings"]),
       paths: args._.map(pathInRepository),
     };
-    const files = readDocumentFiles();
-    const checking = openChecking(files, factsSince(args.since ?? baseOfChange()));
-    const paths = new Set(files.keys());
+    const open = () => openChecking(readDocumentFiles(), factsSince(args.since ?? baseOfChange()));
+    const checking = open();
     withProgress(() => checking.findings());
     if (args.fix) fix(checking, wanted);
-    tell(wanted, checking.findings(), [...paths]);
-    if (!args.watch) return;
-    watchFiles(".", (written) => {
-      const started = performance.now();
-      for (const [path, content] of written) content === undefined ? paths.delete(path) : paths.add(path);
-      checking.write(written);
-      const findings = checking.findings();
-      const took = Math.ceil(performance.now() - started);
-      console.error(`\n${[...written.keys()].join(", ")}: checked in ${took} ms`);
-      tell(wanted, findings, [...paths]);
-    });
+    tell(wanted, checking);
+    if (args.watch) watchChecking({ root: ".", checking, open, tell: tellAgain(wanted) });
   },
 });
+
+const tellAgain =
+  (wanted: Wanted) =>
+  ({ paths, took, checking, failure }: CheckedAgain): void => {
+    console.error(`\n${paths.join(", ")}: ${failure === undefined ? `checked in ${Math.ceil(took)} ms` : failure}`);
+    if (failure === undefined) tell(wanted, checking);
+  };
 
 /** What is to be told, and how. */
 interface Wanted {
@@ -65,8 +65,9 @@ interface Wanted {
   readonly paths: readonly string[];
 }
 
-function tell(wanted: Wanted, findings: readonly Finding[], files: readonly string[]): void {
-  const report = reportOn(wanted, findings, files);
+function tell(wanted: Wanted, checking: Checking): void {
+  const files = checking.paths();
+  const report = reportOn(wanted, checking.findings(), files);
   process.stdout.write(reporters[wanted.format](report));
   if (wanted.format === "pretty") console.log(`${counted(files.length, "document")} checked`);
   process.exitCode = report.findings.length === 0 ? 0 : 1;

@@ -1,0 +1,64 @@
+import { parseArgs } from "node:util";
+import type { ArgDef, ArgsDef, CommandDef, Resolvable, SubCommandsDef } from "citty";
+import { closest } from "../../src/documents/findings/closest.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: citty types a command whose arguments are not known here so.
+export type AnyCommand = CommandDef<any>;
+
+/** What a command is asked for by options that it does not have, a sentence for each; citty would ignore them. */
+export async function unknownOptions(command: AnyCommand, rawArgs: readonly string[]): Promise<string[]> {
+  const args = await resolved<ArgsDef>(command.args ?? {});
+  const own = await commandInside(command, rawArgs);
+  if (own !== undefined) return unknownOptions(own, rawArgs.slice(1));
+  const known = Object.entries(args).flatMap(([name, arg]) => namesOf(name, arg));
+  return optionsIn(rawArgs, args)
+    .filter((option) => !known.includes(option))
+    .map((option) => sentence(option, known));
+}
+
+/** The value of something that citty takes as a value, a promise or a function. */
+export const resolved = async <Value>(value: Resolvable<Value>): Promise<Value> =>
+  value instanceof Function ? value() : value;
+
+/** The command of a command that the first argument names. */
+export async function commandInside(
+  command: AnyCommand,
+  [name = ""]: readonly string[],
+): Promise<AnyCommand | undefined> {
+  const own = (await resolved<SubCommandsDef>(command.subCommands ?? {}))[name];
+  return own === undefined ? undefined : resolved(own);
+}
+
+/** The options that are written, as they are: `--format`, `-f`; what stands after an option that takes a value is none. */
+function optionsIn(rawArgs: readonly string[], args: ArgsDef): string[] {
+  const options = Object.entries(args).flatMap(([name, arg]) =>
+    arg.type === "positional"
+      ? []
+      : [[name, { type: arg.type === "boolean" ? "boolean" : "string" } as const] as const],
+  );
+  const { tokens } = parseArgs({
+    args: [...rawArgs],
+    options: Object.fromEntries(options),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  return tokens.flatMap((token) => (token.kind === "option" ? [token.rawName] : []));
+}
+
+/** The ways to write an option; `--max-findings` is `--maxFindings` too, and what may be off, `--no-live`. */
+function namesOf(name: string, arg: ArgDef): string[] {
+  if (arg.type === "positional") return [];
+  const joined = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const aliases = "alias" in arg ? [arg.alias ?? []].flat() : [];
+  const long = [...new Set([name, joined]), ...aliases.filter(({ length }) => length > 1)].map((one) => `--${one}`);
+  const off = arg.type === "boolean" ? long.map((one) => `--no-${one.slice(2)}`) : [];
+  return [...long, ...off, ...aliases.filter(({ length }) => length === 1).map((one) => `-${one}`)];
+}
+
+function sentence(option: string, known: readonly string[]): string {
+  const near = option.startsWith("--") ? closest(option, known) : undefined;
+  const shown = known.filter((name) => !name.startsWith("--no-") && !/[A-Z]/.test(name));
+  const all = shown.length === 0 ? "There are no options here." : `Options are: ${shown.join(", ")}.`;
+  return `There is no option "${option}".${near === undefined ? "" : ` Did you mean "${near}"?`} ${all}`;
+}

@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openChecking } from "../../src/documents/check-documents.ts";
+import { checkerFacts } from "./checker-facts.ts";
+import { readDocumentFiles } from "./read-document-files.ts";
+import { type CheckedAgain, watchChecking } from "./watch-checking.ts";
+
+const root = mkdtempSync(join(tmpdir(), "followed-"));
+const form = join(root, "flows/tea/ask.form.json");
+const formSchema = join(root, "schemas/form.schema.json");
+const contract = join(root, "schemas/api/tea.openapi.json");
+const wait = { timeout: 10_000 };
+
+let last: CheckedAgain | undefined;
+let stop = () => {};
+const found = () => last?.checking.findings().map(({ check }) => check);
+
+beforeAll(() => {
+  cpSync("schemas", join(root, "schemas"), { recursive: true });
+  mkdirSync(join(root, "flows/tea"), { recursive: true });
+  mkdirSync(join(root, "flows/calls"));
+  writeFileSync(form, "[]");
+  const open = () => openChecking(readDocumentFiles(root), checkerFacts(root));
+  const watched = watchChecking({ root, checking: open(), open, tell: (again) => (last = again) });
+  stop = watched.stop;
+});
+
+afterAll(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+test("a schema that is written is what documents are held against from then on", async () => {
+  writeFileSync(
+    formSchema,
+    readFileSync(formSchema, "utf8").replace('"type": "object"', '"type": ["object", "array"]'),
+  );
+  await vi.waitFor(() => expect(last?.paths).toEqual(["schemas/form.schema.json"]), wait);
+  const before = found();
+  writeFileSync(formSchema, readFileSync("schemas/form.schema.json"));
+  await vi.waitFor(() => expect(found()?.length).toBeGreaterThan(before?.length ?? 0), wait);
+  expect(found()).toContain("wrong-type");
+});
+
+test("a schema that cannot be read is told of, and the next one is taken again", async () => {
+  const text = readFileSync(formSchema, "utf8");
+  writeFileSync(formSchema, text.slice(0, 40));
+  await vi.waitFor(() => expect(last?.failure).toContain("form.schema.json: "), wait);
+  expect(found()).toContain("wrong-type");
+  writeFileSync(formSchema, text);
+  await vi.waitFor(() => expect(last?.failure).toBeUndefined(), wait);
+});
+
+test("a contract that is written has operations that ways can name from then on", async () => {
+  const call = { operation: "pourTea", gives: {} };
+  writeFileSync(join(root, "flows/calls/tea.pour.call.json"), JSON.stringify({ ways: { v1: call } }));
+  await vi.waitFor(() => expect(found()).toContain("unknown-operation"), wait);
+  const operation = {
+    operationId: "pourTea",
+    "x-call": { base: "tea" },
+    responses: { "200": { description: "Poured." } },
+  };
+  writeFileSync(contract, JSON.stringify({ openapi: "3.1.0", paths: { "/tea": { post: operation } } }));
+  await vi.waitFor(() => expect(found()).not.toContain("unknown-operation"), wait);
+  expect(found()).toContain("missing-property");
+});
