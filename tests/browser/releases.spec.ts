@@ -14,7 +14,8 @@ const test = base.extend<{ deployment: Deployment }>({
 test.describe.configure({ mode: "serial" });
 
 const LATER = /\/assets\/later-blocks-[^/]+\.js$/;
-const GONE = /^status 404 GET \/assets\/later-/;
+/** Code and styles of the older app, which is no more; which are asked for depends on how far the page had come. */
+const GONE = /^status 404 GET \/assets\/|^console error: Refused to apply style from '[^']*\/assets\//;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

@@ -9,6 +9,8 @@ export interface Listening {
 
 const usualPort = 8080;
 const portsTried = 20;
+/** Node's five seconds end many a connection just as it is used again. */
+const KEEP_ALIVE_MS = 75_000;
 
 function listenOnce(server: ServerType, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -37,6 +39,7 @@ async function listenFrom(server: ServerType, first: number, tries: number): Pro
  * Throws when the wished port is taken.
  */
 export async function listen(server: ServerType, wishedPort: number | undefined): Promise<Listening> {
+  if ("keepAliveTimeout" in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listenFrom(server, wishedPort ?? usualPort, wishedPort === undefined ? portsTried : 1);
   const close = (): Promise<void> =>
     new Promise((resolve) => {
