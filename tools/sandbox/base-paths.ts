@@ -1,5 +1,10 @@
 /** A client's `backEnd.bases` say the same. Bases that are not named here are the services' own path. */
-const PATHS: Readonly<Record<string, string>> = { onlineV2: "/v2/online", shellV2: "/v2", uploads: "/uploads" };
+const PATHS: Readonly<Record<string, string>> = {
+  onlineV2: "/v2/online",
+  shellV2: "/v2",
+  uploads: "/uploads",
+  regional: "/regional",
+};
 
 /** Where a base of the contract is under the services' own path. */
 export const pathOfBase = (base: string): string => PATHS[base] ?? "";

@@ -5,6 +5,8 @@ export interface SandboxClient {
   readonly sharedSecret: string;
   /** Whether an unknown email, number or ID is told at a look-up and when a reset is asked for. */
   readonly revealsUnknownIdentifiers: boolean;
+  /** Whether the end of a national ID signs in, without a code. */
+  readonly skipsCode?: boolean;
   /** How many digits a mobile number has; 10 where it is left out. */
   readonly mobileLengths?: readonly number[];
   /** Where the client's portal is, by its first host. */

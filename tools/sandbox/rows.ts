@@ -27,6 +27,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "uploads",
   "orders",
   "consents",
+  "acceptedTerms",
   "keyedRequests",
   "serviceRequests",
   "serviceOrders",

@@ -17,15 +17,18 @@ export function usualBackEnd(isInMemory: boolean): BackEndOptions {
 /** The sandbox as the back end of all clients. */
 export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }: BackEndOptions): Promise<Sandbox> {
   return createSandbox({
-    clients: clients.map(({ code, hosts: [host], mobileLengths, revealsUnknownIdentifiers, backEnd, region }) => ({
-      code,
-      ...(host === undefined ? {} : { host }),
-      mobileLengths,
-      revealsUnknownIdentifiers,
-      sharedSecret: backEnd.sharedSecret,
-      currency: region.currency,
-      timeZone: region.timeZone,
-    })),
+    clients: clients.map(
+      ({ code, hosts: [host], mobileLengths, revealsUnknownIdentifiers, backEnd, region, signIn }) => ({
+        code,
+        ...(host === undefined ? {} : { host }),
+        mobileLengths,
+        revealsUnknownIdentifiers,
+        skipsCode: signIn.skipsCode,
+        sharedSecret: backEnd.sharedSecret,
+        currency: region.currency,
+        timeZone: region.timeZone,
+      }),
+    ),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(dataDir && !databaseUrl ? { dataDir } : {}),
   });

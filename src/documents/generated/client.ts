@@ -185,6 +185,10 @@ export interface SignInOffer {
    */
   readonly registersAnchor: boolean;
   /**
+   * Whether the end of the national ID signs in, without a code. docs/security.md says what that gives up.
+   */
+  readonly skipsCode: boolean;
+  /**
    * Whether the address that verifies a person is there.
    */
   readonly verifies: boolean;

@@ -17,6 +17,7 @@ import { ratings } from "../migrations/0015-ratings.ts";
 import { deviceUpdates } from "../migrations/0020-device-updates.ts";
 import { renewals } from "../migrations/0021-renewals.ts";
 import { cleanings } from "../migrations/0022-cleanings.ts";
+import { terms } from "../migrations/0023-terms.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -37,6 +38,7 @@ const migrations = {
   "0020-device-updates": deviceUpdates,
   "0021-renewals": renewals,
   "0022-cleanings": cleanings,
+  "0023-terms": terms,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

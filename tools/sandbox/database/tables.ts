@@ -33,6 +33,8 @@ export interface Tables extends RequestTables, SignInTables {
   uploads: Upload;
   orders: Order;
   consents: { client: string; orderId: string; consent: "authorisePurchaser" | "terms"; givenAt: Date };
+  /** `version` is the day from which those terms are in force. */
+  acceptedTerms: { personId: string; version: string; acceptedAt: Date };
   keyedRequests: KeyedRequest;
   renewals: Renewal;
 }

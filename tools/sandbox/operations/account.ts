@@ -19,6 +19,12 @@ export function profileOf(person: Person, agreementId: string | undefined): Prof
   return { ...profile, ...(email === null ? {} : { email }), ...(agreementId === undefined ? {} : { agreementId }) };
 }
 
+/** The same, from the region's own host. */
+export const getRegionalProfile = defineCustomerOperation(
+  "getRegionalProfile",
+  async ({ person }, _request, { database }) => profileOf(person, await firstAgreementId(database, person.id)),
+);
+
 /** The devices in their envelope; an inner 405 TRMNTD where every plan has ended. */
 export const listDevices = defineCustomerOperation("listDevices", async ({ person }, { now }, { database }) => {
   await reviewUpdates(database, now);

@@ -1,4 +1,5 @@
-import { getProfile, listDevices } from "./account.ts";
+import { acceptTerms } from "./accept-terms.ts";
+import { getProfile, getRegionalProfile, listDevices } from "./account.ts";
 import { cancelCleaningService, cancelServiceRequest, cancelServiceRequestV2 } from "./cancel-request.ts";
 import { checkCodeV1, verifyCodeV4 } from "./check-code.ts";
 import { loginV4 } from "./choose-number.ts";
@@ -16,7 +17,7 @@ import { listCustomerCases } from "./customer-cases.ts";
 import { getMakeModel, updateImeiInquiry, updateReferenceDocument } from "./device-changes.ts";
 import { getEmailByImei } from "./email-of-device.ts";
 import { enrol, getAgreementDetails } from "./enrolment.ts";
-import { findAgreement, findAgreementV2 } from "./find-agreement.ts";
+import { findAgreement, findAgreementV2, rawFindAgreement } from "./find-agreement.ts";
 import { getAspStoreList, getFulfillmentOptions, setFulfillmentOption } from "./fulfilment-options.ts";
 import { geocodeAddress } from "./geocode-address.ts";
 import { linkDevices, listLinkedDevices } from "./linked-devices.ts";
@@ -79,6 +80,8 @@ export const allOperations: readonly Operation[] = [
   checkRegistrationCode,
   createAccount,
   getProfile,
+  getRegionalProfile,
+  acceptTerms,
   updateProfile,
   listDevices,
   listLinkedDevices,
@@ -94,6 +97,7 @@ export const allOperations: readonly Operation[] = [
   initialize,
   findAgreement,
   findAgreementV2,
+  rawFindAgreement,
   getSession,
   getClaimDetails,
   listDocuments,

@@ -19,6 +19,11 @@ export const findAgreementV2 = defineCustomerOperation("findAgreementV2", ({ per
   find({ person, now }, body, resources),
 );
 
+/** The same, as signing in looks them up. */
+export const rawFindAgreement = defineCustomerOperation("rawFindAgreement", ({ person }, { body, now }, resources) =>
+  find({ person, now }, body, resources),
+);
+
 async function find({ person, now }: { person: Person; now: Date }, search: Search, { database }: Resources) {
   await completeEnrolments(database, person.id, now);
   const all = (await listAgreements(database, person.id)).filter((one) => isFoundBy(search, one, person));

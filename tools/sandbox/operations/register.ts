@@ -9,6 +9,7 @@ import { breaksContract, locked, Problem } from "../problem.ts";
 import { maskEmail } from "../security/masking.ts";
 import { malformed, notRegistered } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
+import { codeNeeded, signInWithoutCode } from "./sign-in-without-code.ts";
 
 /** Begins a registration by the mobile number or email of a plan. */
 export const checkRegistration = defineOperation(
@@ -34,19 +35,24 @@ function admitted(client: SandboxClient, known: Person | undefined, isShut: bool
   if (client.revealsUnknownIdentifiers) {
     if (!known) throw notRegistered();
     if (isShut) throw locked();
-    if (known.hasAccount) throw hasAccount();
+    if (known.hasAccount && !client.skipsCode) throw hasAccount();
   }
-  return isShut || known?.hasAccount ? undefined : known;
+  return isShut || (known?.hasAccount && !client.skipsCode) ? undefined : known;
 }
 
-/** The end of the holder's national ID, for the email that the plan is linked to. */
-export const verifyHolder = defineOperation("verifyHolder", async ({ client, body, now }, { database, secret }) => {
+/** The end of the holder's national ID, for the email that the plan is linked to; with `f`, for tokens too. */
+export const verifyHolder = defineOperation("verifyHolder", async ({ client, body, now }, resources) => {
+  const { database, secret } = resources;
+  if (body.f && !client.skipsCode) throw codeNeeded();
   const registration = await findRegistration(database, client, body.id, now);
   const person = await findPerson(database, registration.personId);
   const triedAs = registration.personId ?? registration.identifier;
   await compareNationalId(database, { client, secret, triedAs, person, typed: body.d, now });
+  const email = person?.email ? { email: maskEmail(person.email) } : {};
+  if (body.f && person)
+    return { ...email, ...(await signInWithoutCode(registration, person, { client, now }, resources)) };
   await updateRegistration(database, registration.id, { isHolderKnown: true });
-  return person?.email ? { email: maskEmail(person.email) } : {};
+  return email;
 });
 
 /** Which email the account will have; a code that was right before counts no longer. */

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Begins a registration.
-         * @description Finds the plan's holder by mobile number or email: by an email where it is one. The reply is not shown in the specification. Where the client's setting `revealsUnknownIdentifiers` is false, a well-formed identifier gets the same reply whether or not somebody has it.
+         * @description Finds the plan's holder by mobile number or email: by an email where it is one. The reply is not shown in the specification. Where the client's setting `revealsUnknownIdentifiers` is false, a well-formed identifier gets the same reply whether or not somebody has it. Where the client signs in without a code, somebody who has an account is not refused: what was begun is a sign-in too.
          */
         readonly get: operations["checkRegistration"];
         readonly put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Compares the end of the holder's national ID.
-         * @description After the fifth wrong try no further one is taken for 15 minutes (assumed).
+         * Compares the end of the holder's national ID; with `f`, signs in.
+         * @description After the fifth wrong try no further one is taken for 15 minutes (assumed). With `f` the answer signs a customer in without a code, at clients that do so; `id` is then a sign-in that `checkRegistration` began, and is good for one.
          */
         readonly post: operations["verifyHolder"];
         readonly delete?: never;
@@ -339,6 +339,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/account/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Gives the customer's profile from the region's own host.
+         * @description For clients whose profiles are kept in their region: `regional` is the address of that host. Path and reply are assumed.
+         */
+        readonly get: operations["getRegionalProfile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/account/tnc": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keeps that the customer accepts the terms.
+         * @description Once for each version of the terms; again changes nothing. Nothing that the customer does waits for it, and a failure is only logged.
+         */
+        readonly post: operations["acceptTerms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -591,7 +631,7 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Taken as the existing back ends send it; its use is not shown.
+             * @description Signs in where it is right; refused at clients that send a code. That this is its use is assumed.
              * @example true
              */
             readonly f?: boolean;
@@ -1214,6 +1254,93 @@ export interface components {
          * @example {}
          */
         readonly ConsentsReply: Record<string, never>;
+        /**
+         * @description Which terms, and who accepts them; what the two members hold is assumed.
+         * @example {
+         *       "d": "2026-01-01",
+         *       "i": "us_10021"
+         *     }
+         */
+        readonly AcceptTermsRequest: {
+            /**
+             * Format: date
+             * @description The version of the terms, by the day from which they are in force.
+             * @example 2026-01-01
+             */
+            readonly d: string;
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly i: string;
+        };
+        /**
+         * @description Since when the customer accepts them.
+         * @example {
+         *       "acceptedAt": "2026-11-22T09:30:00.000Z"
+         *     }
+         */
+        readonly TermsAccepted: {
+            /**
+             * Format: date-time
+             * @description When they were accepted first.
+             * @example 2026-11-22T09:30:00.000Z
+             */
+            readonly acceptedAt: string;
+        };
+        /**
+         * @description The email that the plan is linked to; after a sign-in, the tokens and what the account holds.
+         * @example {
+         *       "email": "w•••g@example.com"
+         *     }
+         */
+        readonly VerifyHolderReply: {
+            /**
+             * @description The email that the plan is linked to, masked; absent where there is none.
+             * @example w•••g@example.com
+             */
+            readonly email?: string;
+            /**
+             * @description The customer's id.
+             * @example us_10021
+             */
+            readonly id?: string;
+            /**
+             * @description The access token.
+             * @example t_Qw8sZ0
+             */
+            readonly token?: string;
+            /**
+             * @description The value of the authorization header.
+             * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.x
+             */
+            readonly authorization?: string;
+            /**
+             * @description A reference for look-ups.
+             * @example ref_10021
+             */
+            readonly data?: string;
+            /**
+             * @description Whether the customer has an account.
+             * @example true
+             */
+            readonly accountExist?: boolean;
+            /**
+             * @description The first agreement; absent where there is none.
+             * @example 900183726
+             */
+            readonly agreementId?: string;
+            /**
+             * @description Whether a device is registered.
+             * @example true
+             */
+            readonly deviceRegistered?: boolean;
+            /**
+             * @description The customer's full name.
+             * @example Tan Wei Ling
+             */
+            readonly fullName?: string;
+        };
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -1398,10 +1525,10 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PlanHolder"];
+                    readonly "application/json": components["schemas"]["VerifyHolderReply"];
                 };
             };
-            /** @description It is not the holder's, or there is no such registration. */
+            /** @description It is not the holder's, there is no such registration, or this client signs in with a code. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2045,6 +2172,73 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ConsentsReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRegionalProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The profile. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly acceptTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before.
+                 * @example device-registration/device-registration~4f8a1c22d0-3-device
+                 */
+                readonly "idempotency-key": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptTermsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is kept. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TermsAccepted"];
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];

@@ -301,6 +301,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/online/rawfindagreement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Finds the customer's agreements as they are kept, by email or number.
+         * @description Called while signing in. Only agreements of the signed-in customer: another's email or number finds nothing. The reply is assumed to be that of `findAgreement`.
+         */
+        readonly post: operations["rawFindAgreement"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2195,6 +2215,25 @@ export interface components {
              */
             readonly textThai?: string;
         };
+        /**
+         * @description By what to look; one of the two.
+         * @example {
+         *       "email": "weiling.tan@example.com"
+         *     }
+         */
+        readonly RawFindAgreementRequest: {
+            /**
+             * @description An email.
+             * @example weiling.tan@example.com
+             */
+            readonly email: string;
+        } | {
+            /**
+             * @description A mobile number.
+             * @example 91234567
+             */
+            readonly mdn: string;
+        };
     };
     responses: {
         /** @description The request is not signed or not by a signed-in customer. */
@@ -2661,6 +2700,34 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LogReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly rawFindAgreement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RawFindAgreementRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The agreements; an empty list where there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { carrier, createFerry, gro, runa } from "./support/carrier.ts";
+import { encrypted, Portal } from "./support/portal.ts";
+
+const skipping = { ...carrier, skipsCode: true };
+let sandbox: Sandbox;
+let portal: Portal;
+
+beforeAll(async () => {
+  sandbox = await createFerry({ clients: [skipping] });
+  portal = new Portal(sandbox, skipping);
+});
+beforeEach(() => portal.console("/api/reset", "POST"));
+afterAll(() => sandbox.close());
+
+const begin = (mobile: string) =>
+  portal.send(`/api/v1/account/check?d=${encrypted(skipping.sharedSecret, "query.d", mobile)}`, { method: "GET" });
+const verify = (id: string, ending: string, by = portal) =>
+  by.send("/api/v1/account/verify", { body: { id, d: ending, f: true }, encrypt: ["body.d"] });
+
+it("signs in by number and the end of the national ID, and sends no code", async () => {
+  const begun = await begin(runa.mobile);
+  const { status, body } = await verify(begun.body.id, runa.nationalId.slice(-4));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ fullName: runa.fullName, accountExist: true, email: "r•••a@ferry.test" });
+  const { id, token, authorization } = body;
+  const profile = await portal.ask("GET", "/api/v1/account/profile", { id, token, authorization });
+  expect(profile.body.fullName).toBe(runa.fullName);
+  expect(await portal.console("/api/outbox")).toEqual([]);
+});
+
+it("is good for one sign-in", async () => {
+  const { id } = (await begin(runa.mobile)).body;
+  await verify(id, runa.nationalId.slice(-4));
+  const again = await verify(id, runa.nationalId.slice(-4));
+  expect(again).toMatchObject({ status: 400, body: { code: "REGISTRATION_OVER" } });
+});
+
+it("refuses another's ending, and locks at the fifth", async () => {
+  const { id } = (await begin(runa.mobile)).body;
+  const wrong = await verify(id, "0000");
+  expect(wrong).toMatchObject({ status: 400, body: { code: "NATIONAL_ID_MISMATCH" } });
+  for (let tries = 0; tries < 3; tries++) await verify(id, "0000");
+  expect((await verify(id, "0000")).status).toBe(405);
+  expect((await verify(id, runa.nationalId.slice(-4))).status).toBe(405);
+});
+
+it("tells that nobody has the number, and that the plan has no ID to compare", async () => {
+  expect((await begin("80000000")).status).toBe(406);
+  expect((await verify((await begin(gro.mobile)).body.id, "001A")).status).toBe(400);
+});
+
+it("is refused to clients that send a code", async () => {
+  const other = await createFerry();
+  const coded = new Portal(other, carrier);
+  const refused = await verify("rg_none", "001A", coded);
+  expect(refused).toMatchObject({ status: 400, body: { code: "CODE_NEEDED" } });
+  await other.close();
+});

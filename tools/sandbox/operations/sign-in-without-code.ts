@@ -1,0 +1,31 @@
+import type { Selectable } from "kysely";
+import { isPersonLocked } from "../accounts/person-lock.ts";
+import { registrationOver } from "../accounts/registrations.ts";
+import type { SandboxClient } from "../client.ts";
+import type { Registration } from "../database/sign-in-tables.ts";
+import type { Person } from "../database/tables.ts";
+import { locked, Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { issueTokens } from "../security/tokens.ts";
+import { accountOf } from "./check-code.ts";
+
+/** Signs a person in whose national ID was right. What was begun is good for one sign-in, however many come at once. */
+export async function signInWithoutCode(
+  { id }: Selectable<Registration>,
+  person: Person,
+  { client, now }: { client: SandboxClient; now: Date },
+  resources: Resources,
+) {
+  const { database, secret } = resources;
+  if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
+  const tokens = await database.transaction().execute(async (transaction) => {
+    const unused = transaction.updateTable("registrations").set({ usedAt: now }).where("id", "=", id);
+    const { numUpdatedRows } = await unused.where("usedAt", "is", null).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw registrationOver();
+    return issueTokens(transaction, { secret, client, personId: person.id, now });
+  });
+  return { ...tokens, ...(await accountOf(person, resources)) };
+}
+
+/** 400: this client signs nobody in without a code. */
+export const codeNeeded = () => new Problem(400, { code: "CODE_NEEDED", message: "This client signs in with a code." });
