@@ -186,6 +186,7 @@ const sides: Readonly<Record<string, Side>> = {
     finds: [
       'missing-input: call "kettle.boil" needs the input "kettle"',
       'missing-input: call "kettle.boil" needs the input "degrees"',
+      "mistyped-rule: this place takes a list, and this can be an object",
     ],
   },
   "a form and a screen stand in for others when they agree": {

@@ -7,19 +7,21 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Edge, edgesOf } from "../uses/flow-edges.ts";
 import { type Check, ofEach } from "./check.ts";
+import { lateTimers } from "./late-timers.ts";
 
 /**
  * A state that decides always finds a way on: its last branch has no condition. Of any list of which the first that
- * holds is taken, each leaves something to those after it, and only the last has no condition.
+ * holds is taken, each leaves something to those after it, and only the last has no condition. So do timers of a state.
  */
 export const choice: Check = {
   ids: ["open-choice", "unreachable-branch"],
   run: ofEach(["flow"], (documents, flow) => {
     const lists = branchLists(documents, flow);
-    return [...lists.values()].flatMap((branches) => [
+    const problems = [...lists.values()].flatMap((branches) => [
       ...openChoice(flow, branches),
       ...hidden(documents, flow, branches),
     ]);
+    return [...problems, ...lateTimers(documents, flow)];
   }),
 };
 

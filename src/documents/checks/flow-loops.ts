@@ -3,16 +3,32 @@ import type { Problem } from "../findings/problem.ts";
 import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { NEXT, targetsOf } from "../uses/flow-edges.ts";
-import { statesOf } from "../uses/flow-links.ts";
+import { innerFlow, statesOf } from "../uses/flow-links.ts";
+import { flowsInside } from "../uses/flow-uses.ts";
 import { silentEdges } from "../uses/silent-states.ts";
 import { wayRound } from "../uses/way-round.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** On every way round stands a screen, a wait or a timer: a flow never goes round by itself. */
+/**
+ * On every way round stands a screen, a wait or a timer: a flow never goes round by itself. Nor does it run inside
+ * itself, as each time would lie deeper.
+ */
 export const flowLoops: Check = {
   ids: ["endless-loop"],
-  run: ofEach(["flow"], (documents, flow) => loops(documents, flow)),
+  run: ofEach(["flow"], (documents, flow) => [...loops(documents, flow), ...descents(documents, flow)]),
 };
+
+/** The states that run a flow in which the flow itself is run again. */
+function descents(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
+  return statesOf(flow).flatMap(({ name, state, path }): Problem[] => {
+    const inner = innerFlow(documents, flow, state);
+    if (inner === undefined || (inner !== flow && !flowsInside(documents, inner).has(flow))) return [];
+    const way = inner === flow ? `"${flow.id}"` : `"${inner.id}", which runs "${flow.id}" again`;
+    const message = `state "${name}" of flow "${flow.id}" runs ${way}: each time lies inside the one before`;
+    const hint = "lead back to the start of the flow, or let the other flow end and go on by its outcome";
+    return [{ check: "endless-loop", file: flow.path, spot: { path: [...path, "flow"] }, message, hint }];
+  });
+}
 
 function loops(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
   const onward = new Map(statesOf(flow).map(({ name }) => [name, onwardFrom(documents, flow, name)]));

@@ -2,7 +2,7 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { edgesOf, eventsTaken, targetsOf } from "../uses/flow-edges.ts";
+import { type Edge, edgesOf, eventsTaken, targetsOf } from "../uses/flow-edges.ts";
 import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
@@ -70,13 +70,19 @@ function deadEnd(documents: CheckedDocuments, flow: SourceDocument, { name, stat
   if (!isWait && !isModal(documents, flow, state)) return [];
   const ways = edgesOf(documents, flow).filter(({ from, isOfOverlay }) => from === name && !isOfOverlay);
   const around = [...eventsTaken(documents, flow), ...eventsTakenAround(documents, flow)];
-  const isOpen = isWait ? ways.some(({ transition }) => membersOf(transition).length > 0) : ways.length > 0;
+  const isOpen = isWait ? ways.some((way) => leadsOn(way, name)) : ways.length > 0;
   if (isOpen || around.length > 0) return [];
   const message = isWait
     ? `state "${name}" waits for nothing, so it never ends`
     : `nobody gets out of state "${name}": it covers the page, takes no event, and nothing happens in time`;
   const hint = isWait ? `add "on", "at" or "after"` : `take "DISMISS", give its screen a control, or add "after"`;
   return [{ check: "dead-end", file: flow.path, spot: { path, part: "key" }, message, hint }];
+}
+
+/** Whether a wait comes to something by a way: a way that leads back to it and does nothing else starts it anew. */
+function leadsOn({ transition }: Edge, wait: string): boolean {
+  const others = membersOf(transition).filter(([key]) => key !== "time" && key !== "if");
+  return others.some(([key, value]) => key !== "to" || value !== wait);
 }
 
 /** Whether a state's screen lies over a page and offers nothing itself; one that is opened over a page can be dismissed. */

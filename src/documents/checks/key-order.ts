@@ -1,9 +1,12 @@
 import type { Problem } from "../findings/problem.ts";
-import { isJsonObject, membersOf } from "../json.ts";
+import { isJsonObject, type JsonObject, member, membersOf } from "../json.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** The keys of a document stand in the order in which its schema declares them, so that people find them. */
+/**
+ * The keys of a document stand in the order in which its schema declares them, so that people find them. `*`, which
+ * takes what the names beside it do not, stands after them.
+ */
 export const keyOrder: Check = {
   ids: ["key-order"],
   run: ofEach([], (documents, document) =>
@@ -11,11 +14,12 @@ export const keyOrder: Check = {
   ),
 };
 
-function misplacedKey(file: string, { path, value, schema }: Visit): Problem[] {
-  if (!isJsonObject(value) || !isJsonObject(schema.properties)) return [];
-  const declared = membersOf(schema.properties).map(([key]) => key);
-  const written = Object.keys(value).filter((key) => declared.includes(key));
-  const right = [...written].sort((a, b) => declared.indexOf(a) - declared.indexOf(b));
+function misplacedKey(file: string, { path, value, schema, types }: Visit): Problem[] {
+  if (!isJsonObject(value)) return [];
+  const written = Object.keys(value).filter(
+    (key) => types.includes(NAMED) || member(schema.properties, key) !== undefined,
+  );
+  const right = types.includes(NAMED) ? withRestLast(written) : asDeclared(written, schema);
   const first = written.findIndex((key, at) => key !== right[at]);
   const [key, before] = [right[first], written[first]];
   if (key === undefined || before === undefined) return [];
@@ -23,4 +27,18 @@ function misplacedKey(file: string, { path, value, schema }: Visit): Problem[] {
   const hint = `the order is: ${right.join(", ")}`;
   const repair = { kind: "order", keys: right } as const;
   return [{ check: "key-order", file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
+}
+
+/** What happens, by what causes it. */
+const NAMED = "Transitions";
+const REST = "*";
+
+const withRestLast = (names: readonly string[]) => [
+  ...names.filter((name) => name !== REST),
+  ...names.filter((name) => name === REST),
+];
+
+function asDeclared(written: readonly string[], { properties }: JsonObject): string[] {
+  const declared = membersOf(properties).map(([key]) => key);
+  return [...written].sort((a, b) => declared.indexOf(a) - declared.indexOf(b));
 }

@@ -9,7 +9,9 @@ import { expectedAt } from "../scope/rule-places.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape } from "../scope/shape.ts";
+import { takenShape } from "../scope/taken-shapes.ts";
 import { fits, inWords } from "../scope/value-types.ts";
+import { isWrittenAs } from "../scope/written-texts.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -34,13 +36,16 @@ function typeProblems(documents: CheckedDocuments, document: SourceDocument): Pr
   const expected = expectedAt(documents, document);
   const rules = rulesInSight(documents, document);
   return uses.flatMap((use) =>
-    mistakesOf(use, scopeOfRule(documents, document, use.path), rules, expected(use)).map(
-      ({ pointer, ...mistake }) => ({
-        ...mistake,
-        file: document.path,
-        spot: { path: [...use.path, ...pathOf(pointer)] },
-      }),
-    ),
+    mistakesOf(
+      use,
+      scopeOfRule(documents, document, use.path),
+      rules,
+      expected(use) ?? takenShape(documents, document, use.path),
+    ).map(({ pointer, ...mistake }) => ({
+      ...mistake,
+      file: document.path,
+      spot: { path: [...use.path, ...pathOf(pointer)] },
+    })),
   );
 }
 
@@ -48,11 +53,32 @@ function mistakesOf(
   { rule }: RuleUse,
   roots: Parameters<typeof shapeOfRule>[1]["roots"],
   rules: Parameters<typeof shapeOfRule>[1]["rules"],
-  expected: readonly ValueType[] | undefined,
+  expected: readonly ValueType[] | Shape | undefined,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
-  return expected === undefined ? mistakes : [...mistakes, ...misfit(given, expected, "", "this place")];
+  if (expected === undefined) return mistakes;
+  // What is wrong inside is told there; the place would only have what comes of it.
+  if ("names" in expected && mistakes.length > 0) return mistakes;
+  const misfits = "names" in expected ? misfitInto(given, expected) : misfit(given, expected, "", "this place");
+  return [...mistakes, ...misfits];
+}
+
+/** A value that is put where another type, or none but other values, are declared. It may always be absent. */
+function misfitInto(given: Shape, declared: Shape): Mistake[] {
+  const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
+  const [value] = given.values?.length === 1 ? given.values : [];
+  const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
+  if (types.length > 0 || isDeclared) return types;
+  const message = `${JSON.stringify(value)} is none of the values that are declared for this place`;
+  return [
+    {
+      check: "mistyped-rule",
+      pointer: "",
+      message,
+      hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
+    },
+  ];
 }
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
@@ -93,6 +119,11 @@ function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, t
   const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
   if (wrong.length > 0) {
     const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
+    return [{ check: "mistyped-rule", pointer, message }];
+  }
+  const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
+  if (text !== undefined) {
+    const message = `${taker} takes ${inWords(expected)}, and ${JSON.stringify(text)} is none`;
     return [{ check: "mistyped-rule", pointer, message }];
   }
   if (shape.unmet === undefined || expected.includes("absent")) return [];

@@ -118,7 +118,10 @@ function fieldValueShape(field: unknown): Shape {
 }
 
 /** An object without declared members has none, rather than any. */
-const declared = ({ value }: SourceDocument, key: string) => member(value, key) ?? { additionalProperties: false };
+function declared({ value }: SourceDocument, key: string): unknown {
+  const given = member(value, key);
+  return membersOf(member(given, "properties")).length === 0 ? { additionalProperties: false } : given;
+}
 
 /** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
 function causeScope(checked: CheckedDocuments, flow: SourceDocument, path: JsonPath): ShapeScope {

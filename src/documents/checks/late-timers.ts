@@ -1,0 +1,53 @@
+import { parseDuration } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { type Problem, pointerOf } from "../findings/problem.ts";
+import { member } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Edge, edgesOf } from "../uses/flow-edges.ts";
+
+/** Timers of a state that never go off, as one that is due before them, or with them, leads away whatever holds. */
+export function lateTimers(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
+  const timers = timersOf(documents, flow);
+  return timers.flatMap((timer, at) => {
+    const first = timers.find(
+      (one, index) => one.from === timer.from && one.isLast && isBefore(one, timer, index < at),
+    );
+    if (first === undefined) return [];
+    const message = `this timer of state "${timer.from}" never goes off: after ${first.name} the state is left`;
+    const spot = { path: ["states", timer.from, "after", timer.name], part: "key" } as const;
+    return [{ check: "unreachable-branch", file: flow.path, spot, message }];
+  });
+}
+
+interface Timer {
+  readonly from: string;
+  /** The duration, as it is written. */
+  readonly name: string;
+  readonly ms: number;
+  /** Whether the state is left, or entered anew, once it has gone off. */
+  readonly isLast: boolean;
+}
+
+const isBefore = (one: Timer, other: Timer, standsBefore: boolean) =>
+  one.ms < other.ms || (one.ms === other.ms && standsBefore);
+
+function timersOf(documents: CheckedDocuments, flow: SourceDocument): Timer[] {
+  const timers = new Map<string, Edge[]>();
+  for (const edge of edgesOf(documents, flow)) {
+    if (edge.cause !== "after" || edge.isOfOverlay || edge.from === undefined) continue;
+    const place = pointerOf(edge.path.slice(0, 4));
+    timers.set(place, [...(timers.get(place) ?? []), edge]);
+  }
+  return [...timers.values()].flatMap((edges) => {
+    const [{ from, name } = {}] = edges;
+    const ms = parseDuration(name ?? "");
+    if (from === undefined || name === undefined || ms === undefined) return [];
+    return [{ from, name, ms, isLast: leadsAway(edges) }];
+  });
+}
+
+/** Whatever holds, one of these is taken, and leads to a state. */
+function leadsAway(edges: readonly Edge[]): boolean {
+  const isCertain = edges.some(({ transition }) => member(transition, "if") === undefined);
+  return isCertain && edges.every(({ transition }) => member(transition, "to") !== undefined);
+}
