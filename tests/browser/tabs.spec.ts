@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { enquiry, openEnquiry } from "./support/enquiry.ts";
-import { chinese, customers, signInByMobile } from "./support/home-carrier.ts";
+import { chinese, customers, giveMobileAndCode, signInByMobile } from "./support/home-carrier.ts";
 import { reachCode, signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -79,7 +79,7 @@ test.describe("of one who is signed in", () => {
     const other = await context.newPage();
     await other.goto("/profile");
     await expect(other).toHaveURL("/login");
-    await signInByMobile(other, sandbox, customers.yiChun);
+    await giveMobileAndCode(other, sandbox, customers.yiChun);
     await expect(other).toHaveURL("/profile");
     await expect(other.getByLabel("名字")).toHaveValue("宜君");
     await expect(other.getByText(chinese("shell.left-off.text"))).toHaveCount(0);

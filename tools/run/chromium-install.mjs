@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { runInherited } from "./child-process.mjs";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, headlessShell } from "./chromium.mjs";
 import { debianInstall, isDebian, mayInstall } from "./debian.mjs";
 
 /** Pages in Chinese and Thai are measured and shown with the fonts of these packages. */
-const debianPackages = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg", "fonts-noto-core"];
+const fonts = ["fonts-noto-cjk", "fonts-thai-tlwg", "fonts-noto-core"];
+const debianPackages = ["chromium", ...fonts];
 
 /** The one command that installs Chromium here. */
 export function installCommand() {
@@ -16,13 +17,24 @@ export function installCommand() {
 }
 
 /**
- * Finds Chromium, or installs it: on Debian, as root, in CI.
+ * Finds Chromium. On Debian, as root, in CI it is installed where it is missing, and the one without a window beside
+ * one that has one; where that is not to be had, the tests take longer.
  * @returns {Promise<string | undefined>} its path
  */
 export async function provideChromium() {
   const found = findChromium();
-  if (found !== undefined || process.env.CHROMIUM_PATH || !mayInstall()) return found;
-  process.stdout.write("  no Chromium found; installing it from Debian's packages\n");
-  const code = await runInherited("sh", ["-c", debianInstall(debianPackages)]);
-  return code === 0 ? findChromium() : undefined;
+  if (process.env.CHROMIUM_PATH || found === headlessShell || !mayInstall()) return found;
+  const missing = found === undefined ? fonts : [];
+  if (await install(["chromium-headless-shell", ...missing])) return findChromium();
+  if (found !== undefined) return found;
+  return (await install(debianPackages)) ? findChromium() : undefined;
+}
+
+/**
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>} whether they are there now
+ */
+async function install(packages) {
+  process.stdout.write(`  installing from Debian's packages: ${packages.join(", ")}\n`);
+  return (await runInherited("sh", ["-c", debianInstall(packages)])) === 0;
 }

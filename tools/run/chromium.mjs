@@ -3,6 +3,12 @@ import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
+/**
+ * Chromium without a window, which takes a third less of the processor. The program itself, not the command: that is a
+ * script which hands no signal on.
+ */
+export const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
+
 /** @type {Partial<Record<NodeJS.Platform, readonly string[]>>} */
 const placesByPlatform = {
   linux: ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"],
@@ -37,7 +43,7 @@ function windowsCandidates(env) {
 /** @param {NodeJS.ProcessEnv} env */
 function unixCandidates(env) {
   const folders = [...(env.PATH ?? "").split(delimiter), ...(placesByPlatform.linux ?? [])].filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [headlessShell, ...names.flatMap((name) => folders.map((folder) => join(folder, name)))];
 }
 
 /**

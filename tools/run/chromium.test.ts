@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chromiumCandidates, findChromium } from "./chromium.mjs";
+import { chromiumCandidates, findChromium, headlessShell } from "./chromium.mjs";
 
 const only = (path: string) => (candidate: string) => candidate === path;
 
@@ -16,6 +16,11 @@ test("a CHROMIUM_PATH that cannot be run is not silently replaced", () => {
 test("Linux: Chromium anywhere on the path comes before Chrome", () => {
   const isThere = (path: string) => ["/a/google-chrome", "/b/chromium"].includes(path);
   expect(findChromium("linux", { PATH: "/a:/b" }, isThere)).toBe("/b/chromium");
+});
+
+test("Linux: a Chromium without a window comes before one with", () => {
+  const isThere = (path: string) => [headlessShell, "/usr/bin/chromium"].includes(path);
+  expect(findChromium("linux", { PATH: "/usr/bin" }, isThere)).toBe(headlessShell);
 });
 
 test("macOS: applications are found", () => {

@@ -23,6 +23,11 @@ export const customers = {
 /** Signs in by mobile number and code; where that leads, the guard decides. */
 export async function signInByMobile(page: Page, sandbox: SandboxConsole, mobile: string): Promise<void> {
   await page.goto("/login");
+  await giveMobileAndCode(page, sandbox, mobile);
+}
+
+/** Signs in where the login already stands. */
+export async function giveMobileAndCode(page: Page, sandbox: SandboxConsole, mobile: string): Promise<void> {
   await page.getByLabel(chinese("sign-in.mobile.number.label")).fill(mobile);
   await page.getByRole("button", { name: chinese("sign-in.mobile.submit") }).click();
   await page.getByLabel(chinese("people.account.code.label")).waitFor();
