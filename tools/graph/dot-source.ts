@@ -1,23 +1,25 @@
-import { drawnWays, lineStyle } from "./drawn-ways.ts";
-import { ANY, type FlowPicture, NEXT_STEP, type PictureState } from "./flow-picture.ts";
+import { type Card, type CardLine, type CardRow, flowCards, rowText } from "./flow-cards.ts";
+import type { FlowPicture, PictureState } from "./flow-picture.ts";
+import { lineStyle } from "./line-style.ts";
 
-/** The shape and the filling of each kind of state: dark text on each is far above 7 to 1. */
-const SHAPES: Readonly<Record<string, string>> = {
-  screen: 'shape=box, style="rounded,filled", fillcolor="#dbeafe"',
-  wait: 'shape=box, style="rounded,dashed,filled", fillcolor="#f3f4f6"',
-  call: 'shape=component, style=filled, fillcolor="#fef3c7"',
-  calls: 'shape=component, style=filled, fillcolor="#fef3c7"',
-  choose: 'shape=diamond, style=filled, fillcolor="#ede9fe"',
-  flow: 'shape=box, peripheries=2, style=filled, fillcolor="#d1fae5"',
-  final: 'shape=oval, peripheries=2, style=filled, fillcolor="#e5e7eb"',
+/** The filling and the border of each kind of state: dark text on each is far above 7 to 1. */
+const KINDS: Readonly<Record<string, { readonly fill: string; readonly style: string }>> = {
+  screen: { fill: "#dbeafe", style: "rounded" },
+  wait: { fill: "#f3f4f6", style: "rounded" },
+  call: { fill: "#fef3c7", style: "" },
+  calls: { fill: "#fef3c7", style: "" },
+  choose: { fill: "#ede9fe", style: "" },
+  flow: { fill: "#d1fae5", style: "" },
+  final: { fill: "#e5e7eb", style: "rounded" },
 };
+const ANY_KIND = { fill: "#ffffff", style: "rounded" };
 
-/** A flow in the language of Graphviz, with a legend. */
+/** A flow in the language of Graphviz, with a legend. Flows inside stand in frames of their own where they are unfolded. */
 export function dotSource(picture: FlowPicture): string {
   return [
     "digraph flow {",
-    'graph [rankdir=TB, fontname="Helvetica", fontsize=12, ranksep=0.45, nodesep=0.3, pad=0.2, newrank=true];',
-    'node [fontname="Helvetica", fontsize=12, color="#374151", fontcolor="#111827", margin="0.12,0.06"];',
+    'graph [rankdir=TB, fontname="Helvetica", fontsize=12, ranksep=0.3, nodesep=0.25, pad=0.2, newrank=true];',
+    'node [fontname="Helvetica", fontsize=12, fontcolor="#111827", shape=plaintext, margin=0, width=0, height=0];',
     'edge [fontname="Helvetica", fontsize=10, arrowsize=0.7];',
     ...bodyOf(picture),
     ...Object.values(picture.unfolded).flatMap((inner, index) => [
@@ -33,35 +35,53 @@ export function dotSource(picture: FlowPicture): string {
 }
 
 function bodyOf(picture: FlowPicture): string[] {
-  const drawn = drawnWays(picture);
-  const marks = [ANY, NEXT_STEP].filter((mark) => drawn.some(({ from }) => from === `${picture.flow}#${mark}`));
+  const { cards, lines, below } = flowCards(picture);
   return [
-    ...picture.states.map(stateLine),
-    ...stepOrder(picture),
-    ...marks.map((mark) => `${quoted(`${picture.flow}#${mark}`)} [label=${quoted(mark)}, shape=hexagon];`),
-    ...drawn.map((way) => {
-      const { colour, line, width, word } = lineStyle(way);
-      const label = [...way.labels, ...(word === "" ? [] : [`(${word})`])].join("\n");
-      const head = way.isFailure ? "odot" : "normal";
-      return `${quoted(way.from)} -> ${quoted(way.to)} [label=${quoted(label)}, color="${colour}", fontcolor="${colour}", style=${line}, penwidth=${width}, arrowhead=${head}${isOfSteps(way) ? ", constraint=false" : ""}];`;
-    }),
+    ...cards.map(cardSource),
+    ...lines.map(lineSource),
+    ...below.map(([above, id]) => `${quoted(above)} -> ${quoted(id)} [style=invis];`),
   ];
 }
 
-/** Ways to and from the next step do not decide where states stand: steps stand below each other, in their order. */
-const isOfSteps = ({ from, to }: { readonly from: string; readonly to: string }) =>
-  [from, to].some((end) => end.endsWith(`#${NEXT_STEP}`));
-
-function stepOrder({ ways }: FlowPicture): string[] {
-  const steps = ways.filter(({ from }) => from.endsWith(`#${NEXT_STEP}`)).map(({ to }) => to);
-  return steps
-    .slice(1)
-    .map((step, index) => `${quoted(steps[index] ?? step)} -> ${quoted(step)} [style=invis, weight=10];`);
+function lineSource(line: CardLine): string {
+  const { colour, line: style, width, word } = lineStyle(line);
+  const labels = line.isOfSteps ? line.labels.map((label) => `step ${label}`) : line.labels;
+  const label = [...labels, ...(word === "" ? [] : [`(${word})`])].map((one) => ` ${one}`).join("\n");
+  const head = line.isFailure ? "odot" : "normal";
+  const weight = line.isOfSteps ? ", weight=10" : "";
+  return `${quoted(line.from)} -> ${quoted(line.to)} [label=${quoted(label)}, color="${colour}", fontcolor="${colour}", style=${style}, penwidth=${width}, arrowhead=${head}${weight}];`;
 }
 
-function stateLine({ id, name, kind, isStart, inner }: PictureState): string {
-  const label = [isStart ? `▶ ${name}` : name, kind, ...(inner === undefined ? [] : [inner])].join("\n");
-  return `${quoted(id)} [label=${quoted(label)}, ${SHAPES[kind] ?? ""}];`;
+/** A box with the state's name and kind, then its ways; failures stand apart below them. */
+function cardSource({ state, rows }: Card): string {
+  const { fill, style } = KINDS[state.kind] ?? ANY_KIND;
+  const cells = rows.map(
+    (row) => `<tr><td align="left"${row.isFailure ? ' bgcolor="#fff7ed"' : ""}>${rowSource(row)}</td></tr>`,
+  );
+  const table = `<table border="${state.isStart ? 2 : 1}" cellborder="0" cellspacing="0" cellpadding="3" color="#374151"${style === "" ? "" : ` style="${style}"`} bgcolor="${fill}">`;
+  const head = `<tr><td>${titleOf(state)}</td></tr>`;
+  return `${quoted(state.id)} [label=<${table}${head}${cells.join("")}</table>>];`;
+}
+
+function titleOf({ name, kind, isStart, inner }: PictureState): string {
+  const title = `<b>${escaped(isStart ? `▶ ${name}` : name)}</b>`;
+  if (kind === "any") return title;
+  return `${title}  <font point-size="10">${escaped([kind, ...(inner === undefined ? [] : [inner])].join(" "))}</font>`;
+}
+
+/** Wider rows go on in a line below. */
+const ROW_WIDTH = 44;
+
+function rowSource(row: CardRow): string {
+  const { colour } = lineStyle(row);
+  const lines: string[] = [];
+  for (const word of `${row.isFailure ? "○ " : ""}${rowText(row)}`.split(" ")) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= ROW_WIDTH) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  const text = lines.map(escaped).join('<br align="left"/>');
+  return `<font point-size="10" color="${colour}">${text}<br align="left"/></font>`;
 }
 
 /** From a state to the start of the flow that runs in it. */
@@ -77,14 +97,15 @@ function unfoldings({ states, unfolded }: FlowPicture): string[] {
 const legend = [
   "subgraph cluster_legend {",
   'label="Legend"; fontsize=11; color="#9ca3af"; style=rounded;',
-  'node [shape=plaintext, fontsize=10]; legend [label=<<table border="0" cellspacing="2">',
+  'legend [fontsize=10, label=<<table border="0" cellspacing="2">',
   '<tr><td align="left"><font color="#0b5d3b">── taken by the walk</font></td></tr>',
   '<tr><td align="left"><font color="#8a4b00">- - ○ failure, taken by the walk</font></td></tr>',
   '<tr><td align="left"><font color="#b3001b"><b>━━ never taken (says so)</b></font></td></tr>',
   '<tr><td align="left"><font color="#5f6368">··· out of reach (says so)</font></td></tr>',
-  '<tr><td align="left">▶ start; boxes screens, diamonds decisions,</td></tr>',
-  '<tr><td align="left">tabs calls, double boxes flows inside, ovals ends</td></tr>',
+  '<tr><td align="left">▶ start; ▸ leads to the state of that name</td></tr>',
   "</table>>]; }",
 ];
 
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -4,7 +4,7 @@ import { fullName, type SourceDocument } from "../../src/documents/read/source-d
 import { type Edge, edgesOf, NEXT } from "../../src/documents/uses/flow-edges.ts";
 import { kindOf } from "../../src/documents/uses/flow-graph.ts";
 import { innerFlow, statesOf } from "../../src/documents/uses/flow-links.ts";
-import { wayId } from "../walk/explore.ts";
+import { wayOf } from "../walk/ways.ts";
 
 /** What became of a way when the flow was walked. */
 export type Walked = "taken" | "untaken" | "out of reach" | "not walked";
@@ -26,6 +26,8 @@ export interface PictureWay {
   /** What causes it: an event, a failure, an outcome, a time. */
   readonly label: string;
   readonly isFailure: boolean;
+  /** The flow that it opens over the page, `id` or `journey/id`. */
+  readonly opens?: string;
   readonly walked: Walked;
 }
 
@@ -70,23 +72,25 @@ function wayOfEdge(flow: SourceDocument, edge: Edge, walkedAs: (way: string) => 
   const to = member(transition, "to");
   const named = fullName(flow);
   const target = to === NEXT ? NEXT_STEP : String(to ?? from);
+  const opens = member(member(transition, "open"), "flow");
   return {
     from: `${named}#${from}`,
     to: `${named}#${target}`,
     label: `${name ?? cause}${conditionMark(transition)}`,
     isFailure: cause === "failed",
-    walked: walkedAs(wayId({ flow: named, at: `/${path.join("/")}` })),
+    ...(typeof opens === "string" ? { opens } : {}),
+    walked: walkedAs(wayOf(flow, path)),
   };
 }
 
 /** From the next step to each of a journey's steps. */
-function stepWays({ value }: SourceDocument, named: string, walkedAs: (way: string) => Walked): PictureWay[] {
-  return elementsOf(member(value, "steps")).map((step, index) => ({
+function stepWays(flow: SourceDocument, named: string, walkedAs: (way: string) => Walked): PictureWay[] {
+  return elementsOf(member(flow.value, "steps")).map((step, index) => ({
     from: `${named}#${NEXT_STEP}`,
     to: `${named}#${String(member(step, "to"))}`,
     label: `${index + 1}${conditionMark(step)}`,
     isFailure: false,
-    walked: walkedAs(wayId({ flow: named, at: `/steps/${index}` })),
+    walked: walkedAs(wayOf(flow, ["steps", index])),
   }));
 }
 

@@ -1,43 +1,49 @@
-import { drawnWays, lineStyle } from "./drawn-ways.ts";
-import { ANY, type FlowPicture, NEXT_STEP, type PictureState } from "./flow-picture.ts";
+import { type Card, type CardLine, type FlowCards, flowCards, rowText } from "./flow-cards.ts";
+import type { FlowPicture } from "./flow-picture.ts";
+import { lineStyle } from "./line-style.ts";
 
 /** A flow as a Mermaid flowchart; flows inside stand in boxes of their own where they are unfolded. */
 export function mermaidSource(picture: FlowPicture): string {
-  const inner = Object.values(picture.unfolded);
-  const states = [picture, ...inner].flatMap((one) => [...one.states.map(({ id }) => id), ...marksOf(one)]);
-  const ids = new Map(states.map((state, index) => [state, `s${index}`]));
-  const boxes = inner.flatMap((one) => [`  subgraph ${boxName(one)}["${one.flow}"]`, ...linesOf(one, ids), "  end"]);
-  const drawn = [picture, ...inner].flatMap(drawnWays);
-  const styles = drawn.map((way, index) => {
-    const { colour, width } = lineStyle(way);
-    return `  linkStyle ${index} stroke:${colour},stroke-width:${width}px`;
-  });
-  return `${["flowchart TD", ...linesOf(picture, ids), ...boxes, ...styles].join("\n")}\n`;
+  const inner = Object.values(picture.unfolded).map((one) => ({ flow: one.flow, drawn: flowCards(one) }));
+  const own = flowCards(picture);
+  const all = [own, ...inner.map(({ drawn }) => drawn)];
+  const ids = new Map(all.flatMap(({ cards }) => cards).map(({ state }, index) => [state.id, `s${index}`]));
+  const boxes = inner.flatMap(({ flow, drawn }) => [
+    `  subgraph ${flow.replaceAll(/[^a-z]/g, "_")}["${flow}"]`,
+    ...bodyOf(drawn, ids),
+    "  end",
+  ]);
+  const lines = all.flatMap(({ lines: own, below }) => [...own, ...below.map(() => undefined)]);
+  const styles = lines.flatMap((line, index) => (line === undefined ? [] : [styleOf(line, index)]));
+  return `${["flowchart TD", ...bodyOf(own, ids), ...boxes, ...styles].join("\n")}\n`;
 }
 
-const boxName = ({ flow }: FlowPicture) => flow.replaceAll(/[^a-z]/g, "_");
+function styleOf(line: CardLine, index: number): string {
+  const { colour, width } = lineStyle(line);
+  return `  linkStyle ${index} stroke:${colour},stroke-width:${width}px`;
+}
 
-const marksOf = ({ flow }: FlowPicture) => [ANY, NEXT_STEP].map((mark) => `${flow}#${mark}`);
-
-function linesOf(picture: FlowPicture, ids: ReadonlyMap<string, string>): string[] {
-  const drawn = drawnWays(picture);
-  const marks = marksOf(picture).filter((mark) => drawn.some(({ from }) => from === mark));
+function bodyOf({ cards, lines, below }: FlowCards, ids: ReadonlyMap<string, string>): string[] {
   return [
-    ...picture.states.map((state) => `  ${ids.get(state.id)}${shapeOf(state)}`),
-    ...marks.map((mark) => `  ${ids.get(mark)}{{"${mark.slice(mark.indexOf("#") + 1)}"}}`),
-    ...drawn.map((way) => {
-      const { line, word } = lineStyle(way);
-      const label = [...way.labels, ...(word === "" ? [] : [`(${word})`])].join(" / ");
-      return `  ${ids.get(way.from)} ${line === "solid" ? "-->" : "-.->"}|"${label}"| ${ids.get(way.to)}`;
+    ...cards.map((card) => `  ${ids.get(card.state.id)}${shapeOf(card)}`),
+    ...lines.map((line) => {
+      const { line: style, word } = lineStyle(line);
+      const labels = line.isOfSteps ? line.labels.map((label) => `step ${label}`) : line.labels;
+      const label = [...labels, ...(word === "" ? [] : [`(${word})`])].join(" / ");
+      return `  ${ids.get(line.from)} ${style === "solid" ? "-->" : "-.->"}|"${label}"| ${ids.get(line.to)}`;
     }),
+    ...below.map(([above, id]) => `  ${ids.get(above)} ~~~ ${ids.get(id)}`),
   ];
 }
 
-function shapeOf({ name, kind, isStart, inner }: PictureState): string {
-  const label = `"${[isStart ? `▶ ${name}` : name, kind, ...(inner === undefined ? [] : [inner])].join("<br>")}"`;
+function shapeOf({ state: { name, kind, isStart, inner }, rows }: Card): string {
+  const title = `<b>${isStart ? `▶ ${name}` : name}</b>`;
+  const kinds = kind === "any" ? [] : [[kind, ...(inner === undefined ? [] : [inner])].join(" ")];
+  const told = rows.map((row) => `<small>${row.isFailure ? "○ " : ""}${rowText(row)}</small>`);
+  const label = `"${[title, ...kinds, ...told].join("<br>")}"`;
   switch (kind) {
     case "choose":
-      return `{${label}}`;
+      return `[\\${label}/]`;
     case "final":
       return `([${label}])`;
     case "call":
@@ -45,6 +51,8 @@ function shapeOf({ name, kind, isStart, inner }: PictureState): string {
       return `[/${label}/]`;
     case "flow":
       return `[[${label}]]`;
+    case "any":
+      return `{{${label}}}`;
     default:
       return `(${label})`;
   }

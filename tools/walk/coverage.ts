@@ -4,8 +4,8 @@ import { elementsOf, member } from "../../src/documents/json.ts";
 import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
 import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
 import { statesOf } from "../../src/documents/uses/flow-links.ts";
-import { wayId, waysOf } from "./explore.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
+import { wayOf, waysOf } from "./ways.ts";
 
 /** How much of a flow was walked. */
 export interface FlowCoverage {
@@ -14,10 +14,29 @@ export interface FlowCoverage {
   readonly taken: number;
   /** Ways that are proved to be out of reach for every client and programme, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>;
-  /** Ways that are neither taken nor proved to be out of reach, each with the way to the state that it leaves. */
-  readonly untaken: readonly { readonly way: string; readonly scenario?: Scenario }[];
+  /** Ways that are, for some client and programme, neither taken nor proved to be out of reach. */
+  readonly untaken: readonly UntakenWay[];
   readonly unentered: readonly string[];
-  readonly walks: number;
+  /** The same for each client and programme between which the flow reads something otherwise. */
+  readonly programmes: readonly ProgrammeCoverage[];
+}
+
+/** A way that was not taken, with the shortest way to the state that it leaves. */
+export interface UntakenWay {
+  readonly way: string;
+  /** For whom, as `client/programme`. */
+  readonly by: readonly string[];
+  readonly scenario?: Scenario;
+}
+
+/** How much of a flow was walked for a client and programme. */
+export interface ProgrammeCoverage {
+  /** As `client/programme`: those between which the flow reads nothing otherwise. */
+  readonly by: readonly string[];
+  readonly taken: number;
+  /** Ways that the client and programme close, with the reason. */
+  readonly unreachable: number;
+  readonly untaken: readonly string[];
 }
 
 /** What all walks of each flow came to. A flow that no client is offered is not listed. */
@@ -37,20 +56,41 @@ export function coverageOf(checked: CheckedDocuments, results: readonly WalkResu
         ways: ways.length,
         taken: ways.length - left.length,
         unreachable: Object.fromEntries(proved.map((way) => [way, own[0]?.unreachable[way] ?? ""])),
-        untaken: left.filter((way) => !proved.includes(way)).map((way) => ({ way, ...scenarioOf(own, way) })),
+        untaken: ways.flatMap((way) => untakenOf(own, way)),
         unentered: statesOf(document)
           .map(({ name }) => `${flow}#${name}`)
           .filter((id) => !entered.has(id)),
-        walks: own.length,
+        programmes: own.map((result) => programmeCoverage(result, ways)),
       },
     ];
   });
 }
 
+const isUntaken = ({ taken, unreachable }: WalkResult, way: string) =>
+  !taken.includes(way) && !Object.hasOwn(unreachable, way);
+
+const programmesOf = ({ client, programme = "", alsoFor }: WalkResult) => [`${client}/${programme}`, ...alsoFor];
+
+function untakenOf(results: readonly WalkResult[], way: string): UntakenWay[] {
+  const missing = results.filter((result) => isUntaken(result, way));
+  if (missing.length === 0) return [];
+  return [{ way, by: missing.flatMap(programmesOf), ...scenarioOf(missing, way) }];
+}
+
+function programmeCoverage(result: WalkResult, ways: readonly string[]): ProgrammeCoverage {
+  const { taken, unreachable } = result;
+  return {
+    by: programmesOf(result),
+    taken: ways.filter((way) => taken.includes(way)).length,
+    unreachable: ways.filter((way) => Object.hasOwn(unreachable, way)).length,
+    untaken: ways.filter((way) => isUntaken(result, way)),
+  };
+}
+
 /** The states that a flow went through without stopping there: its start, and where ways that were taken lead. */
 function passedStates(checked: CheckedDocuments, document: SourceDocument, taken: ReadonlySet<string>): string[] {
   const flow = fullName(document);
-  const isTaken = (path: readonly (string | number)[]) => taken.has(wayId({ flow, at: `/${path.join("/")}` }));
+  const isTaken = (path: readonly (string | number)[]) => taken.has(wayOf(document, path));
   const targets = edgesOf(checked, document)
     .filter(({ path }) => isTaken(path))
     .map(({ transition }) => member(transition, "to"));
@@ -66,6 +106,10 @@ function scenarioOf(results: readonly WalkResult[], way: string): { readonly sce
   return shortest === undefined ? {} : { scenario: shortest };
 }
 
+/** The first of many by name. */
+const listed = ([first = "", ...others]: readonly string[]) =>
+  others.length === 0 ? first : `${first} and ${others.length} more`;
+
 /** Of all ways, so many may be out of reach: what no client has yet. */
 export const MOST_UNREACHABLE = 0.01;
 
@@ -73,10 +117,10 @@ export const MOST_UNREACHABLE = 0.01;
 export function findingsOf(coverage: readonly FlowCoverage[], results: readonly WalkResult[]): WalkFinding[] {
   const untaken = coverage.flatMap(({ flow, untaken: ways }) =>
     ways.map(
-      ({ way, scenario }): WalkFinding => ({
+      ({ way, by, scenario }): WalkFinding => ({
         kind: "never-taken",
         flow,
-        message: `the way at ${way.slice(way.indexOf("#") + 1)} is never taken`,
+        message: `the way at ${way.slice(way.indexOf("#") + 1)} is never taken for ${listed(by)}`,
         ...(scenario === undefined ? {} : { scenario }),
       }),
     ),

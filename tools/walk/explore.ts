@@ -1,15 +1,13 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
 import type { Given, When } from "../../src/documents/generated/scenarios.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
 import { happen, outcomeOf, type Standing } from "../../src/documents/scenarios/happening.ts";
 import { contextOf } from "../../src/documents/scenarios/world.ts";
-import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
-import { type Snapshot, start, type TakenWay } from "../../src/engine/index.ts";
+import { type Snapshot, start } from "../../src/engine/index.ts";
 import { beginnings } from "./beginnings.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { happeningsAt, possibilitiesOf } from "./happenings.ts";
 import { type KeyOf, snapshotKeys } from "./snapshot-key.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
+import { wayId, waysOf } from "./ways.ts";
 
 /** A snapshot that was found, and how it was come to. */
 export interface Found {
@@ -203,10 +201,3 @@ function first<Value>(map: Map<string, Value>, key: string, value: Value): boole
 }
 
 const statesOf = ({ frames }: Snapshot) => frames.map(({ flow, state }) => `${flow}#${state}`);
-
-/** The name of a way: its flow and its place there, where the index of a first or only transition is left out. */
-export const wayId = ({ flow, at }: TakenWay): string => `${flow}#${at.replaceAll(/\/0(?=\/|$)/g, "")}`;
-
-/** The names of all ways of a flow. */
-export const waysOf = (checked: CheckedDocuments, flow: SourceDocument): readonly string[] =>
-  edgesOf(checked, flow).map(({ path }) => wayId({ flow: fullName(flow), at: `/${path.join("/")}` }));

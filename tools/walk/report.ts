@@ -33,8 +33,7 @@ export function walkText(report: WalkReport): string {
   const lines = coverage.map((one) => {
     const proved = unreachableOf(one);
     const reach = `${one.taken}/${one.ways - proved}`.padStart(8);
-    const beside = proved === 0 ? "" : `, ${proved} out of reach`;
-    return `${one.flow.padEnd(width)} ${reach} ways ${percent(one.taken, one.ways - proved).padStart(6)}${beside}`;
+    return `${one.flow.padEnd(width)} ${reach} ways ${leastPercent(one).padStart(6)}${besideOf(one)}`;
   });
   const proofs = coverage.flatMap(({ unreachable }) =>
     Object.entries(unreachable).map(([way, why]) => `out of reach: ${way}: ${why}`),
@@ -42,9 +41,35 @@ export function walkText(report: WalkReport): string {
   return `${[...lines, ...proofs.map((one) => `\n${one}`), ...findings.map(findingText), "", sumText(report, results)].join("\n")}\n`;
 }
 
+/** The share of ways that was taken where it is the least: for a client and programme, of all that these do not close. */
+function leastPercent({ ways, programmes }: FlowCoverage): string {
+  const [least] = programmes.toSorted((one, other) => other.untaken.length - one.untaken.length);
+  return least === undefined ? "" : percent(least.taken, ways - least.unreachable);
+}
+
+/** For how many clients and programmes, and what some or all of them close. */
+function besideOf(one: FlowCoverage): string {
+  const owners = one.programmes.flatMap(({ by }) => by).length;
+  const closing = one.programmes.filter(({ unreachable }) => unreachable > unreachableOf(one));
+  const proved = unreachableOf(one);
+  return [
+    ` for ${owners === 1 ? "one" : `each of ${owners}`}`,
+    ...(closing.length === 0 ? [] : [`some closed for ${closing.flatMap(({ by }) => by).length}`]),
+    ...(proved === 0 ? [] : [`${proved} out of reach`]),
+  ].join(", ");
+}
+
 function findingText({ kind, flow, message, scenario }: WalkFinding): string {
   const way = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
   return `\n${flow}: ${message} [${kind}]\n${way}`;
+}
+
+function programmesText(coverage: readonly FlowCoverage[]): string {
+  const all = coverage.flatMap(({ ways, programmes }) => programmes.map((one) => ({ ...one, ways })));
+  const closed = sum(all.map(({ unreachable }) => unreachable));
+  const taken = sum(all.map((one) => one.taken));
+  const open = sum(all.map(({ ways }) => ways)) - closed;
+  return `${taken} of ${open} ways taken (${percent(taken, open)}); ${closed} are closed by what the client and programme say`;
 }
 
 function sumText({ coverage, findings }: WalkReport, results: readonly WalkResult[]): string {
@@ -53,6 +78,7 @@ function sumText({ coverage, findings }: WalkReport, results: readonly WalkResul
   const taken = sum(coverage.map((one) => one.taken));
   const worlds = sum(results.map(({ alsoFor }) => alsoFor.length + 1));
   return [
+    `By client and programme: ${programmesText(coverage)}.`,
     `${coverage.length} flows, ${results.length} walks for ${worlds} clients and programmes, ${sum(results.map(({ steps }) => steps))} steps.`,
     `${taken} of ${ways - proved} ways taken (${percent(taken, ways - proved)}); ${proved} of ${ways} out of reach (${percent(proved, ways)}, at most ${MOST_UNREACHABLE * 100} %).`,
     findings.length === 0 ? "No findings." : `${findings.length} findings.`,

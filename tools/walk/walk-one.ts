@@ -1,21 +1,23 @@
 import { member } from "../../src/documents/json.ts";
-import { fullName } from "../../src/documents/read/source-document.ts";
 import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
 import { usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
 import { endlessAnswers } from "./endless-answers.ts";
-import { explore, type Found, type Walk, wayId, waysOf } from "./explore.ts";
+import { explore, type Found, type Walk } from "./explore.ts";
 import { missingMessages } from "./missing-messages.ts";
 import { scenarioOf, scenarioTo } from "./scenario-of.ts";
 import { screensWithoutWay } from "./screens-without-way.ts";
 import { unreachableWays } from "./unreachable-ways.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
+import { wayOf, waysOf } from "./ways.ts";
 
 /** Walks a flow for a client and a programme and says what was found. */
 export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): WalkResult {
   const unreachable = unreachableWays(walked);
   const wanted = waysOf(walked.checked, walked.document).filter((way) => !unreachable.has(way));
   const walk = explore(walked, wanted);
+  const disproved = [...unreachable.keys()].find((way) => walk.taken.has(way));
+  if (disproved !== undefined) throw new Error(`${disproved} was taken, though proved to be out of reach.`);
   const { flow, client, programme } = walked;
   return {
     flow,
@@ -51,11 +53,7 @@ function breaksOf({ walked, breaks }: Walk): WalkFinding[] {
 /** The ways to the states that ways leave which were not taken. */
 function towards({ walked, entered }: Walk, missing: readonly string[]) {
   const sources = edgesOf(walked.checked, walked.document).map(
-    ({ from, path }) =>
-      [
-        wayId({ flow: fullName(walked.document), at: `/${path.join("/")}` }),
-        from ?? String(member(walked.document.value, "start")),
-      ] as const,
+    ({ from, path }) => [wayOf(walked.document, path), from ?? String(member(walked.document.value, "start"))] as const,
   );
   const found = sources.flatMap(([way, state]): (readonly [string, Found])[] => {
     const at = missing.includes(way) ? entered.get(`${walked.flow}#${state}`) : undefined;

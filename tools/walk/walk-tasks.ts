@@ -2,8 +2,8 @@ import type { CheckedDocuments } from "../../src/documents/checked-documents.ts"
 import { elementsOf, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
 import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
 import { flowsFor } from "../../src/documents/scenarios/world.ts";
-import { flowsUnder, usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
-import { knownTruth } from "./known-truth.ts";
+import { flowsUnder } from "../../src/documents/uses/flow-uses.ts";
+import { offeredFlows } from "./offered-flows.ts";
 import { documentsUnder, needsOf, pathsIn } from "./walked-flow.ts";
 
 /** A flow to walk for a client and a programme; JSON. */
@@ -44,7 +44,7 @@ function tasksOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkCh
 /** The clients that offer a flow, each with the programmes for which it runs. */
 function ownersOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkChoice, reads: ReadonlySet<string>) {
   const clients = checked.clients.filter(({ id }) => choice.client === undefined || id === choice.client);
-  const offering = clients.filter(({ id }) => isOffered(checked, flow, id));
+  const offering = clients.filter(({ id }) => offeredFlows(checked, id).has(flow));
   return offering.flatMap(({ id: client }) =>
     programmesFor(checked, flow, client, reads)
       .filter((programme) => choice.programme === undefined || programme === choice.programme)
@@ -81,13 +81,6 @@ function programmesFor(
   return [...reads].some((path) => path.startsWith("programme.") || path.startsWith("session.programme"))
     ? [undefined, ...sold]
     : [undefined];
-}
-
-/** Whether something leads to a flow: another, a frame, or a route that the client can have. */
-function isOffered(checked: CheckedDocuments, flow: SourceDocument, client: string): boolean {
-  const scope = { client: flowsFor(checked, client).client };
-  const uses = usesOfFlow(checked, flow);
-  return uses.some((use) => use.by !== "route" || knownTruth(member(use.value, "when"), scope) !== false);
 }
 
 /** All that a flow reads of a client and a programme, as text. */

@@ -37,7 +37,7 @@ describe("a walk", () => {
       "shell/storage",
     );
     const untaken = found.find(({ kind }) => kind === "never-taken");
-    expect(untaken?.message).toBe("the way at /states/lost/on/CLOSE is never taken");
+    expect(untaken?.message).toBe("the way at /states/lost/on/CLOSE is never taken for tech-care/");
     expect(untaken?.scenario?.steps).toEqual([{ when: { system: "storage.lost" } }]);
   });
 

@@ -1,21 +1,4 @@
-import type { FlowPicture, PictureWay, Walked } from "./flow-picture.ts";
-
-/** Ways between the same two states that look the same, drawn as one line. */
-export interface DrawnWay extends Omit<PictureWay, "label"> {
-  readonly labels: readonly string[];
-}
-
-/** The lines of a picture: ways that stay where they are are not drawn, and those side by side are one. */
-export function drawnWays({ ways }: FlowPicture): DrawnWay[] {
-  const drawn = new Map<string, DrawnWay>();
-  for (const { label, ...way } of ways) {
-    if (way.from === way.to) continue;
-    const key = JSON.stringify(way);
-    const labels = [...(drawn.get(key)?.labels ?? []), label];
-    drawn.set(key, { ...way, labels: [...new Set(labels)] });
-  }
-  return [...drawn.values()];
-}
+import type { PictureWay, Walked } from "./flow-picture.ts";
 
 /** How a line is drawn; what it means is never told by its colour alone. */
 export interface LineStyle {

@@ -1,0 +1,146 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { elementsOf, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
+import { dataOf, type WalkedFlow } from "./walked-flow.ts";
+
+/** What rules read of what happens. */
+export type Moment = (root: string, key: string | undefined) => Possible;
+
+/** A flow with what its rules read. */
+export interface FlowAsKnown {
+  readonly document: SourceDocument;
+  known(moment?: Moment): Known;
+}
+
+/** More things than these are not told apart. */
+const FEW = 16;
+
+/** What a flow of a walk can come to, as far as the documents tell; it only ever grows. */
+export class KnownFlow implements FlowAsKnown {
+  readonly document: SourceDocument;
+  /** The states that can be entered. */
+  readonly reached = new Set<string>();
+  readonly #fixed: Readonly<Record<string, unknown>>;
+  readonly #data: Map<string, Possible>;
+  readonly #hasNoProgramme: boolean;
+  readonly #rules: JsonObject;
+  /** Fields of forms on its screens, and those of them that may be shown: `form.field`. */
+  readonly #fields = new Set<string>();
+  readonly #given = new Set<string>();
+  /** Tells whether anything was learnt. */
+  #size = 0;
+
+  constructor(walked: WalkedFlow, document: SourceDocument) {
+    this.document = document;
+    this.#fixed = fixedValues(walked, document);
+    this.#data = initialData(walked.checked, document);
+    this.#hasNoProgramme = walked.programme === undefined;
+    const own = member(document.value, "rules");
+    this.#rules = {
+      ...Object.fromEntries(membersOf(own)),
+      ...Object.fromEntries(membersOf(member(this.#fixed.programme, "rules"))),
+    };
+  }
+
+  /** Grows whenever something is learnt. */
+  get size(): number {
+    return this.#size + this.reached.size;
+  }
+
+  /** Notes what a name of the data may be set to. */
+  learn(name: string, values: Possible): void {
+    const [root = name] = name.split(".");
+    if (!this.#data.has(root)) return;
+    const before = this.#data.get(root);
+    if (before === undefined) return;
+    const after = values === undefined || root !== name ? undefined : distinct([...before, ...values]);
+    if (after?.length === before.length) return;
+    this.#data.set(root, after);
+    this.#size += 1;
+  }
+
+  /** The flow while names of its data are one thing each, for all that they may be together; none where these are many. */
+  alternatives(names: readonly string[]): readonly FlowAsKnown[] {
+    let cases: (readonly (readonly [string, unknown])[])[] = [[]];
+    for (const name of names) {
+      const values = this.#data.has(name) ? (this.#data.get(name) ?? [undefined, SOMETHING]) : [];
+      if (values.length > 0) cases = cases.flatMap((one) => values.map((value) => [...one, [name, value] as const]));
+      if (cases.length > FEW) return [];
+    }
+    return cases.length < 2 ? [] : cases.map((one) => this.#where(new Map(one)));
+  }
+
+  #where(data: ReadonlyMap<string, unknown>): FlowAsKnown {
+    const known = (moment?: Moment): Known => {
+      const whole = this.known(moment);
+      const isOne = (root: string, key: string | undefined) => root === "data" && key !== undefined && data.has(key);
+      return { ...whole, at: (root, key) => (isOne(root, key) ? [data.get(key ?? "")] : whole.at(root, key)) };
+    };
+    return { document: this.document, known };
+  }
+
+  /** Notes the fields of a form that may be filled in. */
+  fillIn(form: SourceDocument): void {
+    this.learn(form.id, undefined);
+    for (const [name, field] of membersOf(member(form.value, "fields"))) {
+      const at = `${form.id}.${name}`;
+      this.#fields.add(at);
+      if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), this.known()) === false) continue;
+      this.#given.add(at);
+      this.#size += 1;
+    }
+  }
+
+  /** What rules of the flow and of its screens read. `moment`: what they read of what happens. */
+  known(moment?: Moment): Known {
+    return {
+      rules: this.#rules,
+      at: (root, key) => this.#at(root, key, moment),
+      isNever: (form, field) => this.#fields.has(`${form}.${field}`) && !this.#given.has(`${form}.${field}`),
+    };
+  }
+
+  #at(root: string, key: string | undefined, moment?: Moment): Possible {
+    if (root === "data") return key === undefined ? undefined : this.#data.get(key);
+    if (root === "session")
+      return this.#hasNoProgramme && (key === "programme" || key === "programmes") ? [undefined] : undefined;
+    if (!Object.hasOwn(this.#fixed, root)) return moment?.(root, key);
+    const value = this.#fixed[root];
+    return [key === undefined ? value : member(value, key)];
+  }
+}
+
+/** What is the same whatever happens: the client, the programme, and what these chose for the flow. */
+function fixedValues({ portal, programme }: WalkedFlow, flow: SourceDocument): Readonly<Record<string, unknown>> {
+  const known = programme === undefined ? undefined : portal.programmes[programme];
+  const defaults = membersOf(member(member(flow.value, "settings"), "properties")).map(([name, type]) => [
+    name,
+    member(type, "default"),
+  ]);
+  const chosen = [portal.client, known].flatMap((owner) =>
+    [flow.id, fullName(flow)].map((name) => member(member(owner, "settings"), name)),
+  );
+  return {
+    client: portal.client,
+    programme: known,
+    settings: Object.assign(Object.fromEntries(defaults), ...chosen),
+  };
+}
+
+/** What data is at first: of what a form gives, which has the form's name, nothing. */
+function initialData({ index }: CheckedDocuments, flow: SourceDocument): Map<string, Possible> {
+  const given = index.of("form").map(({ id }) => [id, [undefined]] as const);
+  const declared = [...dataOf(flow)].map(([name, schema]) => {
+    const first = member(schema, "default");
+    const isCleared = elementsOf(member(schema, "dependsOn")).length > 0 || first === undefined;
+    return [name, isCleared && first !== undefined ? [first, undefined] : [first]] as const;
+  });
+  return new Map<string, Possible>([...given, ...declared]);
+}
+
+/** Notes what a transition does to data. */
+export function learnFrom(flow: KnownFlow, transition: unknown, known: Known): void {
+  for (const [name, rule] of membersOf(member(transition, "set"))) flow.learn(name, possibleValues(rule, known));
+  for (const name of elementsOf(member(transition, "unset"))) flow.learn(String(name), [undefined]);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { member } from "../../src/documents/json.ts";
+import { type Known, knownTruth, possibleValues, SOMETHING, withBound } from "./possible-values.ts";
+
+const fixed = {
+  client: { offers: ["a"], none: [], isOpen: false },
+  programme: { types: { a: { ways: ["x"] }, b: { ways: [] } } },
+  settings: { entry: "email" },
+};
+
+/** What is fixed, and data that may be one of some things. */
+const known = (data: Readonly<Record<string, readonly unknown[]>> = {}): Known => ({
+  rules: { isLong: { in: ["list"], is: { ">": [{ length: { var: "list" } }, 1] } } },
+  at: (root, key) => {
+    if (root === "data") return key === undefined ? undefined : data[key];
+    const value = member(fixed, root);
+    if (value === undefined) return undefined;
+    return [key === undefined ? value : member(value, key)];
+  },
+  isNever: (form, field) => `${form}.${field}` === "details.serial",
+});
+
+const entryIs = (value: string) => ({ "===": [{ var: "settings.entry" }, value] });
+const answered = { present: { var: "data.answer" } };
+
+test("a condition over what is fixed is known", () => {
+  expect(knownTruth(entryIs("email"), known())).toBe(true);
+  expect(knownTruth({ var: "client.isOpen" }, known())).toBe(false);
+  expect(knownTruth(undefined, known())).toBe(true);
+});
+
+test("a condition over what happens is not known", () => {
+  expect(knownTruth(answered, known())).toBeUndefined();
+  expect(knownTruth({ "<": [{ var: "client.until" }, { var: "now" }] }, known())).toBeUndefined();
+  expect(knownTruth({ matches: [{ var: "settings.entry" }, "^e"] }, known())).toBeUndefined();
+});
+
+test("one part that is known can decide the whole", () => {
+  expect(knownTruth({ and: [answered, entryIs("mobile")] }, known())).toBe(false);
+  expect(knownTruth({ or: [answered, entryIs("email")] }, known())).toBe(true);
+  expect(knownTruth({ or: [answered, entryIs("mobile")] }, known())).toBeUndefined();
+  expect(knownTruth({ "!": { and: [answered, entryIs("mobile")] } }, known())).toBe(true);
+});
+
+test("behind a key that may be anything stands any of the members, or nothing", () => {
+  expect(possibleValues({ var: "programme.types[data.type].ways" }, known())).toEqual([["x"], [], undefined]);
+  expect(possibleValues({ get: [{ var: "client.none" }, { var: "data.type" }] }, known())).toEqual([undefined]);
+  const isLong = { rule: ["isLong", { var: "programme.types[data.type].ways" }] };
+  expect(knownTruth(isLong, known())).toBe(false);
+});
+
+test("data that may be few things is tried with each of them", () => {
+  const isB = { "===": [{ var: "data.type" }, "b"] };
+  expect(knownTruth(isB, known({ type: ["a", "b"] }))).toBeUndefined();
+  expect(knownTruth(isB, known({ type: ["a", undefined] }))).toBe(false);
+  expect(possibleValues({ if: [isB, 1, 2] }, known({ type: ["b"] }))).toEqual([1]);
+});
+
+test("of something only its presence is known, and a field that is never shown is never answered", () => {
+  const one = known({ answer: [SOMETHING] });
+  expect(knownTruth(answered, one)).toBe(true);
+  expect(possibleValues({ var: "data.answer.name" }, one)).toBeUndefined();
+  expect(knownTruth({ "===": [{ var: "data.answer" }, "x"] }, one)).toBeUndefined();
+  expect(knownTruth({ present: { var: "data.details.serial" } }, known())).toBe(false);
+});
+
+test("a rule over the elements of a list is tried with each of them", () => {
+  const some = (list: string) => ({ some: { in: { var: list }, as: "one", is: { "===": [{ var: "one" }, "b"] } } });
+  expect(knownTruth(some("client.offers"), known())).toBe(false);
+  expect(knownTruth(some("client.none"), known())).toBe(false);
+  expect(knownTruth(some("data.list"), known())).toBeUndefined();
+  const bound = withBound(known(), "type", ["a", "b"]);
+  expect(possibleValues({ var: "programme.types[type].ways" }, bound)).toEqual([["x"], []]);
+});

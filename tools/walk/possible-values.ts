@@ -1,0 +1,218 @@
+import { elementsOf, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
+import { type Path, type RuleNode, readRule } from "../../src/engine/index.ts";
+import { valueNow } from "./compared-values.ts";
+
+/** All that a rule may come to, whatever happens; undefined where that may be anything. An absent value is `undefined`. */
+export type Possible = readonly unknown[] | undefined;
+
+/** Something, whatever it is: present, and no more is known of it. */
+export const SOMETHING = Object.freeze({ "": "something" });
+
+/** What is known of what rules read. */
+export interface Known {
+  /** What may stand at the first step of a path: `data.order`; the whole of a root without a key. */
+  at(root: string, key: string | undefined): Possible;
+  /** The rules of the flow and of the programme, by name. */
+  readonly rules: JsonObject;
+  /** Whether a member of a form's answers is never there: `details.serial`. */
+  isNever?(form: string, field: string): boolean;
+}
+
+/** More values than these are not told apart. */
+const MOST = 64;
+/** Nor are more combinations of values tried. */
+const MOST_TRIED = 256;
+
+/** All that a rule may come to. */
+export function possibleValues(rule: unknown, known: Known): Possible {
+  const { node, problems } = readRule(rule);
+  return problems.length > 0 ? undefined : valuesOf(node, known);
+}
+
+/** Whether a condition is true, or is not, whatever happens; undefined where that depends. */
+export function knownTruth(condition: unknown, known: Known): boolean | undefined {
+  if (condition === undefined) return true;
+  const values = possibleValues(condition, known);
+  if (values === undefined || values.length === 0) return undefined;
+  const truths = new Set(values.map((value) => value === true));
+  return truths.size === 1 ? truths.has(true) : undefined;
+}
+
+function valuesOf(node: RuleNode, known: Known): Possible {
+  switch (node.kind) {
+    case "literal":
+      return [node.value];
+    case "path":
+      return valuesAt(node.path, known);
+    case "list":
+      return combined(node.items, known, (values) => [...values]);
+    case "members":
+      return combined(
+        node.members.map(([, one]) => one),
+        known,
+        (values) => objectOf(node.members, values),
+      );
+    case "each":
+      return valuesOfEach(node, known);
+    case "named":
+      return combined(node.args, known, (values) => applied("rule", values, known, node.name));
+    case "apply":
+      return valuesOfOperator(node, known);
+  }
+}
+
+const objectOf = (members: readonly (readonly [string, RuleNode])[], values: readonly unknown[]): JsonObject =>
+  Object.fromEntries(
+    members.flatMap(([name], index) => (values[index] === undefined ? [] : [[name, values[index]] as const])),
+  );
+
+/** What each combination of what the parts may come to gives; anything where a part may be anything. */
+function combined(
+  parts: readonly RuleNode[],
+  known: Known,
+  give: (values: readonly unknown[]) => unknown,
+  isOfPresence = false,
+): Possible {
+  let rows: (readonly unknown[])[] = [[]];
+  for (const part of parts) {
+    const values = valuesOf(part, known);
+    if (values === undefined || (values.includes(SOMETHING) && !isOfPresence)) return undefined;
+    if (rows.length * values.length > MOST_TRIED) return undefined;
+    rows = rows.flatMap((row) => values.map((value) => [...row, value]));
+  }
+  return distinct(rows.map(give));
+}
+
+/** Each value once; anything where they are too many. */
+export function distinct(values: readonly unknown[]): Possible {
+  if (values.length === 1) return [values[0] ?? undefined];
+  const found = new Map(values.map((one) => [JSON.stringify(one) ?? "absent", one ?? undefined]));
+  return found.size > MOST ? undefined : [...found.values()];
+}
+
+function valuesAt(path: Path, known: Known): Possible {
+  const [first, ...rest] = path.steps;
+  if (first === undefined) return known.at(path.root, undefined);
+  if (!("key" in first)) return stepped(known.at(path.root, undefined), path.steps, known);
+  const [second] = rest;
+  if (path.root === "data" && second !== undefined && "key" in second && known.isNever?.(first.key, second.key))
+    return [undefined];
+  return stepped(known.at(path.root, first.key), rest, known);
+}
+
+/** What stands behind steps: behind a key that may be anything, any of the members, or nothing. */
+function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
+  let values = from;
+  for (const step of steps) {
+    if (values === undefined || values.includes(SOMETHING)) return undefined;
+    const keys = "key" in step ? [step.key] : valuesAt(step.keyAt, known);
+    values = distinct(values.flatMap((value) => membersUnder(value, keys)));
+  }
+  return values;
+}
+
+const membersUnder = (holder: unknown, keys: Possible): unknown[] =>
+  keys === undefined
+    ? [...(isJsonObject(holder) ? Object.values(holder) : elementsOf(holder)), undefined]
+    : keys.map((key) => (Array.isArray(holder) ? holder[Number(key)] : member(holder, String(key))));
+
+function valuesOfOperator(node: RuleNode & { readonly kind: "apply" }, known: Known): Possible {
+  const { args, operator } = node;
+  const values = args.map((one) => valuesOf(one, known));
+  const decided = decidedByPart(operator.name, values);
+  if (decided !== undefined) return decided;
+  if (operator.name === "if") return valuesOfIf(values);
+  if (operator.name === "get" && values[0] !== undefined && values[1] === undefined)
+    return values[0].includes(SOMETHING)
+      ? undefined
+      : distinct(values[0].flatMap((one) => membersUnder(one, undefined)));
+  if (operator.arguments.some(({ isLiteral }) => isLiteral === true)) return undefined;
+  const given = combined(args, known, (row) => applied(operator.name, row, known), operator.name === "present");
+  return given ?? (TRUTHS.has(operator.name) ? [true, false] : undefined);
+}
+
+const TRUTHS = new Set(["and", "or", "!", "===", "!==", "present", "<", "<=", ">", ">="]);
+
+/** What one part that is known decides for the whole, whatever the others are. */
+function decidedByPart(operator: string, values: readonly Possible[]): Possible {
+  if (operator === "and" && values.some((one) => isAlways(one, false))) return [false];
+  if (operator === "or" && values.some((one) => isAlways(one, true))) return [true];
+  // What is absent is the same as nothing.
+  const isAbsent = values.some((one) => one?.every((value) => value === undefined));
+  return isAbsent && (operator === "===" || operator === "!==") ? [operator === "!=="] : undefined;
+}
+
+const isAlways = (values: Possible, truth: boolean) =>
+  values !== undefined && values.length > 0 && values.every((value) => (value === true) === truth);
+
+/** What the branches that may be taken come to. */
+function valuesOfIf(values: readonly Possible[]): Possible {
+  const found: unknown[] = [];
+  for (let index = 0; index < values.length; index += 2) {
+    const isElse = index === values.length - 1;
+    if (!isElse && isAlways(values[index], false)) continue;
+    const branch = values[isElse ? index : index + 1];
+    if (branch === undefined) return undefined;
+    found.push(...branch);
+    if (isElse || isAlways(values[index], true)) return distinct(found);
+  }
+  return distinct([...found, undefined]);
+}
+
+/** Of a list that is known the rule is tried with each element; of one that is not, it may come to anything. */
+function valuesOfEach(node: RuleNode & { readonly kind: "each" }, known: Known): Possible {
+  const lists = valuesOf(node.list, known);
+  const given = lists?.flatMap((list): Possible[] => {
+    const bodies = elementsOf(list).map((element) => valuesOf(node.body, withBound(known, node.as, [element])));
+    return [eachOf(node.operator.name, elementsOf(list), bodies)];
+  });
+  if (given === undefined || given.includes(undefined)) return undefined;
+  return distinct(given.flatMap((one) => one ?? []));
+}
+
+/** A name that stands for the elements of a list. */
+export const withBound = (known: Known, name: string, elements: Possible): Known => ({
+  ...known,
+  at: (root, key) => {
+    if (root !== name) return known.at(root, key);
+    return key === undefined ? elements : elements && distinct(elements.map((one) => member(one, key)));
+  },
+});
+
+function eachOf(name: string, list: readonly unknown[], bodies: readonly Possible[]): Possible {
+  const may = list.filter((_, index) => !isAlways(bodies[index], false));
+  const isForAll = bodies.every((body) => isAlways(body, true));
+  switch (name) {
+    case "find":
+      return distinct([...may, undefined]);
+    case "some":
+      return may.length === 0 ? [false] : [true, false];
+    case "none":
+      return may.length === 0 ? [true] : [true, false];
+    case "all":
+      return isForAll ? [true] : [true, false];
+    case "filter":
+      return may.length === 0 ? [[]] : undefined;
+    default:
+      return list.length === 0 ? [[]] : undefined;
+  }
+}
+
+/** What an operator gives for values. */
+function applied(operator: string, values: readonly unknown[], known: Known, name?: string): unknown {
+  const args = values.map((_, index) => ({ var: `given.v${index}` }));
+  const given = Object.fromEntries(
+    values.flatMap((value, index) => (value === undefined ? [] : [[`v${index}`, value]])),
+  );
+  return valueNow(madeOnce(operator, args, name), { given, rules: known.rules });
+}
+
+const made = new Map<string, object>();
+
+/** One object for each rule that is asked for, so that it is compiled once. */
+function madeOnce(operator: string, args: readonly object[], name: string | undefined): object {
+  const key = `${operator} ${name ?? ""} ${args.length}`;
+  const rule = made.get(key) ?? { [operator]: name === undefined ? args : [name, ...args] };
+  made.set(key, rule);
+  return rule;
+}

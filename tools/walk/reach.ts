@@ -1,0 +1,118 @@
+import { elementsOf, member } from "../../src/documents/json.ts";
+import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import { type Edge, edgesOf, NEXT } from "../../src/documents/uses/flow-edges.ts";
+import { formsOf, screenOf, statesOf } from "../../src/documents/uses/flow-links.ts";
+import { nameInJourney } from "../../src/documents/uses/references.ts";
+import { withStandIns } from "../../src/documents/uses/stand-ins.ts";
+import { substituteFor } from "../../src/engine/index.ts";
+import { momentOf, whyClosed } from "./closed-ways.ts";
+import { KnownFlow, learnFrom } from "./known-flow.ts";
+import { type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
+import { dataOf, type WalkedFlow } from "./walked-flow.ts";
+
+/**
+ * The states of a flow, and of all that run in it, that something may lead to, for a client and a programme. It grows from
+ * the start along every way that is not proved to be closed, until nothing more is reached.
+ */
+export class Reach {
+  readonly walked: WalkedFlow;
+  readonly #flows = new Map<SourceDocument, KnownFlow>();
+
+  constructor(walked: WalkedFlow) {
+    this.walked = walked;
+    const top = this.flow(walked.document);
+    for (const name of dataOf(walked.document).keys()) if (isInput(walked.document, name)) top.learn(name, undefined);
+    this.#enter(top);
+    for (let size = -1; size !== this.#size(); ) {
+      size = this.#size();
+      for (const flow of [...this.#flows.values()]) this.#grow(flow);
+    }
+  }
+
+  /** What is known of a flow; of one that nothing runs, that nothing is reached. */
+  flow(document: SourceDocument): KnownFlow {
+    const known = this.#flows.get(document) ?? new KnownFlow(this.walked, document);
+    this.#flows.set(document, known);
+    return known;
+  }
+
+  get flows(): readonly KnownFlow[] {
+    return [...this.#flows.values()];
+  }
+
+  /** Why a way cannot be taken; undefined where it may. */
+  whyNot(edge: Edge, document: SourceDocument): string | undefined {
+    if (edge.from !== undefined && !this.flow(document).reached.has(edge.from))
+      return `nothing leads to state "${edge.from}"`;
+    return whyClosed(this, edge, document);
+  }
+
+  /** The flow that stands where another is named, for this client and programme. */
+  inner(named: unknown, within: SourceDocument): SourceDocument | undefined {
+    if (typeof named !== "string") return undefined;
+    const { portal, programme, checked } = this.walked;
+    const owners = { client: portal.client, programme: portal.programmes[programme ?? ""] };
+    return checked.index.find("flow", substituteFor("flows", nameInJourney(named, within), owners));
+  }
+
+  #size(): number {
+    return this.flows.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  #enter(flow: KnownFlow): void {
+    const entries = statesOf(flow.document).flatMap(({ name, state }) =>
+      member(state, "entry") === true ? [name] : [],
+    );
+    for (const name of [String(member(flow.document.value, "start")), ...entries]) flow.reached.add(name);
+  }
+
+  #grow(flow: KnownFlow): void {
+    for (const edge of edgesOf(this.walked.checked, flow.document)) {
+      if (this.whyNot(edge, flow.document) !== undefined) continue;
+      const known = flow.known(momentOf(this, edge, flow));
+      for (const target of targetsOf(edge, flow)) flow.reached.add(target);
+      learnFrom(flow, edge.transition, known);
+      this.#begin(member(edge.transition, "open"), flow, known);
+    }
+    for (const { name, state } of statesOf(flow.document)) {
+      if (!flow.reached.has(name)) continue;
+      this.#begin(state, flow, flow.known());
+      this.#fillIn(flow, state);
+    }
+  }
+
+  /** What a form on a screen gives may be anything, in whichever flow takes it. */
+  #fillIn(flow: KnownFlow, state: unknown): void {
+    const { checked } = this.walked;
+    const screen = screenOf(checked, flow.document, state);
+    const screens = screen === undefined ? [] : withStandIns(checked, "screen", screen);
+    const forms = screens.flatMap((one) => formsOf(checked, one)).flatMap((one) => withStandIns(checked, "form", one));
+    for (const form of forms) for (const one of this.flows) one.fillIn(form);
+  }
+
+  /** A flow inside begins with what it is given. */
+  #begin(holder: unknown, outer: KnownFlow, known: Known): void {
+    const inner = this.inner(member(holder, "flow"), outer.document);
+    if (inner === undefined) return;
+    const flow = this.flow(inner);
+    this.#enter(flow);
+    for (const name of elementsOf(member(inner.value, "input"))) {
+      const rule = member(member(holder, "with"), String(name));
+      const values: Possible = rule === undefined ? [undefined] : possibleValues(rule, known);
+      flow.learn(String(name), values);
+    }
+  }
+}
+
+const isInput = (flow: SourceDocument, name: string) => elementsOf(member(flow.value, "input")).includes(name);
+
+/** The states to which a way may lead: for the next step, each whose condition may be true. */
+function targetsOf({ transition }: Edge, flow: KnownFlow): string[] {
+  const to = member(transition, "to");
+  if (typeof to !== "string") return [];
+  const steps = elementsOf(member(flow.document.value, "steps"));
+  if (to !== NEXT || steps.length === 0) return [to];
+  return steps.flatMap((step) =>
+    knownTruth(member(step, "if"), flow.known()) === false ? [] : [String(member(step, "to"))],
+  );
+}

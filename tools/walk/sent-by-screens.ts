@@ -1,0 +1,60 @@
+import type { Block } from "../../src/documents/generated/screen.ts";
+import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
+import { nameInJourney } from "../../src/documents/uses/references.ts";
+import { substituteFor } from "../../src/engine/index.ts";
+import type { FlowAsKnown } from "./known-flow.ts";
+import { distinct, type Known, knownTruth, type Possible, possibleValues, withBound } from "./possible-values.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
+
+/** An event that a control can send, with what may come with it. */
+export interface PossibleSending {
+  /** What a member of the event may be. */
+  value(key: string): Possible;
+}
+
+/** The ways in which the screen of a state may send an event; undefined where that is not known. */
+export function sendingsOf(
+  walked: WalkedFlow,
+  flow: FlowAsKnown,
+  state: unknown,
+  event: string,
+): readonly PossibleSending[] | undefined {
+  const screen = member(state, "screen");
+  if (typeof screen !== "string") return member(state, "wait") === undefined ? [] : undefined;
+  const owners = { client: walked.portal.client, programme: walked.portal.programmes[walked.programme ?? ""] };
+  const found = walked.screen(substituteFor("screens", nameInJourney(screen, flow.document), owners));
+  return found && sentBy(walked, found.screen.blocks, event, flow.known());
+}
+
+function sentBy(
+  walked: WalkedFlow,
+  blocks: Readonly<Record<string, Block>> | undefined,
+  event: string,
+  known: Known,
+): PossibleSending[] {
+  return Object.values(blocks ?? {}).flatMap((block) => {
+    if (knownTruth(block.visibleWhen, known) === false) return [];
+    const rows = block.each && possibleValues(block.each.in, known);
+    if (rows?.every((list) => elementsOf(list).length === 0)) return [];
+    const own = block.each ? withBound(known, block.each.as, rows && distinct(rows.flatMap(elementsOf))) : known;
+    return [...sendingsOfBlock(walked, block, event, own), ...sentBy(walked, block.children, event, own)];
+  });
+}
+
+const anything: PossibleSending = { value: () => undefined };
+
+function sendingsOfBlock(walked: WalkedFlow, block: Block, event: string, known: Known): PossibleSending[] {
+  const isAsking = member(block.props, "schema") !== undefined || member(block.props, "form") !== undefined;
+  const said = membersOf(block.on).flatMap(([, sent]): PossibleSending[] => {
+    if (member(sent, "send") !== event) return [];
+    const values = member(sent, "with");
+    return isAsking ? [anything] : [{ value: (key) => possibleWith(member(values, key), known) }];
+  });
+  const unsaid = Object.entries(walked.checked.component(block.use)?.events ?? {}).flatMap(([, { sends }]) =>
+    sends === event ? [anything] : [],
+  );
+  return [...said, ...unsaid];
+}
+
+const possibleWith = (rule: unknown, known: Known): Possible =>
+  rule === undefined ? [undefined] : possibleValues(rule, known);
