@@ -6,9 +6,18 @@ import { statesOf } from "../../src/documents/uses/flow-links.ts";
 import { SYSTEM_EVENTS, toldEvents } from "../../src/documents/uses/told-events.ts";
 import type { FlowAsKnown, KnownFlow, Moment } from "./known-flow.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
-import type { Reach } from "./reach.ts";
 import { type PossibleSending, sendingsOf } from "./sent-by-screens.ts";
-import { pathsIn } from "./walked-flow.ts";
+import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
+
+/** What is reached so far of a flow and of all that runs in it. */
+export interface Reach {
+  readonly walked: WalkedFlow;
+  readonly flows: readonly KnownFlow[];
+  flow(document: SourceDocument): KnownFlow;
+  /** The flow that stands where another is named. */
+  inner(named: unknown, within: SourceDocument): SourceDocument | undefined;
+  whyNot(edge: Edge, document: SourceDocument): string | undefined;
+}
 
 /** Why a way that leaves a state which is reached cannot be taken; undefined where it may. */
 export function whyClosed(reach: Reach, edge: Edge, document: SourceDocument): string | undefined {

@@ -5,7 +5,7 @@ import { formsOf, screenOf, statesOf } from "../../src/documents/uses/flow-links
 import { nameInJourney } from "../../src/documents/uses/references.ts";
 import { withStandIns } from "../../src/documents/uses/stand-ins.ts";
 import { substituteFor } from "../../src/engine/index.ts";
-import { momentOf, whyClosed } from "./closed-ways.ts";
+import { momentOf, type Reach, whyClosed } from "./closed-ways.ts";
 import { KnownFlow, learnFrom } from "./known-flow.ts";
 import { type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
 import { dataOf, type WalkedFlow } from "./walked-flow.ts";
@@ -14,7 +14,7 @@ import { dataOf, type WalkedFlow } from "./walked-flow.ts";
  * The states of a flow, and of all that run in it, that something may lead to, for a client and a programme. It grows from
  * the start along every way that is not proved to be closed, until nothing more is reached.
  */
-export class Reach {
+export class GrownReach implements Reach {
   readonly walked: WalkedFlow;
   readonly #flows = new Map<SourceDocument, KnownFlow>();
 

@@ -4,8 +4,9 @@ import { type Edge, edgesOf, NEXT, targetsOf } from "../../src/documents/uses/fl
 import { formsOf, screenOf, statesOf } from "../../src/documents/uses/flow-links.ts";
 import { sentEvents } from "../../src/documents/uses/sent-events.ts";
 import { withStandIns } from "../../src/documents/uses/stand-ins.ts";
+import type { Reach } from "./closed-ways.ts";
 import { knownTruth } from "./possible-values.ts";
-import { Reach } from "./reach.ts";
+import { GrownReach } from "./reach.ts";
 import { dataOf, type WalkedFlow } from "./walked-flow.ts";
 import { stepWays, wayOf } from "./ways.ts";
 
@@ -18,7 +19,7 @@ export type Unreachable = ReadonlyMap<string, string>;
  */
 export function unreachableWays(walked: WalkedFlow): Unreachable {
   const { checked, document } = walked;
-  const reach = new Reach(walked);
+  const reach = new GrownReach(walked);
   const edges = edgesOf(checked, document).map(
     (edge) => [wayOf(document, edge.path), reach.whyNot(edge, document)] as const,
   );
