@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { allCases } from "../../tools/contract/cases/all-cases.ts";
+import { runContract } from "../../tools/contract/run-contract.ts";
+import type { Reach } from "../../tools/contract/server.ts";
+import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { contractClients, contractTask } from "./support/contract-clients.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { noPostgres, usePostgres } from "./support/postgres.ts";
@@ -44,4 +48,13 @@ describe("two sandboxes on one PostgreSQL server", () => {
     expect(refused.filter(({ status }) => status === 400)).toHaveLength(4);
     expect(refused.filter(({ status }) => status === 405)).toHaveLength(46);
   });
+
+  it("keep the contract's stories as they do in memory", async () => {
+    const sandbox = await createSandbox({ clients: contractClients, databaseUrl: server.url(), log: () => {} });
+    sandboxes.push(sandbox);
+    const reach: Reach = async (path, init) => sandbox.app.request(path, init);
+    const { findings, cases } = await runContract({ ...contractTask, reach, only: allCases.map(({ id }) => id) });
+    expect(findings).toEqual([]);
+    expect(cases).toBe(allCases.length);
+  }, 60_000);
 });

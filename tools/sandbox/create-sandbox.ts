@@ -5,6 +5,7 @@ import { createConsole } from "./console.ts";
 import { loadContract } from "./contract/load-contract.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createFaults } from "./faults.ts";
+import type { Operation } from "./operations/operation.ts";
 import { createProvider } from "./outside/provider.ts";
 import type { Resources, SandboxLog } from "./resources.ts";
 import { randomId } from "./security/random.ts";
@@ -25,6 +26,8 @@ export interface SandboxOptions {
   /** Who has an account at first; without it, the files of tools/sandbox/seed. */
   readonly seeds?: readonly Seed[];
   readonly log?: SandboxLog;
+  /** What answers each operation; without it, all of `operations/`. */
+  readonly operations?: readonly Operation[];
 }
 
 /** A running back end. */
@@ -57,7 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log: options.log ?? console.error,
   };
   await sow(resources);
-  const services = createServices(resources);
+  const services = createServices(resources, options.operations);
   const page = createConsole(resources);
   const app = new Hono<ServerEnv>().route("/services", services).route("/sandbox", page);
   const closeAll = async () => {

@@ -14,14 +14,17 @@ const isOurs = (table: string) => !table.startsWith("kysely_");
 
 /** Everything that the sandbox holds, to be put back later. */
 export async function saveState({ database, clock }: Resources): Promise<SavedState> {
-  const tables: Record<string, Record<string, unknown>[]> = {};
-  for (const table of await tableNames(database)) {
-    const { rows } = await sql<{
-      row: Record<string, unknown>;
-    }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(database);
-    tables[table] = rows.map(({ row }) => row);
-  }
+  const names = await tableNames(database);
+  const rowsOf = (name: string) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.table(name)} t`;
+  const { rows } = await sql<Row>`${sql.join(names.map(rowsOf), sql` union all `)}`.execute(database);
+  const tables = Object.fromEntries(names.map((name): [string, Row["row"][]] => [name, []]));
+  for (const { name, row } of rows) tables[name]?.push(row);
   return { tables, offsetMs: await clock.offsetMs() };
+}
+
+interface Row {
+  readonly name: string;
+  readonly row: Record<string, unknown>;
 }
 
 /** Puts back what was saved, by this sandbox, in the same version; all that came since is gone, and faults are off. */
@@ -32,9 +35,10 @@ export async function restoreState({ database, clock, faults }: Resources, saved
   await database.transaction().execute(async (transaction) => {
     // Rows that refer to each other may come in any order.
     await sql`set local session_replication_role = replica`.execute(transaction);
-    for (const name of names) {
+    const emptied = names.map((name) => sql`${sql.table(`emptied ${name}`)} as (delete from ${sql.table(name)})`);
+    await sql`with ${sql.join(emptied)} select 1`.execute(transaction);
+    for (const name of names.filter((one) => (saved.tables[one] ?? []).length > 0)) {
       const table = sql.table(name);
-      await sql`delete from ${table}`.execute(transaction);
       const rows = JSON.stringify(saved.tables[name]);
       await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`.execute(
         transaction,
@@ -45,6 +49,9 @@ export async function restoreState({ database, clock, faults }: Resources, saved
 }
 
 async function tableNames(database: Database): Promise<string[]> {
-  const tables = await database.introspection.getTables();
-  return tables.map(({ name }) => name).filter(isOurs);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_catalog.pg_tables where schemaname = any (current_schemas(false)) order by 1`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name).filter(isOurs);
 }

@@ -6,6 +6,7 @@ import { pathOfBase } from "./base-paths.ts";
 import { documentFiles } from "./content/documents.ts";
 import { images } from "./content/images.ts";
 import { allOperations, fileOperations } from "./operations/all-operations.ts";
+import type { Operation } from "./operations/operation.ts";
 import type { Resources } from "./resources.ts";
 import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 import { sufferFaults } from "./suffer-fault.ts";
@@ -16,7 +17,10 @@ const LARGEST_FILE_BYTES = 16_000_000;
 const limitFile = bodyLimit({ maxSize: LARGEST_FILE_BYTES });
 
 /** The back end that the contract describes, to be mounted under a base path such as /services. */
-export function createServices(resources: Resources): Hono<ServerEnv> {
+export function createServices(
+  resources: Resources,
+  operations: readonly Operation[] = allOperations,
+): Hono<ServerEnv> {
   const services = new Hono<ServerEnv>();
   services.use(serverHeaders(resources.clock));
   for (const operation of fileOperations) {
@@ -27,7 +31,7 @@ export function createServices(resources: Resources): Hono<ServerEnv> {
     );
   }
   services.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  for (const operation of allOperations) {
+  for (const operation of operations) {
     const { method, path, base } = resources.contract.operation(operation.id);
     const address = `${pathOfBase(base)}${routeOf(path)}`;
     services.on(method, address, sufferFaults(operation.id, resources.faults), (context) =>

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
 import { member, membersOf } from "../../../src/documents/json.ts";
 import { compileOperation } from "../../../src/documents/operation.ts";
 import type { OperationId, RequestOf } from "./operations.ts";
 import { requestSchema } from "./request-schema.ts";
-import { createSchemaChecker } from "./schema-checker.ts";
+import { compileOnce, createSchemaChecker } from "./schema-checker.ts";
 
 /** An operation as the sandbox answers it. */
 export interface ContractOperation {
@@ -38,11 +38,12 @@ const folder = new URL("../../../schemas/api/", import.meta.url);
 /** Reads and compiles the contract. Throws, with the place, where a document holds what cannot be honoured. */
 export function loadContract(): Contract {
   const checker = createSchemaChecker();
+  const compile = compileOnce(checker);
   const operations = new Map<string, ContractOperation>();
   const requestSchemas = new Map<string, object>();
-  for (const document of readDocuments()) {
+  for (const document of readContractDocuments()) {
     for (const id of operationIdsOf(document)) {
-      operations.set(id, readOperation(document, id, checker));
+      operations.set(id, readOperation(document, id, compile));
       requestSchemas.set(id, requestSchema(document, id));
     }
   }
@@ -58,7 +59,8 @@ export function loadContract(): Contract {
   };
 }
 
-function readDocuments(): unknown[] {
+/** The documents under schemas/api. */
+export function readContractDocuments(): unknown[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".openapi.json"))
     .map((file): unknown => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
@@ -70,11 +72,11 @@ function operationIdsOf(document: unknown): string[] {
     .map(([, operation]) => String(member(operation, "operationId")));
 }
 
-function readOperation(document: unknown, id: string, checker: Ajv2020): ContractOperation {
+function readOperation(document: unknown, id: string, compile: ReturnType<typeof compileOnce>): ContractOperation {
   const { method, path, base, isSigned, isUnsafe, keyHeader, encrypt, replies } = compileOperation(document, id);
   const checks = Object.entries(replies).map(([status, schema]): [number, ValidateFunction] => [
     Number(status),
-    checker.compile(schema ?? { type: "null" }),
+    compile(schema ?? { type: "null" }),
   ]);
   const numbers = numbersOf(requestSchema(document, id));
   const keyed = keyHeader === undefined ? {} : { keyHeader };

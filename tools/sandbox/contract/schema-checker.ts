@@ -1,4 +1,4 @@
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
@@ -7,6 +7,17 @@ export function createSchemaChecker(): Ajv2020 {
   const checker = new Ajv2020({ allErrors: true, ownProperties: true, strict: true, allowUnionTypes: true });
   formats.default(checker);
   return checker;
+}
+
+/** Compiles as the checker does, but what reads the same once: most refusals of a contract do. */
+export function compileOnce(checker: Ajv2020): (schema: object) => ValidateFunction {
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema);
+    const check = compiled.get(text) ?? checker.compile(schema);
+    compiled.set(text, check);
+    return check;
+  };
 }
 
 /** What is wrong, by place: "body.otp" to "must match pattern …". */

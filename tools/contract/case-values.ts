@@ -1,0 +1,51 @@
+import { isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import type { CaseValue } from "./contract-case.ts";
+import type { ServerConsole } from "./server-console.ts";
+
+/** What a case's values are read from: subjects and what was kept, by name. */
+export interface CaseScope {
+  readonly values: JsonObject;
+  readonly console: ServerConsole | undefined;
+  readonly now: number;
+  /** IANA name: where days are counted. */
+  readonly timeZone: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The value that a case means. `$code:` and `$link:` read the newest message, or without a console the subject's own. */
+export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
+  if (typeof value !== "string" || !value.startsWith("$")) return value;
+  const [, kind, place = ""] = /^\$(?:(code|link):)?(.+)$/.exec(value) ?? [];
+  if (kind !== undefined) return fromMessage(kind, place, scope);
+  const [, days] = /^today-(\d+)$/.exec(place) ?? [];
+  if (days !== undefined) return dayBefore(scope, Number(days));
+  const found = at(scope.values, place);
+  return typeof found === "string" && found.startsWith("$") ? meantBy(found, scope) : found;
+}
+
+/** A day as ISO 8601 has it, which is how Swedish writes it. */
+const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now - days * DAY_MS);
+
+async function fromMessage(kind: string, place: string, { values, console }: CaseScope): Promise<unknown> {
+  if (console === undefined) return at(values, [place.split(".")[0] ?? "", kind].join("."));
+  const told = await console.newest(kind, at(values, place));
+  return kind === "link" ? told?.split("/").at(-1) : told;
+}
+
+/** What stands at a place; `@first` is the name of the first member. */
+export function at(value: unknown, place: string): unknown {
+  const step = (inner: unknown, name: string) => {
+    if (name === "@first") return membersOf(inner)[0]?.[0];
+    return Array.isArray(inner) ? inner[Number(name)] : member(inner, name);
+  };
+  return place.split(".").reduce(step, value);
+}
+
+/** A copy with the value at the place: `body.TradeDetails.imei`; without it where the value is undefined. */
+export function put(value: unknown, [name = "", ...rest]: readonly string[], inner: unknown): JsonObject {
+  const { [name]: before, ...others } = isJsonObject(value) ? value : {};
+  const next = rest.length === 0 ? inner : put(before, rest, inner);
+  return next === undefined ? others : { ...others, [name]: next };
+}

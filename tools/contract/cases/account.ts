@@ -1,0 +1,165 @@
+import type { CaseStep, ContractCase } from "../contract-case.ts";
+import { signedIn } from "./sign-in.ts";
+
+const [login, check] = signedIn;
+const device = {
+  plan: "Basic",
+  callingCode: "65",
+  mdn: "91234567",
+  model: "Phone",
+  imei: "356938035643809",
+  assetId: "C-1",
+};
+const codeRight: CaseStep = {
+  operation: "checkRegistrationCode",
+  with: { "header.id": "$begun.id", "header.m": "$sent.t", "body.otp": "$code:newcomer.email" },
+};
+
+/** Registering, profile, devices, enquiries, orders. */
+export const accountCases: readonly ContractCase[] = [
+  {
+    id: "register-by-email",
+    summary: "The email of a plan becomes an account, once its code was right.",
+    subject: "newcomer",
+    steps: [
+      { operation: "checkRegistration", with: { "query.d": "$newcomer.email" }, keep: "begun" },
+      { operation: "createAccount", with: { "body.id": "$begun.id" }, status: 400, code: "REGISTRATION_OVER" },
+      { operation: "sendRegistrationCode", with: { "header.id": "$begun.id" }, says: { otp: "sent" }, keep: "sent" },
+      { ...codeRight, with: { ...codeRight.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE" },
+      codeRight,
+      { operation: "createAccount", with: { "body.id": "$begun.id", "body.p": "Harbour-lights-41" } },
+      { operation: "checkRegistration", with: { "query.d": "$newcomer.email" }, status: 409, code: "HAS_ACCOUNT" },
+      { operation: "loginV1", with: { "body.u": "$newcomer.email", "body.p": "Harbour-lights-41" } },
+    ],
+  },
+  {
+    id: "register-as-the-holder",
+    summary: "By number: the end of the national ID opens the plan's email; five wrong ones lock.",
+    subject: "holder",
+    steps: [
+      { operation: "checkRegistration", with: { "query.d": "$holder.mobile" }, keep: "begun" },
+      { operation: "sendRegistrationCode", with: { "header.id": "$begun.id" }, status: 400, code: "REGISTRATION_OVER" },
+      { operation: "verifyHolder", with: { "body.id": "$begun.id", "body.d": "$holder.ending" } },
+      { operation: "linkEmail", with: { "body.id": "$begun.id", "body.email": "new.address@contract.example" } },
+      {
+        operation: "verifyHolder",
+        with: { "body.id": "$begun.id", "body.d": "0000" },
+        status: 400,
+        code: "NATIONAL_ID_MISMATCH",
+        times: 4,
+      },
+      { operation: "verifyHolder", with: { "body.id": "$begun.id", "body.d": "0000" }, status: 405, code: "LOCKED" },
+      {
+        operation: "verifyHolder",
+        with: { "body.id": "$begun.id", "body.d": "$holder.ending" },
+        status: 405,
+        code: "LOCKED",
+      },
+      { operation: "verifyHolder", with: { "body.f": true }, status: 400, code: "CODE_NEEDED" },
+    ],
+  },
+  {
+    id: "profile",
+    summary: "What is changed is what is read next, also from the region; terms are accepted for oneself.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      { operation: "getProfile", as: "tokens", keep: "profile" },
+      {
+        operation: "updateProfile",
+        as: "tokens",
+        with: { "body.profileId": "$profile.profileId", "body.firstName": "Wei", "body.email": "$customer.email" },
+      },
+      { operation: "getProfile", as: "tokens", says: { firstName: "Wei", lastName: "$profile.lastName" } },
+      { operation: "getRegionalProfile", as: "tokens", says: { firstName: "Wei", userId: "$tokens.id" } },
+      { operation: "acceptTerms", as: "tokens", with: { "body.i": "$tokens.id" } },
+      { operation: "acceptTerms", as: "tokens", with: { "body.i": "us_another" }, status: 401, code: "TOKEN" },
+    ],
+  },
+  {
+    id: "link-devices",
+    summary: "Saved devices are linked, once each.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      { operation: "listDevices", as: "tokens", says: { status: 200 } },
+      {
+        operation: "linkDevices",
+        as: "tokens",
+        with: { "body.devices": [device] },
+        says: { status: 200, "data.devices": [device] },
+      },
+      { operation: "listLinkedDevices", as: "tokens", says: { devices: [device] } },
+    ],
+  },
+  {
+    id: "ended-plan",
+    summary: "A plan that has ended is told inside its envelope.",
+    subject: "ended",
+    steps: [
+      {
+        ...login,
+        operation: "loginV1",
+        with: { "body.u": "$ended.email", "body.p": "$ended.password" },
+        keep: "session",
+      },
+      { ...check, operation: "checkCodeV1", with: { ...check.with, "body.otp": "$code:ended.email" }, keep: "tokens" },
+      { operation: "listDevices", as: "tokens", says: { status: 405, agreementStatus: "TRMNTD" } },
+    ],
+  },
+  {
+    id: "enquiry-with-a-file",
+    summary: "A place, a file put there once, and the enquiry that names it; a call back without one.",
+    subject: "device",
+    steps: [
+      { operation: "uploadInquiryFile", keep: "place" },
+      { operation: "putInquiryFile", fileTo: "place.url" },
+      { operation: "createInquiry", with: { "body.upload_id": "$place.inquiryUploadId" } },
+      { operation: "sendInquiry" },
+    ],
+  },
+  {
+    id: "order",
+    summary: "A device is registered by its order, once; five wrong days lock the order.",
+    subject: "order",
+    steps: [
+      {
+        operation: "findOrder",
+        with: { "query.orderId": "$order.orderId", "query.purchaseDate": "$order.bought" },
+        says: { orderId: "$order.orderId", retailerName: "$order.retailer" },
+      },
+      { operation: "recordConsents", with: { "body.orderId": "$order.orderId" } },
+      {
+        operation: "registerOrderedDevice",
+        with: {
+          "body.orderId": "$order.orderId",
+          "body.purchaseDate": "$order.bought",
+          "body.retailerName": "$order.retailer",
+        },
+      },
+      {
+        operation: "registerOrderedDevice",
+        with: {
+          "body.orderId": "$order.orderId",
+          "body.purchaseDate": "$order.bought",
+          "body.retailerName": "$order.retailer",
+        },
+        status: 409,
+        code: "ALREADY_REGISTERED",
+      },
+      {
+        operation: "findOrder",
+        with: { "query.orderId": "$order.orderId", "query.purchaseDate": "2020-01-01" },
+        status: 404,
+        code: "NOT_FOUND",
+        times: 5,
+      },
+      {
+        operation: "findOrder",
+        with: { "query.orderId": "$order.orderId", "query.purchaseDate": "$order.bought" },
+        status: 405,
+        code: "LOCKED",
+      },
+    ],
+  },
+];

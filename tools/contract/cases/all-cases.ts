@@ -1,0 +1,8 @@
+import type { ContractCase } from "../contract-case.ts";
+import { accountCases } from "./account.ts";
+import { lookUpCases } from "./look-up.ts";
+import { sessionCases } from "./session.ts";
+import { signInCases } from "./sign-in.ts";
+
+/** Every story that a server is told. */
+export const allCases: readonly ContractCase[] = [...signInCases, ...lookUpCases, ...accountCases, ...sessionCases];

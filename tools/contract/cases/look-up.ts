@@ -1,0 +1,116 @@
+import type { CaseStep, ContractCase } from "../contract-case.ts";
+
+const byNumber: CaseStep = {
+  operation: "loginV3",
+  with: { "body.u": "$one-number.mobile", "body.t": "M" },
+  says: { otp: "sent" },
+  keep: "found",
+};
+const verify = (address: string): CaseStep => ({
+  operation: "verifyCodeV4",
+  with: { "body.id": "$found.id", "body.m": "$found.t", "body.p": `$code:${address}` },
+});
+
+/** Number, national ID, device, another account. */
+export const lookUpCases: readonly ContractCase[] = [
+  {
+    id: "sign-in-by-number",
+    summary: "A mobile number, its code, and what the account holds.",
+    subject: "one-number",
+    steps: [
+      byNumber,
+      { ...verify("one-number.mobile"), says: { accountExist: true, deviceRegistered: true }, keep: "tokens" },
+      { operation: "getProfile", as: "tokens", says: { enrolledMdn: "$one-number.mobile" } },
+      { operation: "findAgreementV2", as: "tokens", with: { "body.email": undefined } },
+      { ...verify("one-number.mobile"), status: 400, code: "WRONG_CODE" },
+    ],
+  },
+  {
+    id: "number-by-the-first-version",
+    summary: "The first version sends a code to a number and checks it, with key and nonce.",
+    subject: "one-number",
+    steps: [
+      {
+        operation: "sendCodeV1",
+        with: { "header.id": undefined, "header.type": "M", "query.t": "M", "query.d": "$one-number.mobile" },
+        keep: "session",
+      },
+      {
+        operation: "checkCodeV1",
+        with: {
+          "header.id": "$session.id",
+          "header.key": "$session.key",
+          "header.m": "$session.t",
+          "body.otp": "$code:one-number.mobile",
+        },
+      },
+    ],
+  },
+  {
+    id: "choose-a-number",
+    summary: "A national ID with several numbers: the customer chooses, or has the code mailed.",
+    subject: "many-numbers",
+    steps: [
+      {
+        operation: "loginV3",
+        with: { "body.u": "$many-numbers.nationalId", "body.t": "I" },
+        says: { otp: "choose" },
+        keep: "found",
+      },
+      { operation: "loginV4", with: { "body.d": "$found.mdn.@first" }, says: { otp: "sent" }, keep: "chosen" },
+      { operation: "sendCodeV4", with: { "body.id": "$chosen.id", "body.t": "E" }, keep: "mailed" },
+      {
+        operation: "verifyCodeV4",
+        with: { "body.id": "$mailed.id", "body.m": "$mailed.m", "body.p": "$code:many-numbers.email" },
+      },
+      { operation: "loginV4", with: { "body.d": "m_none" }, status: 400, code: "UNKNOWN_CODE_SESSION" },
+    ],
+  },
+  {
+    id: "refused-numbers",
+    summary: "Nobody's number, no number at all, and a locked account.",
+    subject: "nobody",
+    steps: [
+      {
+        ...byNumber,
+        with: { "body.u": "$nobody.mobile", "body.t": "M" },
+        says: {},
+        status: 406,
+        code: "NOT_REGISTERED",
+      },
+      { ...byNumber, with: { "body.u": "123", "body.t": "M" }, says: {}, status: 400, code: "MALFORMED_IDENTIFIER" },
+      { ...byNumber, with: { "body.u": "$locked.mobile", "body.t": "M" }, says: {}, status: 405, code: "LOCKED" },
+    ],
+  },
+  {
+    id: "sign-in-by-device",
+    summary: "An IMEI leads to the email of its plan, shown by its first two characters.",
+    subject: "device",
+    steps: [
+      { operation: "getEmailByImei", with: { "query.imei": "$device.imei" }, keep: "email" },
+      {
+        operation: "loginV3",
+        with: { "body.u": "$device.imei", "body.t": "I", "body.f": true },
+        says: { e: "$email.GetEmailByImeiResponse.Email" },
+        keep: "found",
+      },
+      verify("device.email"),
+      { operation: "getEmailByImei", with: { "query.imei": "000000000000000" }, status: 406, code: "NOT_REGISTERED" },
+    ],
+  },
+  {
+    id: "account-elsewhere",
+    summary: "A sign-in elsewhere is begun; a return that nobody vouches for is refused, and ends it.",
+    subject: "away",
+    steps: [
+      { operation: "beginSocialSignIn", with: { "body.t": "$away.provider" }, keep: "begun" },
+      {
+        operation: "signInBySocialAccount",
+        with: { "header.id": "$begun.id", "body.t": "$begun.state", "body.e": "pc_nobody" },
+        status: 400,
+        code: "REFUSED",
+        times: 2,
+      },
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import type { ContractCase } from "../contract-case.ts";
+import { signedIn } from "./sign-in.ts";
+
+const none = { "body.email": undefined, "body.isDeviceData": undefined };
+
+/** What the shell asks for, and the integrations of Taiwan. */
+export const sessionCases: readonly ContractCase[] = [
+  {
+    id: "session",
+    summary: "The session of a customer with one plan: agreements, documents, tokens of other services.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      { operation: "initialize", as: "tokens" },
+      { operation: "getSession", as: "tokens" },
+      {
+        operation: "findAgreement",
+        as: "tokens",
+        with: none,
+        says: { "FindAgreementsResults.Agreements.Agreement.0.AgreementId": "$customer.agreement" },
+      },
+      {
+        operation: "rawFindAgreement",
+        as: "tokens",
+        with: { "body.email": "$customer.email" },
+        says: { "FindAgreementsResults.Agreements.Agreement.0.AgreementId": "$customer.agreement" },
+      },
+      {
+        operation: "rawFindAgreement",
+        as: "tokens",
+        with: { "body.email": "another@contract.example" },
+        says: { "FindAgreementsResults.Agreements.Agreement": [] },
+      },
+      { operation: "getClaimDetails", as: "tokens", with: { "body.mdn": "$customer.mobile", "body.data": undefined } },
+      {
+        operation: "getClaimDetails",
+        as: "tokens",
+        with: { "body.mdn": "99999999", "body.data": undefined },
+        status: 400,
+        code: "UNKNOWN_CUSTOMER",
+      },
+      {
+        operation: "listDocuments",
+        as: "tokens",
+        with: { "query.p": "$customer.plan", "query.aid": "$customer.agreement" },
+      },
+      { operation: "listNotifications", as: "tokens" },
+      { operation: "getSmartscanToken", as: "tokens" },
+      { operation: "getSecurityAdvisorToken", as: "tokens", with: { "body.mdn": "$customer.mobile" } },
+      { operation: "listCustomerCases", as: "tokens" },
+      {
+        operation: "getServiceFees",
+        as: "tokens",
+        with: { "query.agreementId": "$customer.agreement", "query.assetId": "710044" },
+      },
+    ],
+  },
+  {
+    id: "before-signing-in",
+    summary: "What needs no customer: articles, theme, entries, images, places, the log.",
+    subject: "customer",
+    steps: [
+      { operation: "listArticles" },
+      { operation: "listContentEntries" },
+      { operation: "listDeviceImages" },
+      { operation: "geocodeAddress" },
+      { operation: "writeLog" },
+    ],
+  },
+  {
+    id: "householder",
+    summary: "A newcomer with a plan: the distributor's details, cities and districts, and the enrolment.",
+    subject: "householder",
+    steps: [
+      { operation: "getThemeConfiguration" },
+      { operation: "loginV3", with: { "body.u": "$householder.mobile", "body.t": "M" }, keep: "found" },
+      {
+        operation: "verifyCodeV4",
+        with: { "body.id": "$found.id", "body.m": "$found.t", "body.p": "$code:householder.mobile" },
+        says: { accountExist: false },
+        keep: "tokens",
+      },
+      { operation: "getAgreementDetails", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },
+      { operation: "getCityStateByZipCode", as: "tokens", with: { "query.city": "$householder.city" } },
+      { operation: "enrol", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },
+    ],
+  },
+];

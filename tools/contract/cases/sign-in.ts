@@ -1,0 +1,143 @@
+import type { CaseStep, ContractCase } from "../contract-case.ts";
+
+/** The steps that sign the customer in; the tokens are kept as `tokens`. */
+export const signedIn: readonly [login: CaseStep, check: CaseStep] = [
+  {
+    operation: "loginV1",
+    with: { "body.u": "$customer.email", "body.p": "$customer.password" },
+    says: { otp: "sent" },
+    keep: "session",
+  },
+  {
+    operation: "checkCodeV1",
+    with: {
+      "header.id": "$session.id",
+      "header.key": "$session.key",
+      "header.m": "$session.t",
+      "body.otp": "$code:customer.email",
+    },
+    keep: "tokens",
+  },
+];
+
+const [login, check] = signedIn;
+const refusedLogin: CaseStep = { operation: "loginV1", with: { ...login.with } };
+const wrongPassword: CaseStep = { operation: "loginV1", with: { ...login.with, "body.p": "not-the-password-0" } };
+
+/** Password and code. */
+export const signInCases: readonly ContractCase[] = [
+  {
+    id: "sign-in-by-password",
+    summary: "Email and password, a code, and whose tokens these are; a code is good once.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      {
+        operation: "getProfile",
+        as: "tokens",
+        says: { email: "$customer.email", userId: "$tokens.id", fullName: "$customer.fullName" },
+      },
+      { ...check, status: 400, code: "WRONG_CODE" },
+    ],
+  },
+  {
+    id: "wrong-digits",
+    summary: "Digits that were not sent are refused, and five of them end the code.",
+    subject: "customer",
+    steps: [
+      login,
+      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE", times: 4 },
+      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 405, code: "LOCKED" },
+      { ...check, status: 405, code: "LOCKED" },
+    ],
+  },
+  {
+    id: "another-code",
+    summary: "A code that is sent again ends the one before.",
+    subject: "customer",
+    steps: [
+      { ...login, keep: "first" },
+      {
+        operation: "sendCodeV1",
+        with: { "header.id": "$first.id", "query.t": undefined, "query.d": undefined },
+        keep: "session",
+      },
+      { ...check, with: { ...check.with, "header.key": "$first.key", "header.m": "$first.t" }, status: 400 },
+      check,
+    ],
+  },
+  {
+    id: "code-expires",
+    summary: "A code is good for five minutes.",
+    subject: "customer",
+    steps: [login, { ...check, after: 5, status: 400, code: "CODE_EXPIRED" }],
+  },
+  {
+    id: "password-locks",
+    summary: "Five wrong passwords lock, also against the right one.",
+    subject: "customer",
+    steps: [
+      { ...wrongPassword, status: 400, code: "WRONG_PASSWORD", times: 4 },
+      { ...wrongPassword, status: 405, code: "LOCKED" },
+      { ...refusedLogin, status: 405, code: "LOCKED" },
+    ],
+  },
+  {
+    id: "unknown-email",
+    summary: "An unknown email is refused as a wrong password is.",
+    subject: "customer",
+    steps: [
+      {
+        ...refusedLogin,
+        with: { ...login.with, "body.u": "nobody@contract.example" },
+        status: 400,
+        code: "WRONG_PASSWORD",
+      },
+    ],
+  },
+  {
+    id: "sign-in-ends",
+    summary: "Tokens are good for half an hour; a code for new ones for a minute.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      { operation: "requestTokenCode", as: "tokens", with: { "body.data": "$tokens.id" }, keep: "again" },
+      { operation: "redeemTokenCode", with: { "query.c": "$again.c" }, says: { id: "$tokens.id" }, keep: "renewed" },
+      { operation: "getProfile", as: "renewed", says: { userId: "$tokens.id" } },
+      { operation: "requestTokenCode", as: "tokens", with: { "body.data": "us_another" }, status: 401, code: "TOKEN" },
+      { operation: "redeemTokenCode", with: { "query.c": "$again.c" }, after: 2, status: 400, code: "WRONG_CODE" },
+      {
+        operation: "getProfile",
+        as: "tokens",
+        after: 30,
+        status: 401,
+        code: "EXPIRED",
+        says: { message: "jwt expired" },
+      },
+    ],
+  },
+  {
+    id: "reset-password",
+    summary: "A mailed link sets a new password once, and ends the sign-ins before it.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      { operation: "requestPasswordReset", with: { "body.d": "$customer.email" } },
+      {
+        operation: "setPassword",
+        with: { "body.id": "$link:customer.email", "body.d": "Harbour-lights-41" },
+        keep: "set",
+      },
+      { operation: "getProfile", as: "tokens", status: 401, code: "TOKEN" },
+      { ...refusedLogin, status: 400, code: "WRONG_PASSWORD" },
+      { ...login, with: { ...login.with, "body.p": "Harbour-lights-41" } },
+      { operation: "verifyReset", with: { "body.id": "r_none" }, status: 400, code: "RESET_OVER" },
+      {
+        operation: "requestPasswordReset",
+        with: { "body.d": "nobody@contract.example" },
+        status: 400,
+        code: "UNKNOWN_EMAIL",
+      },
+    ],
+  },
+];

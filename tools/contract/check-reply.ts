@@ -1,0 +1,57 @@
+import { isJsonObject, member } from "../../src/documents/json.ts";
+import type { Operation } from "../../src/documents/operation.ts";
+import { compileOnce, createSchemaChecker, faultsByPlace } from "../sandbox/contract/schema-checker.ts";
+import type { ContractFinding, ContractRule } from "./finding.ts";
+import type { ServerReply } from "./server.ts";
+
+/** A `Date` further from the clock of the reply before means that it is none. */
+const READ_WITHIN_MS = 24 * 3_600_000 * 366 * 20;
+
+const checkOf = compileOnce(createSchemaChecker());
+
+/** What is wrong with a reply whatever was asked: its status, its body, its headers, the shape of a refusal. */
+export function checkReply(operation: Operation, request: string, reply: ServerReply): ContractFinding[] {
+  const found = (rule: ContractRule, message: string): ContractFinding => ({
+    rule,
+    operation: operation.id,
+    request,
+    message,
+  });
+  const schema = operation.replies[reply.status];
+  if (schema === undefined) {
+    return [found("status", `replied ${reply.status}, which the contract does not have: ${excerpt(reply.text)}`)];
+  }
+  const headers = headerFaults(reply).map((message) => found("header", message));
+  const body = bodyFaults(schema, reply).map((message) => found("body", message));
+  const problem = reply.status >= 400 ? problemFaults(reply).map((message) => found("problem", message)) : [];
+  return [...headers, ...body, ...problem];
+}
+
+function headerFaults({ headers, correlationId }: ServerReply): string[] {
+  const date = Date.parse(headers.get("date") ?? "");
+  const isDate = Math.abs(date - Date.now()) < READ_WITHIN_MS;
+  return [
+    ...(isDate ? [] : [`Date is "${headers.get("date") ?? ""}", which is no instant`]),
+    ...(headers.get("x-correlation-id") === correlationId ? [] : ["x-correlation-id is not the request's"]),
+  ];
+}
+
+function bodyFaults(schema: object | null, { status, body, text }: ServerReply): string[] {
+  if (schema === null) return text === "" ? [] : [`${status} has a body, and the contract none: ${excerpt(text)}`];
+  if (body === undefined) return [`${status} is not JSON: ${excerpt(text)}`];
+  const check = checkOf(schema);
+  if (check(body)) return [];
+  const faults = Object.entries(faultsByPlace(check.errors)).map(([place, what]) => `${place} ${what}`);
+  return [`${status} breaks its schema: ${faults.join("; ")}`];
+}
+
+function problemFaults({ status, body }: ServerReply): string[] {
+  if (!isJsonObject(body)) return [];
+  const missing = ["code", "message"].filter((name) => typeof body[name] !== "string" || body[name] === "");
+  const told = status === 422 && !isJsonObject(member(body, "fields")) ? ["fields"] : [];
+  const lacking = [...missing, ...told];
+  return lacking.length === 0 ? [] : [`${status} does not say ${lacking.join(", ")}`];
+}
+
+const EXCERPT = 160;
+const excerpt = (text: string): string => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);

@@ -1,0 +1,34 @@
+/** A value of a case: literal, or `$name.path` of what was kept or of the subjects, `$code:name.path`, `$link:name.path`, `$today-9`. */
+export type CaseValue = unknown;
+
+/** One request of a case. It begins as the contract's first example; `with` replaces values at their places. */
+export interface CaseStep {
+  readonly operation: string;
+  /** Place to value: `body.u`, `header.id`; a value of undefined leaves the place out. */
+  readonly with?: Readonly<Record<string, CaseValue>>;
+  /** The name under which tokens were kept; for operations of a customer. */
+  readonly as?: string;
+  /** How often it is sent, all with the same outcome. */
+  readonly times?: number;
+  /** The status that is expected; 200 when absent. */
+  readonly status?: number;
+  /** The `code` of a refusal. */
+  readonly code?: string;
+  /** Place of the reply's body to the value that stands there. */
+  readonly says?: Readonly<Record<string, CaseValue>>;
+  /** The reply's body is kept under this name. */
+  readonly keep?: string;
+  /** The server's clock goes on before the request, by minutes. Needs a console. */
+  readonly after?: number;
+  /** A file that is put to the address at this place of what was kept, in place of parts. */
+  readonly fileTo?: string;
+}
+
+/** A story: requests that hang on each other, from end to end. */
+export interface ContractCase {
+  readonly id: string;
+  readonly summary: string;
+  /** The subject, of the data, whose client speaks. */
+  readonly subject: string;
+  readonly steps: readonly CaseStep[];
+}

@@ -1,0 +1,13 @@
+import type { ContractResult } from "./run-contract.ts";
+
+/** A run's result for a person. */
+export function contractText({ findings, operations, cases, requests, neverDone }: ContractResult): string {
+  const lines = findings.map(
+    ({ rule, operation, request, message }) => `${operation}, ${request}: ${message} [${rule}]`,
+  );
+  const held = `${operations} operations and ${cases} cases, ${requests} requests`;
+  const difference = findings.length === 1 ? "1 difference" : `${findings.length} differences`;
+  const unseen =
+    neverDone.length === 0 ? [] : [`Never seen to reply 200, so held to their refusals only: ${neverDone.join(", ")}.`];
+  return [...lines, ...(lines.length > 0 ? [""] : []), `${held}: ${difference}.`, ...unseen, ""].join("\n");
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { type JsonObject, member } from "../../src/documents/json.ts";
+import { at, type CaseScope, meantBy, put } from "./case-values.ts";
+import { checkKey } from "./check-key.ts";
+import type { CaseStep, ContractCase } from "./contract-case.ts";
+import type { ContractData } from "./contract-data.ts";
+import { asParts } from "./contract-operations.ts";
+import type { ContractRun } from "./contract-run.ts";
+import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
+
+/** Tells a server a story, and holds each of its answers against what the story expects. A step that differs ends it. */
+export async function runCase(run: ContractRun, { subjects }: ContractData, one: ContractCase): Promise<JsonObject> {
+  const client = run.client(member(subjects[one.subject], "client"));
+  const timeZone = String(member(subjects[one.subject], "timeZone") ?? "UTC");
+  let values: JsonObject = { ...subjects };
+  for (const [index, step] of one.steps.entries()) {
+    const request = `${one.id}, step ${index + 1}`;
+    if (step.after !== undefined && !(await goOn(run, step.after, client))) return values;
+    const scope = { values, console: run.console, now: Date.now(), timeZone };
+    const sending = { client, tokens: tokensOf(values, step.as) };
+    const reply = await take(run, step, request, { scope, sending });
+    if (reply === undefined) return values;
+    if (step.keep !== undefined) values = { ...values, [step.keep]: reply.body };
+  }
+  return values;
+}
+
+/** Shifts the clock; false where the server has no console to do so. */
+async function goOn({ console, server }: ContractRun, minutes: number, client: Sending["client"]): Promise<boolean> {
+  if (console === undefined) return false;
+  await console.goOn(minutes);
+  await server.learnClock(client);
+  return true;
+}
+
+interface Told {
+  readonly scope: CaseScope;
+  readonly sending: Sending;
+}
+
+/** The reply to a step; undefined where it differs from what is expected. */
+async function take(run: ContractRun, step: CaseStep, request: string, told: Told): Promise<ServerReply | undefined> {
+  if (step.fileTo !== undefined) return putFile(run, step, request, told.scope);
+  const parts = await partsOf(run, step, told.scope);
+  for (let left = step.times ?? 1; left > 1; left -= 1) {
+    const reply = await run.send(step.operation, request, parts, told.sending);
+    if (!(await isExpected(run, step, { request, reply, scope: told.scope }))) return undefined;
+  }
+  const reply = await run.send(step.operation, request, parts, told.sending);
+  if (!(await isExpected(run, step, { request, reply, scope: told.scope }))) return undefined;
+  if (reply.status === 200) await checkKey(run, step.operation, { request, parts, reply, sending: told.sending });
+  return reply;
+}
+
+/** The contract's example with the step's values, under a key of its own. */
+async function partsOf(run: ContractRun, { operation: id, with: own = {} }: CaseStep, scope: CaseScope) {
+  const { operation, examples } = run.described(id);
+  const [example] = Object.values(examples);
+  const replaced: [string, unknown][] = [];
+  for (const [place, value] of Object.entries(own)) replaced.push([place, await meantBy(value, scope)]);
+  const keyed: [string, unknown][] =
+    operation.keyHeader === undefined ? [] : [[`header.${operation.keyHeader}`, `contract-${randomUUID()}`]];
+  const parts = [...replaced, ...keyed].reduce<unknown>(
+    (all, [place, value]) => put(all, place.split("."), value),
+    example,
+  );
+  return asParts(parts);
+}
+
+async function isExpected(
+  run: ContractRun,
+  { operation, status = 200, code, says = {} }: CaseStep,
+  { request, reply, scope }: { request: string; reply: ServerReply; scope: CaseScope },
+): Promise<boolean> {
+  if (reply.status !== status) {
+    run.differs("status", operation, request, `replied ${reply.status} (${codeOf(reply)}), expected ${status}`);
+    return false;
+  }
+  const expected: [string, unknown][] = code === undefined ? [] : [["code", code]];
+  for (const [place, value] of Object.entries(says)) expected.push([place, await meantBy(value, scope)]);
+  for (const [place, value] of expected) {
+    const got = at(reply.body, place);
+    if (isDeepStrictEqual(got, value)) continue;
+    run.differs(
+      "value",
+      operation,
+      request,
+      `says ${JSON.stringify(got)} at ${place}, expected ${JSON.stringify(value)}`,
+    );
+  }
+  return true;
+}
+
+const codeOf = ({ body, text }: ServerReply): string => String(member(body, "code") ?? text.slice(0, 80));
+
+/** One pixel: what a file is judged by are its first bytes. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+async function putFile(run: ContractRun, step: CaseStep, request: string, scope: CaseScope) {
+  const address = String(at(scope.values, step.fileTo ?? ""));
+  const { pathname, search } = new URL(address, "http://server.invalid");
+  const init = { method: "PUT", headers: { "content-type": "image/png" }, body: PICTURE };
+  const reply = await run.server.raw(pathname + search, init);
+  run.took(step.operation, request, reply);
+  return (await isExpected(run, step, { request, reply, scope })) ? reply : undefined;
+}
+
+/** The tokens that were kept under a name. */
+export function tokensOf(values: JsonObject, name: string | undefined): CustomerTokens | undefined {
+  const kept = name === undefined ? undefined : values[name];
+  const text = (part: string) => String(member(kept, part));
+  return kept === undefined
+    ? undefined
+    : { id: text("id"), token: text("token"), authorization: text("authorization") };
+}

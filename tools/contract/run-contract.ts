@@ -1,0 +1,92 @@
+import { allCases } from "./cases/all-cases.ts";
+import { signedIn } from "./cases/sign-in.ts";
+import { checkOperation } from "./check-operation.ts";
+import type { ContractCase } from "./contract-case.ts";
+import type { ContractData } from "./contract-data.ts";
+import type { DescribedOperation } from "./contract-operations.ts";
+import { ContractRun } from "./contract-run.ts";
+import type { ContractFinding } from "./finding.ts";
+import { runCase, tokensOf } from "./run-case.ts";
+import { createServer, type Reach, type Sending, type SpokenFor } from "./server.ts";
+import { createServerConsole } from "./server-console.ts";
+
+/** What is held against what. */
+export interface ContractTask {
+  readonly reach: Reach;
+  /** Those of the documents of schemas/api. */
+  readonly operations: readonly DescribedOperation[];
+  readonly clients: readonly SpokenFor[];
+  readonly data: ContractData;
+  /** Only these operations and cases; all, where none is named. */
+  readonly only: readonly string[];
+  readonly tell?: ((done: number, all: number, what: string) => void) | undefined;
+}
+
+/** What came of it. */
+export interface ContractResult {
+  readonly findings: readonly ContractFinding[];
+  readonly operations: number;
+  readonly cases: number;
+  readonly requests: number;
+  /** Operations that were never seen to reply 200: of them, only refusals were checked. */
+  readonly neverDone: readonly string[];
+}
+
+const PRELUDE: ContractCase = {
+  id: "sign-in",
+  summary: "The customer as whom operations are asked.",
+  subject: "customer",
+  steps: signedIn,
+};
+
+/** Holds a server against the contract. What a sandbox held before is put back. */
+export async function runContract(task: ContractTask): Promise<ContractResult> {
+  const isMeant = (id: string) => task.only.length === 0 || task.only.includes(id);
+  const chosen = task.operations.filter(({ operation }) => isMeant(operation.id));
+  const cases = allCases.filter(({ id }) => isMeant(id));
+  if (chosen.length + cases.length === 0) throw new Error(`No operation or case is called ${task.only.join(" or ")}.`);
+  const { run, anew } = await begin(task);
+  const tell = (index: number, what: string) => task.tell?.(index, cases.length + chosen.length, what);
+  for (const [index, one] of cases.entries()) {
+    tell(index, one.id);
+    await runCase(run, task.data, one);
+    await anew();
+  }
+  if (chosen.length > 0) {
+    const sending = await signIn(run, task.data);
+    for (const [index, one] of chosen.entries()) {
+      tell(cases.length + index, one.operation.id);
+      await checkOperation(run, one, sending);
+    }
+    await anew();
+  }
+  tell(cases.length + chosen.length, "");
+  return resultOf(run, chosen, cases.length);
+}
+
+/** A run, and what puts the server back to how it was before. */
+async function begin({ reach, operations, clients, data }: ContractTask) {
+  const server = createServer(reach);
+  const console = data.console === undefined ? undefined : createServerConsole(server, data.console);
+  const byId = new Map(operations.map((one) => [one.operation.id, one]));
+  const run = new ContractRun({ server, operations: byId, clients, console });
+  const customersClient = run.client(data.subjects.customer?.client);
+  await server.learnClock(customersClient);
+  const before = await console?.state();
+  const anew = async () => {
+    if (before !== undefined) await console?.restore(before);
+    await server.learnClock(customersClient);
+  };
+  return { run, anew };
+}
+
+async function signIn(run: ContractRun, data: ContractData): Promise<Sending> {
+  const tokens = tokensOf(await runCase(run, data, PRELUDE), "tokens");
+  return { client: run.client(data.subjects.customer?.client), tokens };
+}
+
+function resultOf(run: ContractRun, chosen: readonly DescribedOperation[], cases: number): ContractResult {
+  const isDone = (id: string) => run.replied.get(id)?.has(200) ?? false;
+  const neverDone = chosen.map(({ operation }) => operation.id).filter((id) => !isDone(id));
+  return { findings: run.findings, operations: chosen.length, cases, requests: run.requests, neverDone };
+}

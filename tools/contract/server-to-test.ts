@@ -1,0 +1,40 @@
+import type { Client } from "../../src/documents/generated/client.ts";
+import { openBackEnd } from "../serve/back-end.ts";
+import type { Reach, SpokenFor } from "./server.ts";
+
+/** A server that is held against the contract, and the clients as which it is asked. */
+export interface ServerToTest {
+  readonly reach: Reach;
+  readonly spokenFor: readonly SpokenFor[];
+  close(): Promise<void>;
+}
+
+/** A server that does not answer for so long is broken, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** The server at the address, or a sandbox in memory. Clients' bases are taken by their paths, so that nothing else is asked. */
+export async function serverToTest(base: string | undefined, clients: readonly Client[]): Promise<ServerToTest> {
+  const spokenFor = clients.map(({ code, backEnd }) => ({
+    code,
+    sharedSecret: backEnd.sharedSecret,
+    bases: Object.fromEntries(Object.entries(backEnd.bases).map(([name, address]) => [name, pathOf(address)])),
+  }));
+  if (base !== undefined) return { reach: reachOver(base), spokenFor, close: async () => {} };
+  const sandbox = await openBackEnd(clients, { dataDir: undefined, databaseUrl: undefined });
+  return { reach: async (path, init) => sandbox.app.request(path, init), spokenFor, close: sandbox.close };
+}
+
+const pathOf = (address: string): string => new URL(address, "http://server.invalid").pathname;
+
+function reachOver(base: string): Reach {
+  if (!URL.canParse(base)) throw new Error(`"${base}" is no address; it begins with http:// or https://.`);
+  const { origin, pathname } = new URL(base);
+  const prefix = pathname.replace(/\/$/, "");
+  return async (path, init) => {
+    try {
+      return await fetch(`${origin}${prefix}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    } catch (cause) {
+      throw new Error(`No answer from ${origin}${prefix}${path}.`, { cause });
+    }
+  };
+}

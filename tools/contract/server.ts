@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
+import type { Operation } from "../../src/documents/operation.ts";
+import type { RequestParts } from "./contract-operations.ts";
+import { proof, sealed } from "./sealing.ts";
+
+/** A client as whose portal the runner speaks. */
+export interface SpokenFor {
+  readonly code: string;
+  readonly sharedSecret: string;
+  /** Base of the contract to its path on the server: `auth` to `/services`. */
+  readonly bases: Readonly<Record<string, string>>;
+}
+
+/** What signing in gave. */
+export interface CustomerTokens {
+  readonly id: string;
+  readonly token: string;
+  readonly authorization: string;
+}
+
+/** A reply, read whole; `body` is undefined where it is not JSON. */
+export interface ServerReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly text: string;
+  /** What the request called itself. */
+  readonly correlationId: string;
+}
+
+/** Who sends a request, and what is sent otherwise than a portal would. */
+export interface Sending {
+  readonly client: SpokenFor;
+  readonly tokens?: CustomerTokens | undefined;
+  /** Encrypted places that are sent as they are. */
+  readonly plain?: readonly string[];
+  /** Headers in place of those of a portal; an empty text leaves one out. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A server that is held against the contract. */
+export interface Server {
+  /** Sends a request of an operation: encrypted, signed or with the customer's tokens. */
+  send(operation: Operation, parts: RequestParts, sending: Sending): Promise<ServerReply>;
+  /** Sends what is given. */
+  raw(path: string, init: RequestInit): Promise<ServerReply>;
+  /** Learns the server's clock anew, as after it was shifted. */
+  learnClock(client: SpokenFor): Promise<void>;
+}
+
+/** How requests get there: `fetch`, or a server in the same process. */
+export type Reach = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The server that is reached so. Its clock is learned from `Date`. */
+export function createServer(reach: Reach): Server {
+  let offsetMs = 0;
+  const raw = async (path: string, init: RequestInit): Promise<ServerReply> => {
+    const correlationId = randomUUID();
+    const headers = new Headers(init.headers);
+    headers.set("x-correlation-id", correlationId);
+    const reply = await reach(path, { ...init, headers });
+    const text = await reply.text();
+    return { status: reply.status, headers: reply.headers, text, body: jsonOf(text), correlationId };
+  };
+  return {
+    raw,
+    async send(operation, parts, sending) {
+      const { path, init } = prepare(operation, parts, sending, Date.now() + offsetMs);
+      return raw(path, init);
+    },
+    async learnClock({ bases }) {
+      const { headers } = await raw(`${bases.auth ?? ""}/`, { method: "GET" });
+      const date = Date.parse(headers.get("date") ?? "");
+      if (!Number.isNaN(date)) offsetMs = date - Date.now();
+    },
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function prepare(operation: Operation, parts: RequestParts, sending: Sending, timestamp: number) {
+  const { client, tokens, plain = [], headers: instead = {} } = sending;
+  const places = operation.encrypt.filter((place) => !plain.includes(place));
+  const { path, query, body: value } = places.reduce<RequestParts>((all, place) => seal(all, place, client), parts);
+  const target = `${pathOf(operation.path, path)}${queryOf(query)}`;
+  const body = value === undefined ? "" : JSON.stringify(value);
+  const { method } = operation;
+  const who = operation.isSigned ? proof(client.sharedSecret, { method, target, body, timestamp }) : { ...tokens };
+  const own = Object.entries(parts.header).map(([name, one]): [string, string] => [name, String(one)]);
+  const headers = {
+    ...(body === "" ? {} : { "content-type": "application/json" }),
+    "x-client": client.code,
+    "x-timestamp": String(timestamp),
+    ...Object.fromEntries(own),
+    ...who,
+    ...instead,
+  };
+  const sent = Object.fromEntries(Object.entries(headers).filter(([, one]) => one !== ""));
+  const base = (client.bases[operation.base] ?? "").replace(/\/$/, "");
+  return { path: `${base}${target}`, init: { method, headers: sent, ...(body === "" ? {} : { body }) } };
+}
+
+/** The parts with the value at one place encrypted; an absent one stays absent. */
+function seal(parts: RequestParts, place: string, { sharedSecret }: SpokenFor): RequestParts {
+  const [part = "", ...names] = place.split(".");
+  const replaced = replaceAt(member(parts, part), names, (value) => sealed(sharedSecret, place, value));
+  return { ...parts, [part]: replaced };
+}
+
+function replaceAt(value: unknown, [name, ...rest]: readonly string[], by: (value: unknown) => unknown): unknown {
+  if (name === undefined) return value === undefined ? undefined : by(value);
+  if (!isJsonObject(value) || !Object.hasOwn(value, name)) return value;
+  const copy: JsonObject = { ...value, [name]: replaceAt(value[name], rest, by) };
+  return copy;
+}
+
+const pathOf = (template: string, values: RequestParts["path"]): string =>
+  template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")));
+
+function queryOf(values: RequestParts["query"]): string {
+  const pairs = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
+}
