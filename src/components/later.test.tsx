@@ -1,13 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, createElement, type FunctionComponent, type ReactNode, Suspense } from "react";
 import { expect, test, vi } from "vitest";
-import { createLater } from "./later.ts";
+import { createLater, MissingCodeError } from "./later.ts";
 
 const Parcel = ({ text }: { readonly text: string }) => <p>{text}</p>;
 
+let caught: unknown;
+
 class Boundary extends Component<{ children: ReactNode }, { isBroken?: true }> {
   override state: { isBroken?: true } = {};
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(error: unknown) {
+    caught = error;
     return { isBroken: true };
   }
   override render() {
@@ -50,6 +53,7 @@ test("what could not be had is said by drawing it, and the next fetch tries agai
   await later.fetch();
   await draw(later.component);
   expect(document.body.textContent).toBe("broken");
+  expect(caught).toEqual(new MissingCodeError("offline"));
   await later.fetch();
   document.body.replaceChildren();
   await draw(later.component);

@@ -1,10 +1,15 @@
 import { createElement, type FunctionComponent, use } from "react";
 
+/** The code of a component could not be had; `cause` says why. */
+export class MissingCodeError extends Error {
+  override readonly name = "MissingCodeError";
+}
+
 /** A component whose code is not part of the first load. */
 export interface Later<Props> {
   /** Fetches its code where that has not come yet, again where it failed; resolves when it is there or could not be had. */
   fetch(): Promise<void>;
-  /** While its code is on the way, the nearest Suspense boundary waits; where it could not be had, drawing throws. */
+  /** While its code is on the way, the nearest Suspense boundary waits; where it could not be had, drawing throws a {@link MissingCodeError}. */
   readonly component: FunctionComponent<Props>;
 }
 
@@ -23,7 +28,7 @@ export function createLater<Props extends object>(load: () => Promise<FunctionCo
       },
       (error: unknown) => {
         hasFailed = true;
-        throw error;
+        throw new MissingCodeError(error instanceof Error ? error.message : String(error), { cause: error });
       },
     );
   }

@@ -1,3 +1,4 @@
+export { MissingCodeError } from "../components/later.ts";
 export { fetchComponents } from "./fetch-components.ts";
 export type { Scene } from "./scene.ts";
 export type { ScreenPort } from "./screen-port.ts";

@@ -5,6 +5,7 @@ import type { Portal } from "../runs/index.ts";
 import type { AddressHistory } from "./address-history.ts";
 import { clientBase } from "./client-base.ts";
 import { PortalApp } from "./PortalApp.tsx";
+import { recoveredError } from "./recovered-error.ts";
 import { SafePage } from "./SafePage.tsx";
 
 /** What the page draws, and who moves it. */
@@ -22,7 +23,10 @@ export function mountPortal(element: Element, { release, portal, history, drawn 
   const root = createRoot(element, {
     // Boundaries report what they catch, with its place; React would only repeat it in the console.
     onCaughtError: () => {},
-    onRecoverableError: report("drawing"),
+    onRecoverableError: (error) => {
+      const cause = recoveredError(error);
+      if (cause !== undefined) report("drawing")(cause);
+    },
     onUncaughtError: report("drawing"),
   } satisfies RootOptions);
   root.render(
