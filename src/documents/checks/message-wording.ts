@@ -80,16 +80,17 @@ const keysByPath = rememberedBy((documents: CheckedDocuments, path: string, loca
   if (client === undefined) return new Set<string>();
   const journeys = [...sharedJourneys(index), ...(journey === "" ? [] : [journey])];
   const keys = journeys.flatMap((one) => Object.keys(textsFor(index, client, locale, one)));
-  return new Set([...keys, ...keysOfEveryProgramme(documents, client, locale)].map(baseKey));
+  return new Set([...keys, ...keysOfEveryProgramme(documents, path, locale)].map(baseKey));
 });
 
 /** Words that only programmes have can be relied on where every programme that the client sells has them. */
-function keysOfEveryProgramme(documents: CheckedDocuments, client: Resolved, locale: string): string[] {
-  const words = soldBy(documents, client).map((one) => wordsOfLayers(documents.index, one, locale));
-  const [first = [], ...others] = words;
+const keysOfEveryProgramme = rememberedBy((documents: CheckedDocuments, path: string, locale: string): string[] => {
+  const client = documents.clients.find(({ layers }) => layers[0]?.path === path);
+  const sold = client === undefined ? [] : soldBy(documents, client);
+  const [first = [], ...others] = sold.map((one) => wordsOfLayers(documents.index, one, locale));
   const says = (layers: readonly Words[], key: string) => layers.some((layer) => Object.hasOwn(layer, key));
   return first.flatMap((layer) => Object.keys(layer)).filter((key) => others.every((one) => says(one, key)));
-}
+});
 
 function untranslated(documents: CheckedDocuments, { document, use }: PlacedUse): Problem[] {
   return readableTexts(documents)

@@ -1,6 +1,8 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import type { DocumentIndex } from "../document-index.ts";
 import { valueAt } from "../findings/inside.ts";
 import { fieldsOfForm } from "../forms/form-fields.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { DocumentKind } from "../kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
@@ -8,7 +10,7 @@ import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { NEXT } from "../uses/flow-edges.ts";
 import { formsOf, holdsUnknownForm, screensOf } from "../uses/flow-links.ts";
-import { nameInJourney, type Reference } from "../uses/references.ts";
+import type { Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { languagesOf, servedIds } from "./known-names.ts";
 import type { Target } from "./reference-target.ts";
@@ -221,13 +223,17 @@ function inJourney(kind: "flow" | "screen" | "form"): Target {
     check: `unknown-${kind}`,
     noun: `a ${kind} of this journey, nor \`journey/id\` of another`,
     plural: `${kind}s`,
-    names({ document }, { index }) {
-      const names = [...index.names(kind)];
-      const own = names.filter((name) => name === nameInJourney(name.split("/").at(-1) ?? "", document));
-      return [...own.map((name) => name.split("/").at(-1) ?? ""), ...names];
-    },
+    names: ({ document }, { index }) => namesInJourney(index, kind, document.journey ?? ""),
   };
 }
+
+const namesInJourney = rememberedBy(
+  (index: DocumentIndex, kind: "flow" | "screen" | "form", journey: string): ReadonlySet<string> => {
+    const names = [...index.names(kind)];
+    const own = names.filter((name) => name.startsWith(`${journey}/`)).map((name) => name.slice(journey.length + 1));
+    return new Set([...own, ...names]);
+  },
+);
 
 function routesPart({ index }: CheckedDocuments, part: string): string[] | undefined {
   const routes = index.find("routes", "routes");

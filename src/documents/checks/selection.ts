@@ -41,8 +41,8 @@ function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, po
   const { path, part } = visit;
   const name = String(visit.value);
   const catalogue = valueAt(holder.value, pathOf(pointer));
+  if (isJsonObject(catalogue) && Object.hasOwn(catalogue, name)) return [];
   const names = isJsonObject(catalogue) ? Object.keys(catalogue) : [];
-  if (names.includes(name)) return [];
   const origin = originOf(resolved, path) ?? resolved.layers[0];
   const where = `"${pathOf(pointer).join(".")}"${holder === resolved ? "" : ` of client "${holder.id}"`}`;
   const message = `"${name}" is not defined in ${where}`;

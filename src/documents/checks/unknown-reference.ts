@@ -18,8 +18,9 @@ function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
   const target = targets[reference.refers];
   const names = target?.names(reference, documents);
   if (!target || !names) return [];
-  const existing = names instanceof Set ? names : new Set(names);
-  if (existing.has(reference.name)) return [];
+  if (isAmong(names, reference.name)) return [];
+  // What has been gone through once, as keys are, has to be asked for again.
+  const existing = new Set(target.names(reference, documents));
   const { document, path, part, name } = reference;
   const meant = closest(name, existing);
   return [
@@ -32,6 +33,13 @@ function unknown(reference: Reference, documents: CheckedDocuments): Problem[] {
       ...(meant === undefined ? {} : { repair: { kind: "name", part, meant } as const }),
     },
   ];
+}
+
+/** Nearly every name is there, and is found without a set of all. */
+function isAmong(names: Iterable<string>, name: string): boolean {
+  if (names instanceof Set) return names.has(name);
+  for (const one of names) if (one === name) return true;
+  return false;
 }
 
 /** Documents that are many things, in the plural. */

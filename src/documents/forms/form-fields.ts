@@ -1,5 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { JsonPath } from "../findings/problem.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf, isJsonObject, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
@@ -29,10 +30,14 @@ export function fieldsOfForm(checked: CheckedDocuments, { value }: SourceDocumen
 
 /** The names of the fields that a group may include: those of the set in any programme or client. */
 export function includedNames(checked: CheckedDocuments, group: unknown): ReadonlySet<string> {
-  return new Set(
-    includedSets(checked, group).flatMap(({ set }) => membersOf(member(set, "fields")).map(([name]) => name)),
-  );
+  const include = member(group, "include");
+  return typeof include === "string" ? namesIncluded(checked, include) : new Set();
 }
+
+const namesIncluded = rememberedBy((checked: CheckedDocuments, include: string): ReadonlySet<string> => {
+  const sets = includedSets(checked, { include });
+  return new Set(sets.flatMap(({ set }) => membersOf(member(set, "fields")).map(([name]) => name)));
+});
 
 /** What a group includes in each programme or client. */
 export function includedSets(

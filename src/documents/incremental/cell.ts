@@ -80,8 +80,8 @@ const newNode = (state: Node["state"], find: Node["find"]): Node => ({
 });
 
 function noteReading(node: Node): void {
-  if (reader === undefined) return;
-  if (!reader.sources.has(node)) reader.sources.set(node, node.version);
+  if (reader === undefined || reader.sources.has(node)) return;
+  reader.sources.set(node, node.version);
   node.readers.add(reader);
 }
 

@@ -7,10 +7,12 @@ export function rememberedBy<Owner extends object, Names extends readonly string
   const known = new WeakMap<Owner, Map<string, () => Found>>();
   return (owner, ...names) => {
     const ofOwner = known.get(owner) ?? new Map<string, () => Found>();
-    known.set(owner, ofOwner);
-    const name = names.join("\n");
-    const found = ofOwner.get(name) ?? derived(() => find(owner, ...names));
-    ofOwner.set(name, found);
-    return found();
+    if (ofOwner.size === 0) known.set(owner, ofOwner);
+    const name = names.length === 1 ? String(names[0]) : names.join("\n");
+    const found = ofOwner.get(name);
+    if (found !== undefined) return found();
+    const sought = derived(() => find(owner, ...names));
+    ofOwner.set(name, sought);
+    return sought();
   };
 }

@@ -17,21 +17,34 @@ import {
 
 /** The shape of data that a document declares; `$ref` leads into the back-end contract. */
 export function dataShape(contract: ContractIndex, dataType: unknown): Shape {
+  const follow = follows.get(contract) ?? followInto(contract);
+  follows.set(contract, follow);
+  return shapeOf(dataType, follow);
+}
+
+const follows = new WeakMap<ContractIndex, Follow>();
+
+function followInto(contract: ContractIndex): Follow {
   const follow: Follow = (source) => {
     const name = member(source, "$ref");
     return { schema: typeof name === "string" ? contract.type(name) : source, follow };
   };
-  return shapeOf(dataType, follow);
+  return follow;
 }
 
 /** The shape of the documents that one of our schemas describes. */
 function documentShape(set: SchemaSet, file: string): Shape {
-  const followFrom =
-    (place: string): Follow =>
-    (source) => {
-      const { schema, file: inner } = followSchema(set, source, place);
-      return { schema, follow: followFrom(inner) };
-    };
+  const known = new Map<string, Follow>();
+  const followFrom = (place: string): Follow => {
+    const follow: Follow =
+      known.get(place) ??
+      ((source) => {
+        const { schema, file: inner } = followSchema(set, source, place);
+        return { schema, follow: followFrom(inner) };
+      });
+    known.set(place, follow);
+    return follow;
+  };
   return shapeOf(set[file], followFrom(file));
 }
 
@@ -100,11 +113,11 @@ export function callInputShape({ contractIndex }: CheckedDocuments, call: unknow
 }
 
 /** The good replies of an operation, out of their envelope. */
-export function replyShape({ contract, contractIndex }: CheckedDocuments, operationId: unknown): Shape {
-  const operation = contractIndex.operations.get(String(operationId));
+export const replyShape = rememberedBy(({ contract, contractIndex }: CheckedDocuments, operationId: string): Shape => {
+  const operation = contractIndex.operations.get(operationId);
   if (!operation) return anything;
   try {
-    const { replies, envelope } = compileOperation(contract[operation.area], String(operationId));
+    const { replies, envelope } = compileOperation(contract[operation.area], operationId);
     const good = Object.entries(replies).filter(([status]) => status.startsWith("2"));
     const shapes = good.map(([, schema]) => shapeOf(schema, noReferences));
     const whole = anyOfShapes(shapes);
@@ -112,6 +125,6 @@ export function replyShape({ contract, contractIndex }: CheckedDocuments, operat
   } catch {
     return anything;
   }
-}
+});
 
 const noReferences: Follow = (schema) => ({ schema: isJsonObject(schema) ? schema : {}, follow: noReferences });

@@ -34,10 +34,18 @@ function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly
   if (path.root === known.root) return valuesAt(path, known, scope, []).flatMap(asKey);
   const { values, keyOf } = shapeAtPath(path, scope);
   if (values !== undefined) return values.flatMap(asKey);
-  const [catalogue] = keyOf === undefined ? [] : rulePaths({ var: keyOf });
-  if (catalogue === undefined || catalogue.path.root !== known.root) return undefined;
-  return valuesAt(catalogue.path, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
+  const catalogue = keyOf === undefined ? undefined : cataloguePath(keyOf);
+  if (catalogue === undefined || catalogue.root !== known.root) return undefined;
+  return valuesAt(catalogue, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
 }
+
+/** The path of a catalogue, read once however many documents are asked for what stands there. */
+function cataloguePath(text: string): Path | undefined {
+  if (!catalogues.has(text)) catalogues.set(text, rulePaths({ var: text })[0]?.path);
+  return catalogues.get(text);
+}
+
+const catalogues = new Map<string, Path | undefined>();
 
 const asKey = (value: unknown) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []);
 

@@ -2,6 +2,7 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { JsonPath } from "../findings/problem.ts";
 import { includedNames } from "../forms/form-fields.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { openedAt } from "../uses/flow-edges.ts";
@@ -35,15 +36,15 @@ export function withNeeds(scope: ShapeScope, flows: readonly SourceDocument[]): 
 }
 
 /** `data` and `settings` of a flow. */
-export const flowScope = remembered(
-  (checked, flow): ShapeScope => ({
+export function flowScope(checked: CheckedDocuments, flow: SourceDocument): ShapeScope {
+  return {
     data: flowDataShape(checked, flow),
     settings: dataShape(checked.contractIndex, declared(flow, "settings")),
-  }),
-);
+  };
+}
 
 /** What a flow remembers: its declared data, its input, and each submitted form's values under the form's id. */
-export function flowDataShape(checked: CheckedDocuments, flow: SourceDocument): Shape {
+export const flowDataShape = remembered((checked, flow): Shape => {
   const screens = screensOf(checked, flow);
   if (screens.some((screen) => holdsUnknownForm(checked, screen))) return anything;
   const forms = screens.flatMap((screen) => formsOf(checked, screen));
@@ -57,7 +58,7 @@ export function flowDataShape(checked: CheckedDocuments, flow: SourceDocument): 
       ),
     ),
   ]);
-}
+});
 
 /** What a flow is given at the start. */
 function inputShape(checked: CheckedDocuments, flow: SourceDocument): Shape {
@@ -120,8 +121,10 @@ function fieldValueShape(field: unknown): Shape {
 /** An object without declared members has none, rather than any. */
 function declared({ value }: SourceDocument, key: string): unknown {
   const given = member(value, key);
-  return membersOf(member(given, "properties")).length === 0 ? { additionalProperties: false } : given;
+  return membersOf(member(given, "properties")).length === 0 ? NOTHING : given;
 }
+
+const NOTHING = { additionalProperties: false };
 
 /** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
 function causeScope(checked: CheckedDocuments, flow: SourceDocument, path: JsonPath): ShapeScope {
@@ -175,12 +178,18 @@ function callOutputShape({ index, contractIndex }: CheckedDocuments, callId: unk
 
 /** What an inner flow gives: the members of its final states' `output`, each as the rule for it tells. */
 export function outputShape(checked: CheckedDocuments, flow: SourceDocument, outcome: unknown): Shape {
+  return outputOf(checked, flow.path, String(outcome));
+}
+
+const outputOf = rememberedBy((checked: CheckedDocuments, path: string, outcome: string): Shape => {
+  const flow = checked.index.at(path);
+  if (flow === undefined) return anything;
   const outcomes = outcomesOf(flow);
-  const outputs = outcome === "*" ? [...outcomes.values()].flat() : (outcomes.get(String(outcome)) ?? []);
+  const outputs = outcome === "*" ? [...outcomes.values()].flat() : (outcomes.get(outcome) ?? []);
   const data = flowDataShape(checked, flow);
   const members = outputs.flatMap((output) => membersOf(output));
   return shapeWith(Object.fromEntries(members.map(([name, rule]) => [name, ruleShape(rule, { data })])));
-}
+});
 
 /** The shape of what a rule gives. Of named rules, nothing is known here. */
 export function ruleShape(rule: unknown, scope: ShapeScope): Shape {

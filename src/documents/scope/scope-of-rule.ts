@@ -122,15 +122,17 @@ function scopeOfFlows(checked: CheckedDocuments, flows: readonly SourceDocument[
 
 /** The names under which blocks around a place repeat; a list itself is read outside its own block. */
 function withElements(scope: ShapeScope, screen: SourceDocument, path: JsonPath): ShapeScope {
-  const roots = new Map(Object.entries(scope));
-  for (const length of path.keys()) {
-    const each = member(valueAt(screen.value, path.slice(0, length)), "each");
+  let roots = scope;
+  let holder = screen.value;
+  for (const [at, key] of path.entries()) {
+    const each = member(holder, "each");
     const name = member(each, "as");
-    const isListItself = path[length] === "each" && path[length + 1] !== "key";
-    if (typeof name !== "string" || isListItself) continue;
-    roots.set(name, ruleShape(member(each, "in"), Object.fromEntries(roots)).element);
+    const isListItself = key === "each" && path[at + 1] !== "key";
+    if (typeof name === "string" && !isListItself)
+      roots = { ...roots, [name]: ruleShape(member(each, "in"), roots).element };
+    holder = valueAt(holder, [key]);
   }
-  return Object.fromEntries(roots);
+  return roots;
 }
 
 /** What a form says of the fields that a group includes reads the group's fields as `form`. */
@@ -202,7 +204,7 @@ function scopeOfCall(checked: CheckedDocuments, call: SourceDocument, [, way, pa
   const scope = { session, client, programme, now, input: callInputShape(checked, call.value) };
   if (part === "with") return scope;
   const operation = member(member(member(call.value, "ways"), String(way)), "operation");
-  return { ...scope, reply: part === "fails" ? anything : replyShape(checked, operation) };
+  return { ...scope, reply: part === "fails" ? anything : replyShape(checked, String(operation)) };
 }
 
 /** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */

@@ -62,13 +62,15 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
   const [only] = shapes;
   if (!only) return anything;
   if (shapes.length === 1) return only;
+  const element = once(() => anyOfShapes(shapes.map((one) => one.element)));
   return {
     names: [...new Set(shapes.flatMap(({ names }) => names))],
     isOpen: shapes.some(({ isOpen }) => isOpen),
-    member: (name) =>
+    member: byName((name) =>
       anyOfShapes(shapes.filter((one) => one.isOpen || one.names.includes(name)).map((one) => one.member(name))),
+    ),
     get element() {
-      return anyOfShapes(shapes.map(({ element }) => element));
+      return element();
     },
     types: united(shapes.map(({ types }) => types)),
     values: valuesOf(shapes),
@@ -112,21 +114,40 @@ export function listOf(element: Shape): Shape {
 
 /** The same shape, and all in it, known to be there only where something is needed. */
 export function unmetShape(shape: Shape, unmet: string): Shape {
-  return {
+  const known = unmetShapes.get(shape);
+  if (known?.unmet === unmet) return known;
+  const element = once(() => unmetShape(shape.element, unmet));
+  const found: Shape = {
     ...shape,
     unmet,
-    member: (name) => unmetShape(shape.member(name), unmet),
+    member: byName((name) => unmetShape(shape.member(name), unmet)),
     get element() {
-      return unmetShape(shape.element, unmet);
+      return element();
     },
   };
+  unmetShapes.set(shape, found);
+  return found;
 }
+
+const unmetShapes = new WeakMap<Shape, Shape>();
 
 /** Follows a schema's reference; the schemas inside are followed by `follow` of what comes back. */
 export type Follow = (source: unknown) => { readonly schema: unknown; readonly follow: Follow };
 
-/** The shape of the values that a JSON Schema describes. Objects that name their members have no others. */
+/** The shape of the values that a JSON Schema describes, found once for a schema and a way to follow it. */
 export function shapeOf(source: unknown, follow: Follow): Shape {
+  if (!isJsonObject(source)) return foundShape(source, follow);
+  const known = shapes.get(follow) ?? new WeakMap<JsonObject, Shape>();
+  shapes.set(follow, known);
+  const shape = known.get(source) ?? foundShape(source, follow);
+  known.set(source, shape);
+  return shape;
+}
+
+const shapes = new WeakMap<Follow, WeakMap<JsonObject, Shape>>();
+
+/** Objects that name their members have no others. */
+function foundShape(source: unknown, follow: Follow): Shape {
   const followed = follow(source);
   const { schema } = followed;
   if (!isJsonObject(schema)) return anything;
@@ -142,6 +163,23 @@ export function shapeOf(source: unknown, follow: Follow): Shape {
     get element() {
       return inner(schema.items ?? schema.additionalProperties);
     },
+  };
+}
+
+function once<Found>(find: () => Found): () => Found {
+  let found: { readonly is: Found } | undefined;
+  return () => {
+    found ??= { is: find() };
+    return found.is;
+  };
+}
+
+function byName(find: (name: string) => Shape): (name: string) => Shape {
+  const known = new Map<string, Shape>();
+  return (name) => {
+    const shape = known.get(name) ?? find(name);
+    known.set(name, shape);
+    return shape;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import { rememberedBy } from "../incremental/remembered-by.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
@@ -19,14 +20,20 @@ export interface StandIn {
 }
 
 /** All that stands in another's place for some client or programme. What is not there is left out. */
-export function standInsOf({ index }: CheckedDocuments, kind: Replaceable): StandIn[] {
-  return [...index.of("client"), ...index.of("programme")].flatMap((layer) =>
-    membersOf(member(member(layer.value, "substitutes"), PARTS[kind])).flatMap(([from, to]) => {
-      const [original, standIn] = [index.find(kind, from), index.find(kind, String(to))];
-      return original && standIn ? [{ from, original, standIn, layer }] : [];
-    }),
-  );
+export function standInsOf(checked: CheckedDocuments, kind: Replaceable): StandIn[] {
+  const { index } = checked;
+  return substitutes(checked, kind).flatMap(({ from, to, path }) => {
+    const [original, standIn, layer] = [index.find(kind, from), index.find(kind, to), index.at(path)];
+    return original && standIn && layer ? [{ from, original, standIn, layer }] : [];
+  });
 }
+
+/** What clients and programmes substitute, by names: it stays the same while anything else about them changes. */
+const substitutes = rememberedBy(({ index }: CheckedDocuments, kind: Replaceable) =>
+  [...index.of("client"), ...index.of("programme")].flatMap(({ path, value }) =>
+    membersOf(member(member(value, "substitutes"), PARTS[kind])).map(([from, to]) => ({ from, to: String(to), path })),
+  ),
+);
 
 /** A document with those in whose place it stands. */
 export function withOriginals(checked: CheckedDocuments, kind: Replaceable, document: SourceDocument) {
