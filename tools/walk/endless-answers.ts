@@ -1,10 +1,11 @@
 import { wayRound } from "../../src/documents/uses/way-round.ts";
 import type { Found, Walk } from "./explore.ts";
-import { scenarioTo } from "./scenario-of.ts";
+import { shortestTo } from "./shortest-way.ts";
 import type { WalkFinding } from "./walk-result.ts";
 
 /** Rounds that calls and their answers go by themselves, without a customer and without time passing. */
-export function endlessAnswers({ walked, answered, found }: Walk): WalkFinding[] {
+export function endlessAnswers(walk: Walk): WalkFinding[] {
+  const { walked, answered, found } = walk;
   const awaiting = new Map(found.filter(isAwaiting).map((one) => [one.key, one]));
   const told = new Set<string>();
   return [...awaiting].flatMap(([key, first]): WalkFinding[] => {
@@ -14,7 +15,7 @@ export function endlessAnswers({ walked, answered, found }: Walk): WalkFinding[]
     for (const one of round) told.add(one);
     const states = round.map((one) => awaiting.get(one)?.standing.snapshot.frames.at(-1)?.state ?? "");
     const message = `calls go round for ever without the customer: ${[...new Set(states)].join(" → ")}`;
-    return [{ kind: "endless", flow: walked.flow, message, scenario: scenarioTo(first) }];
+    return [{ kind: "endless", flow: walked.flow, message, scenario: shortestTo(walk, first) }];
   });
 }
 

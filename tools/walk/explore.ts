@@ -34,6 +34,9 @@ export interface Walk {
   /** The first finding of each state, by `flow#state`. */
   readonly entered: ReadonlyMap<string, Found>;
   readonly found: readonly Found[];
+  /** What led from one finding to others, by their keys; the first of each. */
+  readonly moves: ReadonlyMap<string, ReadonlyMap<string, When>>;
+  readonly keyOf: KeyOf;
   /** For each finding that awaits an answer, by its key, to what answers lead. */
   readonly answered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly breaks: readonly Break[];
@@ -65,6 +68,7 @@ class Explorer {
   readonly #found = new Map<string, Found>();
   readonly #taken = new Map<string, Found>();
   readonly #entered = new Map<string, Found>();
+  readonly #moves = new Map<string, Map<string, When>>();
   readonly #answered = new Map<string, Set<string>>();
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
@@ -100,6 +104,8 @@ class Explorer {
       taken: this.#taken,
       entered: this.#entered,
       found: [...this.#found.values()],
+      moves: this.#moves,
+      keyOf: this.#keyOf,
       answered: this.#answered,
       breaks: [...this.#breaks.values()],
       stuck: this.#stuck,
@@ -168,7 +174,10 @@ class Explorer {
     const found = { ...step, key };
     const ways = step.standing.taken.map((way) => first(this.#taken, wayId(way), found));
     const states = statesOf(step.standing.snapshot).map((id) => first(this.#entered, id, found));
-    if (step.from !== undefined && step.when !== undefined && "answers" in step.when) this.#leads(step.from.key, key);
+    if (step.from !== undefined && step.when !== undefined) {
+      first(this.#movesFrom(step.from.key), key, step.when);
+      if ("answers" in step.when) this.#leads(step.from.key, key);
+    }
     if (this.#found.has(key)) {
       this.#noteOther(found);
       return;
@@ -185,6 +194,12 @@ class Explorer {
     if (this.#seen.has(key) || found.standing.snapshot.ended !== undefined) return;
     this.#seen.add(key);
     this.#others.push(found);
+  }
+
+  #movesFrom(key: string): Map<string, When> {
+    const known = this.#moves.get(key) ?? new Map<string, When>();
+    this.#moves.set(key, known);
+    return known;
   }
 
   #leads(from: string, to: string): void {

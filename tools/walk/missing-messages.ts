@@ -1,10 +1,11 @@
 import { textsFor } from "../../src/documents/wording/texts-for.ts";
 import type { Found, Walk } from "./explore.ts";
-import { scenarioTo } from "./scenario-of.ts";
+import { shortestTo } from "./shortest-way.ts";
 import type { WalkFinding } from "./walk-result.ts";
 
 /** Notices that a walk came to, which have no words in one of the client's languages. */
-export function missingMessages({ walked, found }: Walk): WalkFinding[] {
+export function missingMessages(walk: Walk): WalkFinding[] {
+  const { walked, found } = walk;
   const shown = new Map<string, Found>();
   for (const one of found) {
     const key = one.standing.snapshot.show?.key;
@@ -25,7 +26,7 @@ export function missingMessages({ walked, found }: Walk): WalkFinding[] {
         kind: "message-missing",
         flow: walked.flow,
         message: `the notice "${key}" has no words in ${locale}`,
-        scenario: scenarioTo(at),
+        scenario: shortestTo(walk, at),
       }),
     );
   });

@@ -3,12 +3,13 @@ import { usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
 import { sentEvents } from "../../src/documents/uses/sent-events.ts";
 import { onView } from "./controls.ts";
 import type { Walk } from "./explore.ts";
-import { scenarioTo } from "./scenario-of.ts";
+import { shortestTo } from "./shortest-way.ts";
 import type { WalkFinding } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
 
 /** Pages on which nothing that the customer can do, and nothing that happens in time, leads anywhere. */
-export function screensWithoutWay({ walked, stuck }: Walk): WalkFinding[] {
+export function screensWithoutWay(walk: Walk): WalkFinding[] {
+  const { walked, stuck } = walk;
   const told = new Set<string>();
   return stuck.flatMap((found): WalkFinding[] => {
     const picture = onView(found.standing);
@@ -17,7 +18,7 @@ export function screensWithoutWay({ walked, stuck }: Walk): WalkFinding[] {
     if (leadsElsewhere(screen.blocks) || isFramedByMenu(walked)) return [];
     told.add(picture.screen);
     const message = `screen "${picture.screen}" (state "${picture.state}") has no way on: no control does anything here, nothing happens in time, and there is no way back`;
-    return [{ kind: "no-way-on", flow: walked.flow, message, scenario: scenarioTo(found) }];
+    return [{ kind: "no-way-on", flow: walked.flow, message, scenario: shortestTo(walk, found) }];
   });
 }
 

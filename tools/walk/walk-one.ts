@@ -1,3 +1,4 @@
+import type { Scenario } from "../../src/documents/generated/scenarios.ts";
 import { member } from "../../src/documents/json.ts";
 import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
 import { usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
@@ -6,6 +7,7 @@ import { explore, type Found, type Walk } from "./explore.ts";
 import { missingMessages } from "./missing-messages.ts";
 import { scenarioOf, scenarioTo } from "./scenario-of.ts";
 import { screensWithoutWay } from "./screens-without-way.ts";
+import { shortestScenario } from "./shortest-way.ts";
 import { unreachableWays } from "./unreachable-ways.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
@@ -50,14 +52,21 @@ function breaksOf({ walked, breaks }: Walk): WalkFinding[] {
   }));
 }
 
-/** The ways to the states that ways leave which were not taken. */
-function towards({ walked, entered }: Walk, missing: readonly string[]) {
+/** The shortest ways to the states that ways leave which were not taken. */
+function towards(walk: Walk, missing: readonly string[]): Readonly<Record<string, Scenario>> {
+  const { walked } = walk;
+  const start = String(member(walked.document.value, "start"));
   const sources = edgesOf(walked.checked, walked.document).map(
-    ({ from, path }) => [wayOf(walked.document, path), from ?? String(member(walked.document.value, "start"))] as const,
+    ({ from, path }) => [wayOf(walked.document, path), from ?? start] as const,
   );
-  const found = sources.flatMap(([way, state]): (readonly [string, Found])[] => {
-    const at = missing.includes(way) ? entered.get(`${walked.flow}#${state}`) : undefined;
-    return at === undefined ? [] : [[way, at]];
+  const found = sources.flatMap(([way, state]): (readonly [string, Scenario])[] => {
+    const scenario = missing.includes(way) ? shortestScenario(walk, isAt(walked.flow, state)) : undefined;
+    return scenario === undefined ? [] : [[way, scenario]];
   });
-  return Object.fromEntries(found.map(([way, at]) => [way, scenarioTo(at)]));
+  return Object.fromEntries(found);
 }
+
+const isAt =
+  (flow: string, state: string) =>
+  ({ standing }: Found): boolean =>
+    standing.snapshot.frames.some((frame) => frame.flow === flow && frame.state === state);
