@@ -11,6 +11,8 @@ const verify = (address: string): CaseStep => ({
   with: { "body.id": "$found.id", "body.m": "$found.t", "body.p": `$code:${address}` },
 });
 
+const link = "$link:many-numbers.email";
+
 /** Number, national ID, device, another account. */
 export const lookUpCases: readonly ContractCase[] = [
   {
@@ -96,6 +98,34 @@ export const lookUpCases: readonly ContractCase[] = [
       },
       verify("device.email"),
       { operation: "getEmailByImei", with: { "query.imei": "000000000000000" }, status: 406, code: "NOT_REGISTERED" },
+    ],
+  },
+  {
+    id: "reset-as-the-holder",
+    summary: "Where a national ID is on file, a link sets a new password only once its end was right.",
+    subject: "many-numbers",
+    steps: [
+      { operation: "requestPasswordReset", with: { "body.d": "$many-numbers.email" } },
+      {
+        operation: "setPassword",
+        with: { "body.id": link, "body.d": "Harbour-lights-41" },
+        status: 400,
+        code: "RESET_OVER",
+      },
+      {
+        operation: "verifyReset",
+        with: { "body.id": link, "body.d": "0000" },
+        status: 400,
+        code: "NATIONAL_ID_MISMATCH",
+      },
+      { operation: "verifyReset", with: { "body.id": link, "body.d": "$many-numbers.ending" } },
+      { operation: "setPassword", with: { "body.id": link, "body.d": "Harbour-lights-41" } },
+      {
+        operation: "verifyReset",
+        with: { "body.id": link, "body.d": "$many-numbers.ending" },
+        status: 400,
+        code: "RESET_OVER",
+      },
     ],
   },
   {
