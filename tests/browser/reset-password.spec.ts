@@ -71,6 +71,15 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
     await expect(title(page, "Set a new password")).toBeVisible();
   });
   await signIn(page, sandbox, { ...weiLing, password: NEW_PASSWORD });
+  await test.step("who is signed in has a link sent to the email on file", async () => {
+    await page.goto("/changepass");
+    await expect(page.getByText("We send a link to w•••n@example.com.")).toBeVisible();
+    await press(page, "Send me the link");
+    await expect(title(page, "Check your email")).toBeFocused();
+    expect((await sandbox.outbox(weiLing))[0]?.link).toMatch(/^\/login\/reset\//);
+    await press(page, "Back to the start page");
+    await expect(page).toHaveURL("/");
+  });
 });
 
 test("a reload forgets the link, and asks to open it again", async ({ page, sandbox, weiLing }) => {

@@ -22,6 +22,13 @@ test("what nobody has, or is locked, gets no code; a mobile number, however it i
   sandbox,
   problems,
 }) => {
+  await test.step("who comes from the carrier's own site with a code that is not good is told, and can sign in here", async () => {
+    problems.expect("status 400 GET /services/auth/token");
+    await page.goto("/ssoconsumer?c=invented");
+    await expect(page.getByRole("alert")).toHaveText("We could not sign you in from that site. Please sign in here.");
+    await expect(page.getByRole("button", { name: "Explore products" })).toBeVisible();
+    expect(page.url()).not.toContain("invented");
+  });
   await test.step("what is no identifier is not sent, and one that nobody has is told so", async () => {
     problems.expect(`status 406 ${LOOK_UP}`);
     await identify(page, "S90!");

@@ -25,5 +25,7 @@ export const walks: readonly Walk[] = [
 /** Calls that no walk can reach, and why. */
 export const notWalked: Readonly<Record<string, string>> = {
   "log.write": "It is how failures are told; one that fails is left alone (problems.spec.ts).",
+  "session.arrive":
+    "Its code is another site's to ask for; every failure leads to one notice (single-sign-on.scenarios.json, sign-in-singapore.spec.ts).",
   "session.claim-details": "No client asks for it: `backEnd.claimToken` is `none` everywhere.",
 };
