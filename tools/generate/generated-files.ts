@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
 import { checkRepository } from "../checker/check-repository.ts";
+import { coverageFile } from "../coverage/coverage-reference.ts";
 import { answersReferenceFile } from "./answers-reference.ts";
 import { checksReferenceFile } from "./checks-reference.ts";
 import { componentsReferenceFile } from "./components-reference.ts";
@@ -27,6 +28,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set(...operatorsReferenceFile());
   files.set(...singleClientFile(documents));
   files.set(...personalDataFile(documents));
+  files.set(...coverageFile());
   files.set(...answersReferenceFile(documents));
   for (const [path, text] of await operationTypeFiles()) files.set(path, text);
   return files;
