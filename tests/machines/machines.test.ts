@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
 import { flattened } from "./support/chart.ts";
 import { fromAsl } from "./support/from-asl.ts";
 import { fromScxml } from "./support/from-scxml.ts";
+import { fromServerless } from "./support/from-serverless.ts";
 import { fromXstate } from "./support/from-xstate.ts";
 import type { Machine } from "./support/machine.ts";
-import { machineSet } from "./support/machine-set.ts";
+import { openMachines } from "./support/machine-set.ts";
 
 const FOLDER = "tests/machines";
 
 const readers: Readonly<Record<string, (text: string) => Machine>> = {
   asl: fromAsl,
+  serverless: fromServerless,
   scxml: (text) => flattened(fromScxml(text)),
   xstate: (text) => flattened(fromXstate(text)),
 };
@@ -26,11 +27,12 @@ interface Break {
   readonly finds: readonly string[];
 }
 
+const findingsIn = openMachines();
+
 function findingsOf(language: string, text: string): string[] {
   const read = readers[language];
   if (read === undefined) throw new Error(`nobody reads ${language}`);
-  const { files, facts } = machineSet(read(text));
-  return checkDocuments(files, facts).findings.map(({ check, pointer }) => `${check} ${pointer}`);
+  return findingsIn(read(text));
 }
 
 /** A machine's text without the blanks between its parts, so that a change is found however the text is laid out. */

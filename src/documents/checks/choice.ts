@@ -1,5 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { canHold, type Wanted } from "../conditions/can-hold.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
 import { type JsonPath, type Problem, pointerOf } from "../findings/problem.ts";
 import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -48,7 +49,9 @@ function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] 
 }
 
 /** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
-function hidden(documents: CheckedDocuments, flow: SourceDocument, branches: readonly Edge[]): Problem[] {
+function hidden(documents: CheckedDocuments, flow: SourceDocument, written: readonly Edge[]): Problem[] {
+  const inFull = spelledOut(documents, flow);
+  const branches = written.map((edge) => withCondition(edge, inFull));
   const [first] = branches;
   if (first === undefined) return [];
   const scope = scopeOfRule(documents, flow, [...first.path, "if"]);
@@ -67,6 +70,12 @@ function hidden(documents: CheckedDocuments, flow: SourceDocument, branches: rea
   return branches
     .filter((branch, at) => at > 0 && isCovered(branch, branches.slice(0, at), scope))
     .map(({ path }) => problem(path, "is never taken: those before it take every case of it"));
+}
+
+/** An edge with what its condition says in full. */
+function withCondition(edge: Edge, inFull: (rule: unknown) => unknown): Edge {
+  const rule = conditionOf(edge);
+  return rule === undefined ? edge : { ...edge, transition: { ...Object(edge.transition), if: inFull(rule) } };
 }
 
 function isAlways(branch: Edge, scope: ShapeScope): boolean {

@@ -1,6 +1,7 @@
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { canHold, type Presence } from "../conditions/can-hold.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
@@ -30,10 +31,17 @@ interface Conflict {
 function problemsOf(documents: CheckedDocuments, document: SourceDocument, conflict: Conflict): Problem[] {
   const { rule, around, presences, path, why } = conflict;
   const scope = scopeOfRule(documents, document, path);
-  const own = { rule, holds: true };
-  const others = around.map((one) => ({ rule: one, holds: true }));
+  const inFull = spelledOut(documents, document);
+  const own = { rule: inFull(rule), holds: true };
+  const others = around.map((one) => ({ rule: inFull(one), holds: true }));
   const isConflict =
-    others.length + presences.length > 0 && canHold([own], scope) && !canHold([own, ...others], scope, presences);
+    others.length + presences.length > 0 &&
+    canHold([own], scope) &&
+    !canHold(
+      [own, ...others],
+      scope,
+      presences.map(({ path: read, only }) => ({ path: read, only: inFull(only) })),
+    );
   if (!isConflict) return [];
   const hint = "take its condition out, or change one of the two";
   return [{ check: "never-shown", file: document.path, spot: { path }, message: `this is never shown: ${why}`, hint }];
@@ -58,8 +66,9 @@ function hiddenFields(documents: CheckedDocuments, form: SourceDocument): Proble
     const only = member(field, OWN);
     return only === undefined ? [] : [{ path: `form.${name}`, only }];
   });
+  const inFull = spelledOut(documents, form);
   return conditionsOf(fields).flatMap(({ rule, around, path }) => {
-    const presences = readBy([rule, ...around], known);
+    const presences = readBy([rule, ...around].map(inFull), known);
     const [first] = presences;
     const why =
       first === undefined

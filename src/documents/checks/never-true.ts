@@ -2,6 +2,7 @@ import { partsOf, type RuleNode, readRule, rulePaths } from "../../engine/index.
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { canHold } from "../conditions/can-hold.ts";
 import { counterFacts } from "../conditions/counters.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
 import { type Problem, pointerOf } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { expectedAt } from "../scope/rule-places.ts";
@@ -21,9 +22,10 @@ export const neverTrue: Check = {
 
 const neverHolding = ofEach([], (documents, document) => {
   const expected = expectedAt(documents, document);
+  const inFull = spelledOut(documents, document);
   return rulesOf(documents, document)
     .filter((use) => expected(use)?.[0] === "boolean" && readRule(use.rule).problems.length === 0)
-    .flatMap((use) => neverHolds(documents, document, use));
+    .flatMap((use) => neverHolds(documents, document, { ...use, rule: inFull(use.rule) }));
 });
 
 /** Whether something else is wrong with the rule, of which this would only be what comes of it. */

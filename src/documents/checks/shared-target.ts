@@ -1,5 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { canHold } from "../conditions/can-hold.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
@@ -63,8 +64,9 @@ function formsShownTwice(documents: CheckedDocuments, screen: SourceDocument): P
 function mayShowBoth(documents: CheckedDocuments, screen: SourceDocument, one: JsonPath, other: JsonPath): boolean {
   const rules = [one, other].flatMap((path) => conditionsAround(screen, path));
   const scope = scopeOfRule(documents, screen, other);
+  const inFull = spelledOut(documents, screen);
   return canHold(
-    rules.map((rule) => ({ rule, holds: true })),
+    rules.map((rule) => ({ rule: inFull(rule), holds: true })),
     scope,
   );
 }

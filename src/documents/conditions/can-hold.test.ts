@@ -6,6 +6,8 @@ const scope = {
   data: shapeWith({
     open: anything,
     tries: shapeOfTypes("number"),
+    most: shapeOfTypes("number"),
+    least: shapeOfTypes("number"),
     kind: { ...shapeOfTypes("text"), values: ["email", "mobile"] },
     isNew: shapeOfTypes("boolean"),
   }),
@@ -42,6 +44,12 @@ test.each([
 });
 
 test.each([
+  ["one number is more than another", all({ ">": [at("tries"), { var: "data.most" }] })],
+  ["one text comes after another", all({ ">": [{ var: "form.a" }, { var: "form.b" }] })],
+  [
+    "three numbers, the first of which is the most",
+    all({ ">": [at("tries"), at("most")] }, { ">": [at("most"), at("least")] }),
+  ],
   ["a declared value may be absent", none(is("kind", "email"), is("kind", "mobile"))],
   ["between two numbers there is another", all({ ">": [at("tries"), 1] }, { "<": [at("tries"), 2] })],
   [

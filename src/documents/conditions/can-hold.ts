@@ -31,9 +31,13 @@ export function canHold(wanted: readonly Wanted[], scope: ShapeScope, presences:
   if (read.some(({ problems }) => problems.length > 0)) return true;
   const nodes = read.map(({ node }) => node);
   const leaves = distinct(nodes.flatMap((node) => leavesOf(node, scope)));
-  const declared = nodes.some(comparesLeaves) ? leaves.flatMap(({ shape }) => shape.values ?? []) : [];
+  const declared = nodes.some((node) => comparesLeaves(node, SAMENESS))
+    ? leaves.flatMap(({ shape }) => shape.values ?? [])
+    : [];
   const written = [...nodes.flatMap(writtenIn), ...declared];
-  const choices = leaves.map((leaf, index) => candidates(leaf, written, index));
+  // Of two that are only compared for being the same, one may always be the lesser; of two that are put in order, not.
+  const ordered = nodes.some((node) => comparesLeaves(node, ORDER));
+  const choices = leaves.map((leaf, index) => candidates(leaf, written, ordered ? leaves.length : index + 1));
   if (choices.reduce((product, { length }) => product * length, 1) > MOST_COMBINATIONS) return true;
   const asked = read.slice(0, wanted.length);
   const kept = presences.map(({ path }, index) => ({ path, node: nodes[wanted.length + index] }));
@@ -50,26 +54,30 @@ function distinct(leaves: readonly Leaf[]): Leaf[] {
 }
 
 /** Values of which one stands for all that a condition can tell apart. */
-function candidates({ shape, path }: Leaf, written: readonly LeafValue[], index: number): LeafValue[] {
+function candidates({ shape, path }: Leaf, written: readonly LeafValue[], others: number): LeafValue[] {
   const { values, types } = shape;
   if (values !== undefined) return [undefined, ...values];
   if (types?.size === 1 && types.has("boolean")) return [undefined, true, false];
   // What is not written is told apart only by what else it equals: any leaf before it, or none.
-  const others = Array.from({ length: index + 1 }, (_, at) => at);
+  const unwritten = Array.from({ length: others }, (_, at) => at);
   const numbers = written.flatMap((one) => (typeof one === "number" ? [one - 0.5, one, one + 0.5] : []));
   if (types?.size === 1 && types.has("number"))
-    return [undefined, ...new Set([...numbers, ...others.map((at) => at + 1e9 + 0.25)])];
+    return [undefined, ...new Set([...numbers, ...unwritten.map((at) => at + 1e9 + 0.25)])];
   // What an operator that is not looked into gives may be true or false as well as anything that is compared with it.
   const truths = path === undefined || types === undefined ? [true, false] : [];
   const texts = written.filter((one) => typeof one !== "boolean");
-  return [undefined, ...new Set([...texts, ...truths, ...others.map((at) => `other ${at}`)])];
+  return [undefined, ...new Set([...texts, ...truths, ...unwritten.map((at) => `other ${at}`)])];
 }
 
 /** Whether somewhere two values that are not written out are compared with each other. */
-function comparesLeaves(node: RuleNode): boolean {
-  const compares = node.kind === "apply" && ["===", "!=="].includes(node.operator.name);
-  return (compares && node.args.every((arg) => arg.kind !== "literal")) || partsOf(node).some(comparesLeaves);
+function comparesLeaves(node: RuleNode, by: ReadonlySet<string>): boolean {
+  const compares = node.kind === "apply" && by.has(node.operator.name);
+  const isOfLeaves = compares && node.args.every((arg) => arg.kind !== "literal");
+  return isOfLeaves || partsOf(node).some((part) => comparesLeaves(part, by));
 }
+
+const SAMENESS: ReadonlySet<string> = new Set(["===", "!=="]);
+const ORDER: ReadonlySet<string> = new Set(["<", "<=", ">", ">="]);
 
 function* assignments(leaves: readonly Leaf[], choices: readonly (readonly LeafValue[])[]): Generator<Assignment> {
   const places = choices.map(() => 0);

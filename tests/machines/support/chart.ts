@@ -12,6 +12,8 @@ export interface ChartState {
   readonly name: string;
   readonly initial?: string;
   readonly isFinal: boolean;
+  /** Where a state leads that only remembers which of those beside it was left: here, where one comes the first time. */
+  readonly history?: string;
   readonly children: readonly ChartState[];
   readonly on: readonly (readonly [event: string, move: Move])[];
   readonly always: readonly Move[];
@@ -21,7 +23,7 @@ export interface ChartState {
   readonly done: readonly Move[];
 }
 
-/** A statechart without regions side by side and without history. */
+/** A statechart without regions side by side; what was left is not remembered. */
 export interface Chart {
   readonly root: ChartState;
   readonly data: Readonly<Record<string, object>>;
@@ -38,7 +40,7 @@ export function flattened({ root, data }: Chart): Machine {
   const placed = placedIn(root, []);
   const enter = (target: string, from: readonly ChartState[]) => camelCase(entered(target, [...from, root]));
   const states = placed
-    .filter(({ state }) => state.children.length === 0)
+    .filter(({ state }) => state.children.length === 0 && state.history === undefined)
     .flatMap((one) => flowStates(one, enter, root));
   const tasks = new Map(
     placed.flatMap(({ state }) => (state.invoke === undefined ? [] : [[state.invoke.task, taskOf(state.invoke.task)]])),
@@ -55,6 +57,7 @@ const placedIn = (holder: ChartState, around: readonly ChartState[]): Placed[] =
 function entered(target: string, holders: readonly ChartState[]): string {
   const found = holders.map((holder) => within(holder, target)).find((state) => state !== undefined);
   if (found === undefined) return target;
+  if (found.history !== undefined) return entered(found.history, holders);
   return found.initial === undefined ? found.name : entered(found.initial, [found]);
 }
 

@@ -9,27 +9,52 @@ type State = readonly [name: string, state: object];
  */
 export function fromAsl(text: string): Machine {
   const source: unknown = JSON.parse(text);
-  const states = membersOf(member(source, "States")).flatMap(([name, state]) => stateOf(name, state));
-  const usesEnd = /"End":\s*true/.test(text);
+  return machineOf(source, membersOf(member(source, "Tasks")).map(taskOf));
+}
+
+function machineOf(source: unknown, known: readonly Task[]): Machine {
+  const text = JSON.stringify(source);
+  const named = membersOf(member(source, "States"));
+  const usesEnd = named.some(([, state]) => JSON.stringify(withoutInside(state)).includes('"End":true'));
   const data = Object.fromEntries(
-    [...text.matchAll(/"(?:Variable|ResultPath)":\s*"\$\.(\w+)"/g)].map(([, name = ""]) => [name, typeIn(text, name)]),
+    [...text.matchAll(/"(?:Variable|ResultPath|TimestampPath)":"\$\.(\w+)"/g)].map(([, name = ""]) => [
+      name,
+      typeIn(text, name),
+    ]),
   );
   const tries = Object.fromEntries(
-    membersOf(member(source, "States")).flatMap(([name, state]) =>
+    named.flatMap(([name, state]) =>
       elementsOf(member(state, "Retry")).map((_, at) => [counterOf(name, at), { type: "integer", default: 0 }]),
     ),
   );
+  const inside = named.flatMap(([name, state]) => insideOf(name, state, known));
+  const states = named.flatMap(([name, state]) => stateOf(name, state, inside));
   return {
     start: camelCase(String(member(source, "StartAt"))),
     data: { ...data, ...tries },
     states: [...states, ...(usesEnd ? [["ended", { final: { outcome: "ended" } }] as const] : [])],
-    tasks: membersOf(member(source, "Tasks")).map(taskOf),
+    tasks: known.filter(({ name }) => named.some(([, state]) => usesTask(state, name))),
+    inside,
   };
+}
+
+const usesTask = (state: unknown, task: string) => JSON.stringify(state).includes(`"Resource":"${task}"`);
+
+/** A state without the machines inside it. */
+const withoutInside = (state: unknown) =>
+  Object.fromEntries(membersOf(state).filter(([key]) => !["Branches", "Iterator", "ItemProcessor"].includes(key)));
+
+/** The machines of a state that runs others: its branches, or what is done with each item. */
+function insideOf(name: string, state: unknown, known: readonly Task[]): [string, Machine][] {
+  const each = member(state, "Iterator") ?? member(state, "ItemProcessor");
+  const machines = [...elementsOf(member(state, "Branches")), ...(each === undefined ? [] : [each])];
+  return machines.map((one, at) => [`${kebabCase(name)}-part-${at}`, machineOf(one, known)]);
 }
 
 /** A variable has the type of what it is compared with. */
 function typeIn(text: string, name: string): object {
-  const after = new RegExp(`"Variable":\\s*"\\$\\.${name}",\\s*"(String|Numeric|Boolean)`).exec(text)?.[1];
+  if (text.includes(`"TimestampPath":"$.${name}"`)) return { type: "string", format: "date-time" };
+  const after = new RegExp(`"Variable":"\\$\\.${name}","(String|Numeric|Boolean)`).exec(text)?.[1];
   if (after === "Numeric") return { type: "number" };
   return { type: after === "Boolean" ? "boolean" : "string" };
 }
@@ -42,29 +67,71 @@ const taskOf = ([name, task]: readonly [string, unknown]): Task => ({
 
 const counterOf = (name: string, at: number) => `${camelCase(name)}Tries${at}`;
 
-function stateOf(name: string, state: unknown): State[] {
+function stateOf(name: string, state: unknown, inside: Inside): State[] {
   const own = camelCase(name);
-  switch (member(state, "Type")) {
+  const type = String(member(state, "Type"));
+  switch (type) {
     case "Task":
       return taskStates(name, state);
     case "Choice":
       return [[own, { choose: choices(state) }]];
     case "Wait":
-      return [[own, { wait: {}, after: { [secondsOf(Number(member(state, "Seconds")))]: onward(state) } }]];
+      return [[own, waitState(state)]];
     case "Pass":
       return [[own, { choose: [onward(state)] }]];
+    case "Parallel":
+    case "Map":
+      return runningStates(name, state, inside);
     default: {
-      const end = { final: { outcome: String(member(state, "Type")).toLowerCase() } };
       // What the other tool would refuse is carried over, so that ours has to.
-      return [[own, member(state, "Next") === undefined ? end : { ...end, on: { NEXT: onward(state) } }]];
+      const kind = ["Succeed", "Fail"].includes(type)
+        ? { final: { outcome: type.toLowerCase() } }
+        : { [camelCase(type)]: {} };
+      return [[own, member(state, "Next") === undefined ? kind : { ...kind, on: { NEXT: onward(state) } }]];
     }
   }
+}
+
+type Inside = readonly (readonly [id: string, machine: Machine])[];
+
+function waitState(state: unknown): object {
+  const [instant, path] = [member(state, "Timestamp"), member(state, "TimestampPath")];
+  const time = path === undefined ? instant : { var: `data.${String(path).slice(2)}` };
+  if (time !== undefined) return { wait: {}, at: { time, ...onward(state) } };
+  return { wait: {}, after: { [secondsOf(Number(member(state, "Seconds")))]: onward(state) } };
+}
+
+/** The parts of a state that runs other machines, one after another; what fails in one is caught, or halts the machine. */
+function runningStates(name: string, state: unknown, inside: Inside): State[] {
+  const own = camelCase(name);
+  const parts = inside.filter(([id]) => id.startsWith(`${kebabCase(name)}-part-`));
+  const [caught] = elementsOf(member(state, "Catch"));
+  const failed = caught === undefined ? { to: "halted" } : onward(caught);
+  const nameOf = (at: number) => (at === 0 ? own : `${own}Part${at}`);
+  if (parts.length === 0) return [[own, { flow: `${kebabCase(name)}-part-0`, done: { "*": onward(state) } }]];
+  return parts.map(([id, machine], at) => {
+    const onOrNext = at === parts.length - 1 ? onward(state) : { to: nameOf(at + 1) };
+    const done = outcomesOf(machine).map((outcome) => [outcome, isBad(outcome) ? failed : onOrNext]);
+    return [nameOf(at), { flow: id, done: Object.fromEntries(done) }];
+  });
+}
+
+const isBad = (outcome: string) => outcome === "fail" || outcome === "halted";
+
+function outcomesOf({ states, tasks }: Machine): string[] {
+  const ends = states
+    .map(([, state]) => member(member(state, "final"), "outcome"))
+    .filter((one) => typeof one === "string");
+  const isHalted = tasks.length > 0 || JSON.stringify(states).includes('"to":"halted"');
+  return [...new Set([...ends, ...(isHalted ? ["halted"] : [])])];
 }
 
 /** `Next`, or the end. */
 function onward(state: unknown): object {
   const next = member(state, "Next");
-  if (typeof next === "string") return { to: camelCase(next) };
+  // Both at once are refused there, and have to be here.
+  const both = member(state, "End") === undefined ? {} : { end: member(state, "End") };
+  if (typeof next === "string") return { to: camelCase(next), ...both };
   return member(state, "End") === true ? { to: "ended" } : {};
 }
 
@@ -90,8 +157,9 @@ function condition(choice: unknown): object {
   const value = { var: `data.${String(member(choice, "Variable")).slice(2)}` };
   const [operator = "", operand] = membersOf(choice).find(([key]) => /^(String|Numeric|Boolean|Is)/.test(key)) ?? [];
   if (operator === "IsPresent") return operand === true ? { present: value } : { "!": { present: value } };
-  const compared = { [COMPARISONS[operator.replace(/^(String|Numeric|Boolean)/, "")] ?? operator]: [value, operand] };
-  return compared;
+  const against = operator.endsWith("Path") ? { var: `data.${String(operand).slice(2)}` } : operand;
+  const comparison = operator.replace(/^(String|Numeric|Boolean)|Path$/g, "");
+  return { [COMPARISONS[comparison] ?? operator]: [value, against] };
 }
 
 const FAILURES: Readonly<Record<string, string>> = {

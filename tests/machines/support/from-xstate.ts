@@ -6,7 +6,7 @@ import { kebabCase } from "./machine.ts";
 export function fromXstate(text: string): Chart {
   const source: unknown = JSON.parse(text);
   const data = membersOf(member(source, "context")).map(([name, value]) => [name, typeOf(value)] as const);
-  return { root: stateOf("", source), data: Object.fromEntries(data) };
+  return { root: stateOf("", source, []), data: Object.fromEntries(data) };
 }
 
 /** `null` stands for a text that is not there yet. */
@@ -15,14 +15,21 @@ function typeOf(value: unknown): object {
   return typeof value === "boolean" ? { type: "boolean", default: value } : { type: "string" };
 }
 
-function stateOf(name: string, source: unknown): ChartState {
+/** A target is a state beside the one that names it, inside it (`.x`), or anywhere by its id (`#x`). */
+function stateOf(name: string, source: unknown, beside: readonly string[]): ChartState {
   const initial = member(source, "initial");
+  const children = membersOf(member(source, "states"));
+  const inside = children.map(([child]) => child);
+  const movesOf = (moves: unknown) => movesFrom(moves, beside);
+  const isHistory = member(source, "type") === "history";
+  const [remembered] = isHistory ? movesOf(member(source, "target") ?? []) : [];
   const [invoke] = [member(source, "invoke") ?? []].flat();
   return {
     name,
     ...(typeof initial === "string" ? { initial } : {}),
     isFinal: member(source, "type") === "final",
-    children: membersOf(member(source, "states")).map(([child, state]) => stateOf(child, state)),
+    ...(isHistory ? { history: remembered?.target ?? "" } : {}),
+    children: children.map(([child, state]) => stateOf(child, state, inside)),
     on: membersOf(member(source, "on")).flatMap(([event, moves]) =>
       movesOf(moves).map((move) => [event, move] as const),
     ),
@@ -43,14 +50,21 @@ function stateOf(name: string, source: unknown): ChartState {
   };
 }
 
-const movesOf = (source: unknown): Move[] => (source === undefined ? [] : [source].flat().map(moveOf));
+const movesFrom = (source: unknown, beside: readonly string[]): Move[] =>
+  source === undefined ? [] : [source].flat().map((move) => moveOf(move, beside));
 
-function moveOf(source: unknown): Move {
+/** A state that is not beside the one that names it is not found, as if there were none of that name. */
+function targetOf(target: string, beside: readonly string[]): string {
+  if (/[.#]/.test(target)) return target.replace(/^.*[.#]/, "");
+  return beside.includes(target) || beside.length === 0 ? target : `${target} elsewhere`;
+}
+
+function moveOf(source: unknown, beside: readonly string[]): Move {
   const target = typeof source === "string" ? source : member(source, "target");
   const guard = member(source, "guard");
   const sets = [member(source, "actions") ?? []].flat().map(assignment);
   return {
-    ...(typeof target === "string" ? { target: target.replace(/^.*[.#]/, "") } : {}),
+    ...(typeof target === "string" ? { target: targetOf(target, beside) } : {}),
     ...(guard === undefined ? {} : { guard: condition(guard) }),
     ...(sets.length === 0 ? {} : { set: Object.assign({}, ...sets) }),
   };

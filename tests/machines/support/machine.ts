@@ -5,6 +5,8 @@ export interface Machine {
   readonly states: readonly (readonly [name: string, state: object])[];
   /** What the machine asks for: services, tasks. */
   readonly tasks: readonly Task[];
+  /** Machines that it runs in its states, by id. */
+  readonly inside?: readonly (readonly [id: string, machine: Machine])[];
 }
 
 /** Something that a machine asks for. */
