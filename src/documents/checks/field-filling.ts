@@ -8,13 +8,26 @@ import { type Check, ofEach } from "./check.ts";
 /** Fields tell browsers what they ask for, phones which keys it takes, and everybody why it is asked where it is about a person. */
 export const fieldFilling: Check = {
   ids: ["unknown-autocomplete", "missing-autocomplete", "missing-input-mode", "unmarked-personal"],
-  run: ofEach(["form", "fields"], (documents, document) =>
-    documents
-      .visitsOf(document)
-      .filter(({ types }) => types.includes("Field"))
-      .flatMap(({ value, path }) => fieldProblems(document, { field: value, path })),
+  run: ofEach(["form", "fields", "flow", "session", "call"], (documents, document) =>
+    documents.visitsOf(document).flatMap(({ types, value, path, part }) => {
+      if (types.includes("Field")) return fieldProblems(document, { field: value, path });
+      return types.includes("DataType") && part === "value" ? unmarkedData(document, value, path) : [];
+    }),
   ),
 };
+
+/** Formats that only what is about a person has. */
+const PERSONAL_FORMATS = ["email"];
+
+/** Data of a flow, of the session or of a call that are about a person by their format. */
+function unmarkedData({ path: file }: SourceDocument, type: unknown, path: JsonPath): Problem[] {
+  const isMarked = member(type, "personal") !== undefined || member(type, "sensitive") === true;
+  if (isMarked || !PERSONAL_FORMATS.includes(String(member(type, "format")))) return [];
+  const message = "this is about a person by its format, and nothing says what it is used for";
+  return [{ check: "unmarked-personal", file, spot: { path, part: "key" }, message, hint: PURPOSE }];
+}
+
+const PURPOSE = `say "personal": { "purpose": "…" }`;
 
 interface PlacedField {
   readonly field: unknown;
@@ -76,6 +89,5 @@ function unmarked({ field, path }: PlacedField): Found[] {
     PERSONAL_TYPES.includes(String(type)) || (typeof autocomplete === "string" && isPersonalAutofill(autocomplete));
   if (!isPersonal || member(field, "personal") !== undefined) return [];
   const message = "this asks for something about a person, and nothing says what for";
-  const hint = `say "personal": { "purpose": "…" }`;
-  return [{ check: "unmarked-personal", spot: { path, part: "key" }, message, hint }];
+  return [{ check: "unmarked-personal", spot: { path, part: "key" }, message, hint: PURPOSE }];
 }

@@ -29,6 +29,7 @@ import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
+import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
 import { messageWording } from "./message-wording.ts";
@@ -65,6 +66,7 @@ import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
 import { trackedData } from "./tracked-data.ts";
 import { unchangedVersion } from "./unchanged-version.ts";
+import { unguardedPerson } from "./unguarded-person.ts";
 import { unhandledFailure } from "./unhandled-failure.ts";
 import { unheardEvent } from "./unheard-event.ts";
 import { unkeyedCall } from "./unkeyed-call.ts";
@@ -140,6 +142,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     routeParameters,
     routeSecrets,
     routeNeeds,
+    unguardedPerson,
     entries,
     frameOrder,
   ],
@@ -152,6 +155,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     neverShown,
     trackedData,
     storedSecret,
+    lostMark,
     namedRules,
     ruleTests,
   ],

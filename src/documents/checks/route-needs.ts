@@ -1,9 +1,8 @@
-import type { Scope } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { evaluated } from "../scope/evaluated.ts";
+import { clientsOpenTo } from "../uses/open-routes.ts";
 import { withStandIns } from "../uses/stand-ins.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -18,24 +17,15 @@ export const routeNeeds: Check = {
 function unguarded(documents: CheckedDocuments, routes: SourceDocument, id: string, route: unknown): Problem[] {
   const flow = documents.index.find("flow", String(member(route, "flow")));
   const guard = member(route, "guard");
-  const lines = member(member(routes.value, "guards"), String(guard));
   const needing = (flow === undefined ? [] : withStandIns(documents, "flow", flow)).filter(
     ({ value }) => elementsOf(member(value, "needs")).length > 0,
   );
   const [first] = needing;
-  if (first === undefined || !Array.isArray(lines)) return [];
-  const open = documents.clients.filter(({ value: client }) => {
-    const scope = { client, session: { isSignedIn: false }, storage: {}, route: { id, params: {}, query: {} } };
-    return exists(route, scope) && !lines.some((line) => evaluated(member(line, "if"), scope) === true);
-  });
+  if (first === undefined) return [];
+  const open = clientsOpenTo(documents, routes.value, id);
   if (open.length === 0) return [];
-  const whose = open.map((client) => `"${client.id}"`).join(", ");
+  const whose = open.map((client) => `"${client}"`).join(", ");
   const message = `guard "${guard}" lets in who is not signed in (${whose}), and flow "${first.id}" needs them to be`;
   const hint = `add { "if": { "!": { "var": "session.isSignedIn" } }, "to": … } to the guard, or take another guard`;
   return [{ check: "unguarded-need", file: routes.path, spot: { path: ["routes", id, "guard"] }, message, hint }];
 }
-
-const exists = (route: unknown, scope: Scope) => {
-  const when = member(route, "when");
-  return when === undefined || evaluated(when, scope) === true;
-};

@@ -12,11 +12,18 @@ export function isPersonal(path: Path, scope: ShapeScope): boolean {
 export const tellsPersonal = (path: Path, scope: ShapeScope) => tells(path, scope, isPersonalShape);
 
 /** Whether who passes a value on passes on a secret: the value, what it lies in, or a part of it. */
-export const tellsSecret = (path: Path, scope: ShapeScope) => tells(path, scope, (shape) => shape.isSecret === true);
+export const tellsSecret = (path: Path, scope: ShapeScope) => tells(path, scope, isSecretShape);
+
+/** Whether a declaration says that its value, or a part of it, is about a person or secret. */
+export const saysPersonal = (shape: Shape) => isPersonalShape(shape) || holds(shape, isPersonalShape, DEEPEST);
+
+/** Whether a declaration says that its value, or a part of it, is secret. */
+export const saysSecret = (shape: Shape) => isSecretShape(shape) || holds(shape, isSecretShape, DEEPEST);
 
 type Mark = (shape: Shape) => boolean;
 
 const isPersonalShape: Mark = (shape) => shape.isPersonal === true;
+const isSecretShape: Mark = (shape) => shape.isSecret === true;
 
 function tells(path: Path, scope: ShapeScope, mark: Mark): boolean {
   const shape = shapeUpTo(path, scope, mark);

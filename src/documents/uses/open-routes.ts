@@ -1,0 +1,21 @@
+import type { Scope } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { elementsOf, member } from "../json.ts";
+import { evaluated } from "../scope/evaluated.ts";
+
+/** The ids of the clients for which a route lets in who is not signed in; none where its guard is not there. */
+export function clientsOpenTo(documents: CheckedDocuments, routes: unknown, id: string): readonly string[] {
+  const route = member(member(routes, "routes"), id);
+  const lines = member(member(routes, "guards"), String(member(route, "guard")));
+  if (!Array.isArray(lines)) return [];
+  return documents.clients.flatMap(({ id: clientId, value: client }) => {
+    const scope = { client, session: { isSignedIn: false }, storage: {}, route: { id, params: {}, query: {} } };
+    const isLedAway = elementsOf(lines).some((line) => evaluated(member(line, "if"), scope) === true);
+    return exists(route, scope) && !isLedAway ? [clientId] : [];
+  });
+}
+
+function exists(route: unknown, scope: Scope): boolean {
+  const when = member(route, "when");
+  return when === undefined || evaluated(when, scope) === true;
+}
