@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openChecking } from "../../src/documents/check-documents.ts";
+import { documentSet } from "./support/document-set.ts";
+import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
+
+/** Another way to do what a check is against than that of its fixture; what else comes of it may be found too. */
+interface Violation {
+  readonly check: string;
+  readonly name: string;
+  readonly change: Omit<ErrorFixture, "over">;
+}
+
+const violations: Violation[] = JSON.parse(readFileSync("tests/documents/second-violations.json", "utf8"));
+
+const { files, facts } = documentSet("tea");
+const checking = openChecking(files, facts);
+
+/** The checks that find something in the tea house with a change, which is then taken back. */
+function foundWith(change: Violation["change"]): string[] {
+  const { files: changed } = setWith({ over: "tea", ...change });
+  const written = new Map([...changed].filter(([path, text]) => String(files.get(path)) !== String(text)));
+  checking.write(written);
+  const found = checking.findings().map(({ check }) => check);
+  checking.write(new Map([...written.keys()].map((path) => [path, files.get(path)])));
+  return found;
+}
+
+test.each(violations)("$check is found, too: $name", ({ check, change }) => {
+  expect(foundWith(change)).toContain(check);
+});
+
+test("nothing is found once every change is taken back", () => {
+  expect(checking.findings()).toEqual([]);
+});
