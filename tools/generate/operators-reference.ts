@@ -35,12 +35,26 @@ A rule is a literal (text, number, \`true\`, \`false\`), a list of rules, or an 
 ${written(ruleBounds.steps)} steps of evaluation, results of ${written(ruleBounds.members)} members. What goes beyond has no value.
 `;
 
+/** What is meant to be otherwise; src/engine/rules/json-logic-wrong-data.test.ts holds all else against json-logic-js. */
+const different = `## Other than in JSON Logic
+
+Given what was expected, an operator of both gives what json-logic-js gives. Given what nobody expected, it never throws:
+
+| operators | in a rule | in JSON Logic |
+| --- | --- | --- |
+| \`<\` \`<=\` \`>\` \`>=\` | only values of one type have an order, else \`false\` | texts become numbers, \`null\` becomes 0: \`null < 15\` |
+| \`===\` \`!==\` | an absent value is the same as nothing, not even as another; lists and objects are the same by what they hold | \`null\` is \`null\`; two lists are never the same |
+| \`+\` \`-\` \`*\` \`/\` \`min\` \`max\` | made of quantities only, else absent | texts are read as numbers: \`"3" + 1\` is 4 |
+| \`and\` \`or\` \`!\` \`if\` | only \`true\` is true, and they give \`true\` or \`false\` | any text, number but 0, or list that holds something is true, and is given |
+| \`in\` | a text is looked for in a text, any value in a list, else \`false\` | values become texts |
+`;
+
 /** docs/operators.md: every operator for a person: path → text. */
 export function operatorsReferenceFile(): [string, string] {
   const groups = Object.entries(operatorGroups).map(
     ([title, operators]) => `## ${title}\n\n${operators.map(section).join("\n")}`,
   );
-  return [PATH, [intro, ...groups, refused()].join("\n")];
+  return [PATH, [intro, ...groups, different, refused()].join("\n")];
 }
 
 function section(operator: Operator): string {

@@ -30,7 +30,7 @@ export function openMachines(): (machine: Machine) => string[] {
 const placeOf = (file: string) => (file === FLOW ? "" : `${file.replace(/^.*\/|\..*$/g, "")}:`);
 
 /** The documents that a machine is, with those inside it. */
-export function machineFiles(machine: Machine): Map<string, string> {
+function machineFiles(machine: Machine): Map<string, string> {
   const files = new Map<string, string>();
   const write = (path: string, value: object) => files.set(path, JSON.stringify(value, null, 2));
   for (const [at, task] of machine.tasks.entries())
