@@ -1,9 +1,9 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
-import type { ComponentContract } from "../component-contract.ts";
+import type { ComponentContract, PropContract } from "../component-contract.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { member, membersOf } from "../json.ts";
+import { isJsonObject, member, membersOf } from "../json.ts";
 import { checkJson, type JsonSchema } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -54,14 +54,21 @@ function givenProp(contract: ComponentContract, file: string, path: JsonPath, na
     const hint = suggest(name, Object.keys(contract.props), "properties");
     return [{ check: "unknown-prop", file, spot: { path, part: "key" }, message, hint }];
   }
-  if (prop.kind !== "value") return [];
-  const schema: JsonSchema = { ...prop.schema };
+  const schema = judgedBy(prop, value);
   return checkJson(schema, value).map(({ pointer, expected }) => ({
     check: "wrong-prop",
     file,
     spot: { path: [...path, ...pathOf(pointer)] },
     message: `"${contract.name}" takes ${expected} as "${name}"`,
   }));
+}
+
+/** What a value has to fit as it is written. A rule that is nothing but a value gives it; of a list, its parts may be rules. */
+function judgedBy({ kind, schema = {} }: PropContract, written: unknown): JsonSchema {
+  if (kind === "value") return { ...schema };
+  if (kind === "text" || isJsonObject(written)) return {};
+  const told = Object.entries(schema).filter(([name]) => name === "type" || !Array.isArray(written));
+  return Object.fromEntries(told);
 }
 
 function eventProblems(contract: ComponentContract, { screen, block, path }: Block): Problem[] {
