@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { fuzz } from "../../tools/fuzz/fuzz.ts";
-import { documentSet } from "./support/document-set.ts";
-import { countOr, seed, told } from "./support/fuzzing.ts";
+import { checkerFacts } from "../../tools/checker/checker-facts.ts";
+import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
+import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
+import { countOr, isDrawn, seed, told } from "./support/fuzzing.ts";
 
 test("however a document is changed, the checker never throws, and every finding has a place", () => {
-  const { faults, accepted, rejected } = fuzz({ ...documentSet("tea"), count: countOr(19_000), seed, wholeOf: 20 });
+  const plan = { files: readDocumentFiles(), facts: checkerFacts(), count: countOr(13_000), seed, wholeOf: 50 };
+  const { faults, accepted, rejected } = fuzzSlices({ ...plan, isMeant: (path) => !isDrawn(path) });
   expect(told(faults)).toEqual([]);
   expect(Math.min(accepted, rejected)).toBeGreaterThan(0);
 }, 600_000);

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { fuzzArguments } from "./fuzz-arguments.ts";
 
-test("a million changes are tried unless fewer are asked for", () => {
-  expect(fuzzArguments([]).count).toBe(1_000_000);
-  expect(fuzzArguments(["--count", "200", "--seed", "7"])).toEqual({ count: 200, seed: 7 });
+test("a million changes are tried, in as many processes as there are processors, unless others are asked for", () => {
+  expect(fuzzArguments([], 4)).toMatchObject({ count: 1_000_000, workers: 4 });
+  const asked = ["--count", "200", "--seed", "7", "--workers", "1"];
+  expect(fuzzArguments(asked, 4)).toEqual({ count: 200, seed: 7, workers: 1 });
 });
 
 test.each([
   ["--count", "0"],
   ["--count", "many"],
   ["--seed", "-1"],
+  ["--workers", "0"],
   ["--sede", "1"],
 ])("%s %s is refused", (...args) => {
-  expect(() => fuzzArguments(args)).toThrow();
+  expect(() => fuzzArguments(args, 2)).toThrow();
 });

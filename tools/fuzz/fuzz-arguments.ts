@@ -3,12 +3,21 @@ import { parseArgs } from "node:util";
 /** How many changes `npm run fuzz` tries unless it is told otherwise. */
 const MANY = 1_000_000;
 
-/** What the command line asks for. Throws where it asks for something else. */
-export function fuzzArguments(args: readonly string[]): { readonly count: number; readonly seed: number } {
-  const { values } = parseArgs({ args: [...args], options: { count: { type: "string" }, seed: { type: "string" } } });
+/** What is tried, and in how many processes. */
+export interface FuzzArguments {
+  readonly count: number;
+  readonly seed: number;
+  readonly workers: number;
+}
+
+/** What the command line asks for; as many processes as there are processors. Throws where it asks for something else. */
+export function fuzzArguments(args: readonly string[], processors: number): FuzzArguments {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args: [...args], options: { count: text, seed: text, workers: text } });
   return {
     count: numberOf("count", values.count ?? String(MANY), 1),
     seed: numberOf("seed", values.seed ?? String(Date.now() % 1_000_000), 0),
+    workers: numberOf("workers", values.workers ?? String(processors), 1),
   };
 }
 

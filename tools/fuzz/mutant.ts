@@ -23,13 +23,21 @@ export function mutantsOf(files: Files): MutantMaker {
   const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)] as const));
   const names = namesIn(files);
   const paths = [...files.keys()];
+  const kindOf = new Map(paths.map((path) => [path, identityOf(path)?.kind]));
+  const values = new Map<string, unknown>();
+  // What is spliced in is a copy, so that a document is read once to take from it.
+  const documentOf = (path: string, content: Uint8Array) => {
+    if (!values.has(path)) values.set(path, parsed(content));
+    return values.get(path);
+  };
   return (path, seed) => {
     const random = seededRandom(seed);
     const own = bytes.get(path) ?? Buffer.from("{}");
     if (random.isLucky(BYTES_SHARE)) return { path, ...changedBytes(own, random) };
-    const sameKind = paths.filter((one) => identityOf(one)?.kind === identityOf(path)?.kind);
-    const other = bytes.get(random.pick(random.isLucky(0.7) ? sameKind : paths) ?? path) ?? own;
-    return { path, ...changedStructure({ random, document: parsed(own), other: parsed(other), names }) };
+    const sameKind = paths.filter((one) => kindOf.get(one) === kindOf.get(path));
+    const other = random.pick(random.isLucky(0.7) ? sameKind : paths) ?? path;
+    const material = { random, document: parsed(own), other: documentOf(other, bytes.get(other) ?? own), names };
+    return { path, ...changedStructure(material) };
   };
 }
 

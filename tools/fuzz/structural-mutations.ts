@@ -36,10 +36,13 @@ export const structuralMutations: Readonly<Record<string, Change>> = {
     const from = random.pick(placesIn(other));
     if (from !== undefined) put(place, structuredClone(valueAtPlace(from)));
   }),
-  repeatElement: changing(({ holder, key }) => {
-    if (Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]));
-  }),
-  reverseOrder: changing((place) => put(place, reversed(valueAtPlace(place)))),
+  repeatElement: changing(
+    ({ holder, key }) => {
+      if (Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]));
+    },
+    ({ holder }) => Array.isArray(holder),
+  ),
+  reverseOrder: changing((place) => put(place, reversed(valueAtPlace(place))), hasOrder),
   hugeText: changing((place, { random }) => put(place, one(random, PARTS_OF_HUGE_TEXTS, "x").repeat(HUGE)), isText),
   nest: changing((place, { random }) => put(place, nested(valueAtPlace(place), random.below(DEEP)))),
 };
@@ -58,6 +61,12 @@ const one = <Item>(random: Random, items: readonly Item[], otherwise: Item): Ite
 
 function isText(place: Place): boolean {
   return typeof valueAtPlace(place) === "string";
+}
+
+/** A change of order that changes nothing would be let pass for nothing. */
+function hasOrder(place: Place): boolean {
+  const value = valueAtPlace(place);
+  return typeof value === "object" && value !== null && Object.keys(value).length > 1;
 }
 
 function swap(one: Place, other: Place): void {

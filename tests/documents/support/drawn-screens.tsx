@@ -35,10 +35,12 @@ function drawn(documents: CheckedDocuments, document: SourceDocument): string[] 
   return problems;
 }
 
-/** Whether a block is drawn whatever is known. */
+/** Whether a block is drawn whatever is known. An item of a menu is drawn by the menu around it. */
 const hasPlainBlock = ({ value }: SourceDocument) =>
-  membersOf(member(value, "blocks")).some(([, block]) =>
-    ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
+  membersOf(member(value, "blocks")).some(
+    ([, block]) =>
+      member(block, "use") !== "menu-item" &&
+      ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
   );
 
 function sceneOf(
@@ -65,7 +67,14 @@ function sceneOf(
     screen: checkedValue<Screen>(value, path),
     journey,
     forms: formsOf(documents),
-    scope: { client: client.value, ...(programme && { programme: programme.value }), data: {}, session: {}, locale },
+    scope: {
+      client: client.value,
+      ...(programme && { programme: programme.value }),
+      data: {},
+      session: {},
+      route: ROUTE,
+      locale,
+    },
     words: catalogue.words({ locale, timeZone: "Asia/Tokyo", texts }),
     port: inventedPort({ reportProblem }).port,
     visit: 1,
@@ -73,6 +82,9 @@ function sceneOf(
     isLocked: false,
   };
 }
+
+/** Where a customer is, is always known. */
+const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
 
 const formsOf = ({ index }: CheckedDocuments) =>
   Object.fromEntries(index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)]));

@@ -1,3 +1,4 @@
+import { identityOf } from "../../../src/documents/kinds.ts";
 import type { FuzzFault } from "../../../tools/fuzz/fuzz.ts";
 
 // `FUZZ_SEED=7 FUZZ_COUNT=10000 npx vitest run tests/documents/fuzz` tries others, or those of a failure again.
@@ -10,3 +11,6 @@ export const countOr = (usual: number): number => Number(process.env.FUZZ_COUNT 
 /** Faults as sentences, each with what makes it happen again. */
 export const told = (faults: readonly FuzzFault[]): string[] =>
   faults.map(({ mutant, seed: own, what }) => `${mutant.path}, ${mutant.mutation}, FUZZ_SEED=${own}: ${what}`);
+
+/** Whether what a file says is drawn by itself. */
+export const isDrawn = (path: string): boolean => ["screen", "form"].includes(identityOf(path)?.kind ?? "");

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
+import { journeysOf } from "../../src/documents/release/journey-bundle.ts";
+import { checkerFacts } from "../../tools/checker/checker-facts.ts";
+import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
+import { fuzzedSlices } from "../../tools/fuzz/fuzzed-slices.ts";
+import { mutantsOf } from "../../tools/fuzz/mutant.ts";
+import { slicer } from "../../tools/fuzz/slice.ts";
+import { seededRandom } from "../../tools/soak/random.ts";
+import { seed } from "./support/fuzzing.ts";
+
+const files = readDocumentFiles();
+const facts = checkerFacts();
+const cut = slicer(files, facts);
+const whole = openChecking(files, facts);
+
+const CHANGES_OF_EACH = 8;
+
+test("a changed file has findings in a slice where it has them everywhere, and what a slice lets pass is fit there", () => {
+  const random = seededRandom(seed);
+  for (const of of fuzzedSlices.filter((_, at) => at % 3 === 0)) {
+    const slice = cut(of);
+    const mutantOf = mutantsOf(slice.files);
+    const checking = openChecking(slice.files, facts);
+    for (let at = 0; at < CHANGES_OF_EACH; at++) {
+      const path = random.pick(slice.whole) ?? "";
+      const { content, mutation } = mutantOf(path, seed + at);
+      const [inSlice, inAll] = [checking, whole].map((one) => {
+        return placesFound(one, slice.whole, path, content, files.get(path));
+      });
+      const change = `${path}, ${mutation}, seed ${seed + at}, ${of.client}`;
+      // Of other files more may be found here or there: what only the changed file uses in a slice, others use elsewhere.
+      if (inSlice?.length === 0) expect(inAll, change).toEqual([]);
+      const ofChanged = (places: readonly string[] = []) => places.filter((place) => place.startsWith(`${path}:`));
+      expect(ofChanged(inSlice), change).toEqual(ofChanged(inAll));
+    }
+  }
+}, 120_000);
+
+test("every journey is in a slice that is fuzzed, and so is every client", () => {
+  expect([...new Set(fuzzedSlices.flatMap(({ journeys }) => journeys))].sort()).toEqual(
+    journeysOf(whole.documents.index)
+      .filter((journey) => journey !== "shell")
+      .sort(),
+  );
+  expect([...new Set(fuzzedSlices.map(({ client }) => client))].sort()).toEqual(
+    whole.documents.clients.map(({ id }) => id).sort(),
+  );
+});
+
+type Content = string | Uint8Array | undefined;
+
+function placesFound(checking: Checking, among: readonly string[], path: string, content: Content, original: Content) {
+  checking.write(new Map([[path, content]]));
+  const found = checking.findings().filter(({ file }) => among.includes(file));
+  checking.write(new Map([[path, original]]));
+  // What it is called may differ: a message that no language has in a slice may be only untranslated elsewhere.
+  return [...new Set(found.map(({ file, line, column }) => `${file}:${line}:${column}`))];
+}

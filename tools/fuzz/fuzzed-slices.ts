@@ -1,0 +1,15 @@
+import type { SliceOf } from "./slice.ts";
+
+/** The slices that are fuzzed: every journey is in one, every client that is served has one. */
+export const fuzzedSlices: readonly SliceOf[] = [
+  { client: "au-retailer", journeys: ["sign-in"] },
+  { client: "au-retailer", journeys: ["start-page", "anchor-device"] },
+  { client: "sg-carrier", journeys: ["registration", "reset-password"] },
+  { client: "th-true", journeys: ["service-request"] },
+  { client: "my-maxis", journeys: ["my-service-requests", "profile"] },
+  { client: "tw-home-carrier", journeys: ["plan-details", "cleaning"] },
+  { client: "lazada-market", journeys: ["renewal", "link-devices", "feedback"] },
+  { client: "tech-care", journeys: ["feedback", "user-information", "change-password"] },
+  { client: "my-celcom", journeys: ["feedback", "update-device"] },
+  { client: "my-umobile", journeys: ["feedback", "contact-us", "device-registration"] },
+];

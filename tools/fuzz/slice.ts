@@ -1,0 +1,92 @@
+import { openChecking } from "../../src/documents/check-documents.ts";
+import { type CheckerFacts, prepareDocuments } from "../../src/documents/checked-documents.ts";
+import type { Finding } from "../../src/documents/findings/finding.ts";
+import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
+import type { JsonPath } from "../../src/documents/findings/problem.ts";
+import { isJsonObject, membersOf } from "../../src/documents/json.ts";
+import { type DocumentKind, identityOf } from "../../src/documents/kinds.ts";
+import { changingFiles } from "../../src/documents/read/changing-files.ts";
+import type { Files } from "../../src/documents/read/read-documents.ts";
+import { reachedBy } from "./reached.ts";
+import { ROUTES, routesTo } from "./routes-to.ts";
+
+/** What a slice is cut around: a client's portal, in which only some journeys are served. */
+export interface SliceOf {
+  readonly client: string;
+  readonly journeys: readonly string[];
+}
+
+/** A part of a repository that stands for itself. */
+export interface Slice {
+  readonly files: Files;
+  /** The files in it that are the repository's, byte for byte. */
+  readonly whole: readonly string[];
+}
+
+/**
+ * Prepares slices: a client with its layers and the programmes that it sells, and every flow, screen, form, call and
+ * text that some journeys reach there. They stand in it as they are; cut is only what lists things of the whole
+ * repository: routes to other journeys show what stands behind an unknown address, and clients, scenarios, sets of
+ * fields and texts lose what nobody in the slice has a use for. The checker finds nothing in a slice.
+ */
+export function slicer(files: Files, facts: CheckerFacts): (of: SliceOf) => Slice {
+  const documents = prepareDocuments(changingFiles(files), facts);
+  return (of) => {
+    const routes = routesTo(documents, of.journeys);
+    const reached = reachedBy(documents, of.client, routes);
+    const kept = [...files].filter(([path]) => reached.has(path));
+    const cut = withoutUnused(new Map([...kept, [ROUTES, written(routes)]]), facts);
+    return { files: cut, whole: [...cut.keys()].filter((path) => cut.get(path) === files.get(path)) };
+  };
+}
+
+/** More rounds than anything takes to fall that hangs on what has fallen. */
+const ROUNDS = 10;
+
+function withoutUnused(files: Files, facts: CheckerFacts): Files {
+  const now = new Map(files);
+  const checking = openChecking(files, facts);
+  for (let round = 0; round < ROUNDS; round++) {
+    const findings = checking.findings();
+    if (findings.length === 0) return now;
+    const changes = new Map([...byFile(findings)].map(([file, found]) => [file, without(now.get(file), file, found)]));
+    checking.write(changes);
+    for (const [file, content] of changes) {
+      if (content === undefined) now.delete(file);
+      else now.set(file, content);
+    }
+  }
+  throw new Error("what a slice has no use for comes to no end");
+}
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function byFile(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const groups = new Map<string, Finding[]>();
+  for (const one of findings) groups.set(one.file, [...(groups.get(one.file) ?? []), one]);
+  return groups;
+}
+
+/** Of documents that list things of the whole repository: where the member stands that a finding says is of no use. */
+const CUT: Partial<Record<DocumentKind, (place: JsonPath) => JsonPath>> = {
+  messages: (place) => place,
+  client: (place) => place,
+  programme: (place) => place,
+  fields: (place) => place,
+  scenarios: (place) => place.slice(0, 2),
+};
+
+/** A document without what the findings tell of; nothing where nothing is left. */
+function without(content: string | Uint8Array = "", file: string, findings: readonly Finding[]): string | undefined {
+  const value: unknown = JSON.parse(Buffer.from(content).toString());
+  const cut = CUT[identityOf(file)?.kind ?? "flow"];
+  for (const { pointer, check, message } of findings) {
+    const place = cut?.(pathOf(pointer)) ?? [];
+    const holder = valueAt(value, place.slice(0, -1));
+    if (place.length === 0 || !isJsonObject(holder)) throw new Error(`${file}${pointer}: ${message} [${check}]`);
+    delete holder[String(place.at(-1))];
+  }
+  return membersOf(value).some(([, inner]) => isJsonObject(inner) && Object.keys(inner).length > 0)
+    ? written(value)
+    : undefined;
+}
