@@ -41,6 +41,37 @@ for (const [client, number, name] of [
   });
 }
 
+test.describe("ph-smart", () => {
+  test.use({ client: "ph-smart" });
+
+  test("without a code, the second wrong national ID is a mismatch, and the right one signs in", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect("status 400 POST /services/api/v1/account/verify");
+    const ending = page.getByLabel(english("registration.national-id.ending.label"));
+    const giveEnding = async (characters: string) => {
+      await ending.fill(characters);
+      await page.getByRole("button", { name: english("registration.national-id.submit"), exact: true }).click();
+    };
+    await page.goto("/login");
+    await page.getByRole("button", { name: english("sign-in.mobile.skip-code") }).click();
+    await page.getByRole("heading", { level: 1, name: english("sign-in.holder-number.title") }).waitFor();
+    await page.getByLabel(english("sign-in.holder-number.number.label")).fill("0917 123 4561");
+    await page.getByRole("button", { name: english("sign-in.holder-number.submit"), exact: true }).click();
+    await giveEnding("0000");
+    await expect(page.getByRole("alert")).toHaveText(english("errors.national-id-of-the-plan"));
+    await giveEnding("1111");
+    await expect(page.getByRole("heading", { level: 1, name: english("registration.mismatch.title") })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: english("registration.mismatch.try-again") }).click();
+    await giveEnding("1827");
+    await expect(page.getByRole("heading", { level: 1, name: "Hello, Maricel" })).toBeVisible();
+    expect(await sandbox.rows("codeSessions")).toEqual([]);
+  });
+});
+
 test.describe("th-true", () => {
   test.use({ client: "th-true" });
 

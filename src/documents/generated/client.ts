@@ -164,6 +164,10 @@ export interface Region {
    */
   readonly trunkPrefix?: string;
   /**
+   * Whether `mobileLengths` and the back end know a number without its `trunkPrefix`, which people may type all the same.
+   */
+  readonly dropsTrunkPrefix?: boolean;
+  /**
    * The region in which addresses are looked up on the map: ISO 3166-1 alpha-3.
    */
   readonly geocodeRegion: string;

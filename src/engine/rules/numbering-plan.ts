@@ -7,7 +7,9 @@ export interface NumberingPlan {
   readonly callingCode: string;
   /** Set before a number inside the country; empty where nothing is. */
   readonly trunkPrefix: string;
-  /** How many digits a number has, with the trunk prefix. */
+  /** Whether a number is known without the trunk prefix. */
+  readonly dropsTrunkPrefix: boolean;
+  /** How many digits a number has as it is known. */
   readonly lengths: readonly unknown[];
 }
 
@@ -19,7 +21,7 @@ export function numberingPlanOf(scope: Scope): NumberingPlan | undefined {
   const trunkPrefix = member(region, "trunkPrefix") ?? "";
   const lengths = member(client, "mobileLengths");
   if (typeof callingCode !== "string" || typeof trunkPrefix !== "string" || !isList(lengths)) return undefined;
-  return { callingCode, trunkPrefix, lengths };
+  return { callingCode, trunkPrefix, dropsTrunkPrefix: member(region, "dropsTrunkPrefix") === true, lengths };
 }
 
 /** Spaces and all that people set between groups of characters. */
@@ -29,9 +31,11 @@ const SEPARATORS = /[\s\p{Pd}.()/]/gu;
 export const withoutSeparators = (written: string): string =>
   plainCharacters(written).replace(SEPARATORS, "").toUpperCase();
 
-/** A number as it is dialled inside the country; undefined where it is none of that plan. */
+/** A number as it is known inside the country; undefined where it is none of that plan. */
 export function nationalNumber(written: string, plan: NumberingPlan): string | undefined {
-  const isRight = (number: string) => number.startsWith(plan.trunkPrefix) && plan.lengths.includes(number.length);
+  const { trunkPrefix, dropsTrunkPrefix } = plan;
+  const isRight = (number: string) =>
+    plan.lengths.includes(number.length) && number.startsWith(trunkPrefix) !== dropsTrunkPrefix;
   return readings(withoutSeparators(written), plan).find(isRight);
 }
 
@@ -39,10 +43,14 @@ export function nationalNumber(written: string, plan: NumberingPlan): string | u
  * What digits can mean, the likeliest first: dialled inside the country or from abroad, with or without the trunk
  * prefix. A calling code without + or 00 is not looked for: national IDs of digits begin alike.
  */
-function readings(digits: string, { callingCode, trunkPrefix }: NumberingPlan): string[] {
+function readings(digits: string, plan: NumberingPlan): string[] {
   const [, prefix, number] = /^(\+|00)?(\d+)$/.exec(digits) ?? [];
   if (number === undefined) return [];
-  const withTrunk = (local: string) => (local.startsWith(trunkPrefix) ? local : trunkPrefix + local);
-  if (prefix === undefined) return [digits, withTrunk(digits)];
-  return number.startsWith(callingCode) ? [withTrunk(number.slice(callingCode.length))] : [];
+  if (prefix === undefined) return [digits, asKnown(digits, plan)];
+  return number.startsWith(plan.callingCode) ? [asKnown(number.slice(plan.callingCode.length), plan)] : [];
+}
+
+function asKnown(local: string, { trunkPrefix, dropsTrunkPrefix }: NumberingPlan): string {
+  const bare = local.startsWith(trunkPrefix) ? local.slice(trunkPrefix.length) : local;
+  return dropsTrunkPrefix ? bare : trunkPrefix + bare;
 }

@@ -18,6 +18,9 @@ const compileNationalNumber: ListedOperator["compile"] = ([text]) => {
 
 const EIGHT_DIGITS = { client: { region: { callingCode: "65" }, mobileLengths: [8] } };
 const TEN_WITH_TRUNK_ZERO = { client: { region: { callingCode: "886", trunkPrefix: "0" }, mobileLengths: [10] } };
+const TEN_WITHOUT_TRUNK_ZERO = {
+  client: { region: { callingCode: "63", trunkPrefix: "0", dropsTrunkPrefix: true }, mobileLengths: [10] },
+};
 const TEN_OR_ELEVEN = { client: { region: { callingCode: "60", trunkPrefix: "0" }, mobileLengths: [10, 11] } };
 
 /** Operators on what identifies: numbers and codes as people write them. */
@@ -42,7 +45,7 @@ export const identifiers: readonly ListedOperator[] = [
   {
     name: "nationalNumber",
     summary:
-      "A mobile number as it is dialled inside the client's country, whether it was written with spaces and dashes, with + or 00 and the calling code, or without the trunk prefix. The client says what its country's numbers are like: `region.callingCode`, `region.trunkPrefix`, `mobileLengths`. Absent where it is none of these.",
+      "A mobile number as it is dialled inside the client's country, whether it was written with spaces and dashes, with + or 00 and the calling code, or without the trunk prefix. The client says what its country's numbers are like: `region.callingCode`, `region.trunkPrefix`, `region.dropsTrunkPrefix`, `mobileLengths`. Absent where it is none of these.",
     shape: "listed",
     arity: { min: 1, max: 1 },
     arguments: [argument("text", "A number as a person writes it.", "text")],
@@ -54,6 +57,8 @@ export const identifiers: readonly ListedOperator[] = [
       { rule: { nationalNumber: "00886 912 345 678" }, scope: TEN_WITH_TRUNK_ZERO, result: "0912345678" },
       { rule: { nationalNumber: "912 345 678" }, scope: TEN_WITH_TRUNK_ZERO, result: "0912345678" },
       { rule: { nationalNumber: "+60 12-345 6789" }, scope: TEN_OR_ELEVEN, result: "0123456789" },
+      { rule: { nationalNumber: "0917 123 4567" }, scope: TEN_WITHOUT_TRUNK_ZERO, result: "9171234567" },
+      { rule: { nationalNumber: "+63 917 123 4567" }, scope: TEN_WITHOUT_TRUNK_ZERO, result: "9171234567" },
       { rule: { nationalNumber: "601112145678" }, scope: TEN_OR_ELEVEN },
       { rule: { nationalNumber: "091234567" }, scope: TEN_WITH_TRUNK_ZERO },
       { rule: { nationalNumber: "+44 7911 123456" }, scope: EIGHT_DIGITS },
