@@ -7,6 +7,8 @@ import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
 const english = sayIn("en-US");
 const thai = sayIn("th-TH");
+const chinese = sayIn("zh-Hant-TW");
+const notChinese = englishWhere("zh-Hant-TW");
 
 async function identify(page: Page, kind: "mobile" | "identifier", typed: string, say: Say): Promise<void> {
   await page
@@ -69,6 +71,55 @@ test.describe("ph-smart", () => {
     await giveEnding("1827");
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Maricel" })).toBeVisible();
     expect(await sandbox.rows("codeSessions")).toEqual([]);
+  });
+});
+
+test.describe("tw-open-market-ews", () => {
+  test.use({ client: "tw-open-market-ews" });
+
+  test("a number without a warranty leads to registering a device, one with it to a code by email instead", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect("status 406 GET /services/api/v1/auth/otp");
+    await page.goto("/login");
+    await identify(page, "mobile", "0900-000-000", chinese);
+    await page.getByRole("heading", { level: 1, name: chinese("sign-in.no-code.title") }).waitFor();
+    await expect(page.getByText("此手機號碼查無延長保固。如果是新購的裝置，請先登錄裝置。")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: chinese("sign-in.register-device"), exact: true }).click();
+    await expect(page).toHaveURL("/login/device-register");
+    await page.getByRole("button", { name: chinese("device-registration.back-to-login") }).click();
+    await identify(page, "mobile", "0911 002 233", chinese);
+    await page.getByRole("button", { name: "改傳送到 w•••g@example.com" }).click();
+    await expect(page.getByText("六位數驗證碼已傳送到 w•••g@example.com，5 分鐘內有效。")).toBeVisible();
+    expect((await allTexts(page)).filter(notChinese)).toEqual([]);
+    await submitCode(page, await sandbox.newestCode(await sandbox.person("0911002233")), chinese);
+    await expect(page.getByRole("heading", { level: 1, name: "婉婷，您好" })).toBeVisible();
+  });
+});
+
+test.describe("tw-open-market", () => {
+  test.use({ client: "tw-open-market" });
+
+  test("a newcomer's plan is looked up at the distributor, and then they say who they are", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: chinese("sign-in.register-device"), exact: true })).toBeVisible();
+    await identify(page, "mobile", "0921 357 902", chinese);
+    await page.getByLabel(chinese("people.account.code.label")).waitFor();
+    await submitCode(page, await sandbox.newestCode(await sandbox.person("0921357902")), chinese);
+    await expect(page).toHaveURL("/login/manage");
+    await expect(page.getByRole("heading", { level: 1, name: "在這裡管理您的裝置" })).toBeVisible();
+    const lookedUp = page.waitForResponse((response) => response.url().endsWith("/v1/agreementdetails"));
+    await page.getByRole("button", { name: chinese("user-information.steps.get-started"), exact: true }).click();
+    expect(await (await lookedUp).json()).toMatchObject({ AgreementId: "970122910", EnrolmentStatus: "draft" });
+    await expect(page.getByLabel(chinese("user-information.contact.lastName.label"))).toHaveValue("許");
+    expect((await allTexts(page)).filter(notChinese)).toEqual([]);
+    await expectAccessible(page);
   });
 });
 

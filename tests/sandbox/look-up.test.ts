@@ -65,7 +65,10 @@ describe("a mobile number", () => {
 
   it("starts a sign-in in version 1 too, and goes encrypted", async () => {
     const opened = await portal.sendCodeToNumber(runa.mobile);
+    expect(opened.body.e).toBe("r•••a@ferry.test");
+    expect((await portal.sendCodeToNumber(gro.mobile)).body).not.toHaveProperty("e");
     expect((await portal.checkCode(opened.body, await portal.newestCode(runa.mobile))).status).toBe(200);
+    expect((await discreet.sendCodeToNumber(runa.mobile)).body).not.toHaveProperty("e");
     expect((await portal.sendCodeToNumber("80000000")).status).toBe(406);
     expect((await portal.sendCodeToNumber(leif.mobile)).status).toBe(405);
     const plain = await portal.send(`/api/v1/auth/otp?t=M&d=${runa.mobile}`, { method: "GET", headers: { type: "M" } });

@@ -5,17 +5,17 @@ import type { SandboxClient } from "../client.ts";
 import type { Channel } from "../outbox.ts";
 import { breaksContract, locked, Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
-import { lookUp } from "./look-up.ts";
+import { emailInstead, lookUp } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 
 /** A new code by email or to a mobile number; without a code session, the first one to that number. */
 export const sendCodeV1 = defineOperation("sendCodeV1", async ({ client, header, query, now }, resources) => {
   const channel = header.type === "M" || query.t === "M" ? "mobile" : "email";
-  const { id, key, nonce } =
-    header.id === undefined
-      ? await startByNumber({ client, number: channel === "mobile" ? query.d : undefined, now }, resources)
-      : await sendNewCode({ client, id: header.id, channel, mobile: query.d, now }, resources);
-  return { id, key, t: nonce, otp: "sent" };
+  if (header.id === undefined) {
+    return startByNumber({ client, number: channel === "mobile" ? query.d : undefined, now }, resources);
+  }
+  const { id, key, nonce } = await sendNewCode({ client, id: header.id, channel, mobile: query.d, now }, resources);
+  return { id, key, t: nonce, otp: "sent" } as const;
 });
 
 /** A new code by email or to the number that the sign-in is for. */
@@ -25,12 +25,14 @@ export const sendCodeV4 = defineOperation("sendCodeV4", async ({ client, body, n
   return { id, m: nonce, otp: "sent" };
 });
 
-function startByNumber(
+async function startByNumber(
   { client, number, now }: { client: SandboxClient; number: string | undefined; now: Date },
   resources: Resources,
-): Promise<SentCode> {
+) {
   if (number === undefined) throw breaksContract({ "header.id": "must be there, or t M and a number" });
-  return lookUp({ client, kind: "M", typed: number, now }, resources);
+  const { id, key, nonce, person } = await lookUp({ client, kind: "M", typed: number, now }, resources);
+  const email = client.revealsUnknownIdentifiers && person ? emailInstead(person) : {};
+  return { id, key, t: nonce, otp: "sent", ...email } as const;
 }
 
 interface NewCode {

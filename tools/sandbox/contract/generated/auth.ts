@@ -561,6 +561,11 @@ export interface components {
              * @example cs_8f14e45fceea
              */
             readonly id: string;
+            /**
+             * @description The email to which a code can go instead, masked; only where this started the sign-in, one is on file, and the client tells who is known.
+             * @example w•••g@example.com
+             */
+            readonly e?: string;
         };
         /**
          * @description The digits.
