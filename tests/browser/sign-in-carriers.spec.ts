@@ -74,6 +74,53 @@ test.describe("ph-smart", () => {
   });
 });
 
+test.describe("phone-tech-care", () => {
+  test.use({ client: "phone-tech-care" });
+
+  test("one field finds an account with a password by its number, and one without by its national ID", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect("status 409 POST /services/api/v3/auth/login");
+    const anything = page.getByLabel(english("sign-in.any-identifier.value.label"));
+    const give = async (typed: string) => {
+      await anything.fill(typed);
+      await page.getByRole("button", { name: english("sign-in.any-identifier.submit"), exact: true }).click();
+    };
+    await page.goto("/login");
+    await give("nadia@rahim");
+    await expect(anything).toHaveAccessibleDescription(/Please enter a valid email address or mobile number/);
+    await give("S8823456J");
+    await page.getByRole("radio", { name: /2335/ }).check();
+    await page.getByRole("button", { name: english("shell.back") }).click();
+    await give("+65 9001 1223");
+    await page.getByLabel(english("sign-in.password.password.label"), { exact: true }).fill("Teh-halia-1999");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: english("sign-in.password.submit"), exact: true }).click();
+    await expect(page.getByText(english("sign-in.enter-code.sent-by-email"))).toBeVisible();
+    await submitCode(page, await sandbox.newestCode(await sandbox.person("nadia")));
+    await expect(page.getByRole("heading", { level: 1, name: "Hello, Nadia" })).toBeVisible();
+  });
+});
+
+test.describe("tablet-tech-care", () => {
+  test.use({ client: "tablet-tech-care" });
+
+  test("an email alone and its code sign in", async ({ page, sandbox }) => {
+    await page.goto("/login");
+    const email = page.getByLabel(english("sign-in.email-address.email.label"), { exact: true });
+    await email.fill("indira");
+    await page.getByRole("button", { name: english("sign-in.email-address.submit"), exact: true }).click();
+    await expect(email).toHaveAccessibleDescription(/Please use a valid email address to sign into the portal/);
+    await email.fill("indira.pillai@example.com");
+    await page.getByRole("button", { name: english("sign-in.email-address.submit"), exact: true }).click();
+    await expect(page.getByText(/We sent a six-digit code to i•••i@example.com/)).toBeVisible();
+    await submitCode(page, await sandbox.newestCode(await sandbox.person("indira")));
+    await expect(page.getByRole("heading", { level: 1, name: "Hello, Indira" })).toBeVisible();
+  });
+});
+
 test.describe("tw-open-market-ews", () => {
   test.use({ client: "tw-open-market-ews" });
 

@@ -47,10 +47,6 @@ export interface Client {
    */
   readonly code: string;
   /**
-   * The products for which the code stands, where it holds `{product}`.
-   */
-  readonly products?: readonly string[];
-  /**
    * Which product's portal it is; `repair` runs under /portal.
    */
   readonly productType: "device-protection" | "repair";

@@ -15,6 +15,7 @@ import { defineOperation } from "./operation.ts";
 /** An identifier: a code is sent, or numbers are offered to choose from. */
 export const loginV3 = defineOperation("loginV3", async ({ client, body, now }, resources) => {
   const kind = body.t === "I" && body.f ? "D" : body.t;
+  if (body.p) await askForPassword({ client, kind, typed: body.u, now }, resources);
   const { id, key, nonce, person, offered } = await lookUp({ client, kind, typed: body.u, now }, resources);
   const session = { id, key, t: nonce } as const;
   if (!client.revealsUnknownIdentifiers || !person) return { ...session, otp: "sent" };
@@ -34,6 +35,16 @@ function shownEmail(kind: IdentifierKind, person: Person): { e?: string } {
 /** The masked email, where a code can go there instead. */
 export const emailInstead = ({ email }: Pick<Person, "email">): { e?: string } =>
   email === null ? {} : { e: maskEmail(email) };
+
+/** Throws 409 where the account has a password, and that may show. */
+async function askForPassword({ client, kind, typed }: LookUp, { database }: Resources): Promise<void> {
+  const identifier = readIdentifier(client, kind, typed);
+  const known = identifier && (await findByIdentifier(database, client, identifier));
+  if (client.revealsUnknownIdentifiers && known?.passwordHash) throw passwordNeeded();
+}
+
+const passwordNeeded = () =>
+  new Problem(409, { code: "PASSWORD_NEEDED", message: "This account signs in with its password." });
 
 /** What is looked up. */
 export interface LookUp {

@@ -341,7 +341,7 @@ export interface components {
             readonly fullName?: string;
         };
         /**
-         * @description An email and a password.
+         * @description An identifier and its password.
          * @example {
          *       "u": "weiling.tan@example.com",
          *       "t": "E",
@@ -350,16 +350,16 @@ export interface components {
          */
         readonly LoginRequest: {
             /**
-             * @description The email.
+             * @description The email, mobile number or national ID.
              * @example weiling.tan@example.com
              */
             readonly u: string;
             /**
-             * @description The identifier's kind: E, an email.
+             * @description The identifier's kind: E, an email; M, a mobile number; I, a national ID (the last two are assumed).
              * @example E
-             * @constant
+             * @enum {string}
              */
-            readonly t: "E";
+            readonly t: "E" | "M" | "I";
             /**
              * @description The password.
              * @example Kopi-peng-2026
@@ -427,6 +427,11 @@ export interface components {
              * @example true
              */
             readonly f?: boolean;
+            /**
+             * @description Whether the portal asks for a password where the account has one: then 409, and no code is sent.
+             * @example true
+             */
+            readonly p?: boolean;
         };
         /**
          * @description The code session that the identifier opened.
@@ -1096,6 +1101,15 @@ export interface operations {
             };
             /** @description Nobody is registered with this identifier. */
             readonly 406: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has a password, which is asked for first; only where the request has `p`. */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { carrier, discreetCarrier, runa, siv } from "./support/carrier.ts";
+import { Portal } from "./support/portal.ts";
+
+const PASSWORD = "Fjord-and-ferry-7";
+let sandbox: Sandbox;
+let portal: Portal;
+let discreet: Portal;
+
+beforeAll(async () => {
+  const clients = [carrier, discreetCarrier];
+  const people = [
+    { ...runa, password: PASSWORD, agreements: [] },
+    { ...siv, agreements: [] },
+  ];
+  sandbox = await createSandbox({
+    clients,
+    seeds: clients.map(({ code: client }) => ({ client, people })),
+    log: () => {},
+  });
+  portal = new Portal(sandbox, carrier);
+  discreet = new Portal(sandbox, discreetCarrier);
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => portal.console("/api/reset", "POST"));
+
+const lookUp = (t: string, u: string, by = portal) =>
+  by.send("/api/v3/auth/login", { body: { u, t, p: true }, encrypt: ["body.u"] });
+const login = (t: string, u: string, p: string) =>
+  portal.send("/api/v1/auth/login", { body: { u, t, p }, encrypt: ["body.u", "body.p"] });
+
+it("asks for a password where the account has one and the portal says that it can", async () => {
+  for (const [t, u] of [
+    ["E", runa.email],
+    ["M", runa.mobile],
+    ["I", runa.nationalId],
+  ] as const) {
+    expect(await lookUp(t, u)).toMatchObject({ status: 409, body: { code: "PASSWORD_NEEDED" } });
+  }
+  expect(await portal.console("/api/outbox")).toEqual([]);
+  expect((await lookUp("E", siv.email)).status).toBe(200);
+  expect((await portal.lookUp("M", runa.mobile)).status).toBe(200);
+  expect((await lookUp("M", runa.mobile, discreet)).status).toBe(200);
+});
+
+it("takes the password by any identifier, and sends the code to the email", async () => {
+  for (const [t, u] of [
+    ["M", runa.mobile],
+    ["I", runa.nationalId],
+  ] as const) {
+    const opened = await login(t, u, PASSWORD);
+    expect(opened).toMatchObject({ status: 200, body: { otp: "sent" } });
+    expect((await portal.verify(opened.body, await portal.newestCode(runa.email))).status).toBe(200);
+  }
+});
+
+it("counts wrong passwords of a person by whichever identifier, and of nobody alike", async () => {
+  const wrongs = [
+    ["E", runa.email],
+    ["M", runa.mobile],
+    ["I", runa.nationalId],
+    ["M", runa.mobile],
+  ] as const;
+  for (const [t, u] of wrongs) expect((await login(t, u, "wrong")).status).toBe(400);
+  expect((await login("E", runa.email, "wrong")).status).toBe(405);
+  expect((await login("M", runa.mobile, PASSWORD)).status).toBe(405);
+  for (let time = 0; time < 4; time += 1) expect((await login("M", "80000000", "wrong")).status).toBe(400);
+  expect((await login("M", "80000000", "wrong")).status).toBe(405);
+});
