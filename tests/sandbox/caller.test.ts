@@ -73,7 +73,7 @@ async function result(call: string, input: Record<string, unknown> = {}, way?: s
 }
 
 async function signIn(): Promise<void> {
-  const code = await result("auth.check-password", { email: ida.email, password: ida.password });
+  const code = await result("auth.check-password", { identifier: ida.email, password: ida.password });
   await result("code.check", { digits: await portal.newestCode(ida.email), code });
 }
 
@@ -89,7 +89,7 @@ it("signs in and fills the session", async () => {
 });
 
 it("takes version 4 too", async () => {
-  const opened = await result("auth.check-password", { email: ida.email, password: ida.password });
+  const opened = await result("auth.check-password", { identifier: ida.email, password: ida.password });
   const code = await result("code.send", { channel: "email", code: opened }, "v4");
   const digits = await portal.newestCode(ida.email);
   expect(await result("code.check", { digits, code }, "v4")).toMatchObject({
@@ -195,7 +195,7 @@ it("learns the server's time where its own is an hour off", async () => {
 
 it("tells failures apart", async () => {
   const failure = (call: string, input: Record<string, unknown>) => caller.call({ call, input });
-  const wrong = { email: ida.email, password: "not it" };
+  const wrong = { identifier: ida.email, password: "not it" };
   expect(await failure("auth.check-password", wrong)).toMatchObject({ failure: { name: "wrong-password" } });
   for (let number = 2; number <= 5; number += 1) await failure("auth.check-password", wrong);
   expect(await failure("auth.check-password", wrong)).toMatchObject({ failure: { name: "locked" } });
