@@ -142,10 +142,15 @@ function answeredForm(name: string, { walked, journey, scope }: Drawing): Answer
   const form = walked.form(reference);
   if (form === undefined) return undefined;
   const given = loadsOf(walked, form.load).flatMap((load) => [
-    ...formAnswers(form, reference.slice(0, reference.indexOf("/")), {
-      ...scope,
-      load: { ...objectOf(scope.load), ...load },
-    }).given,
+    ...formAnswers(
+      form,
+      reference.slice(0, reference.indexOf("/")),
+      {
+        ...scope,
+        load: { ...objectOf(scope.load), ...load },
+      },
+      walked.checks,
+    ).given,
   ]);
   return {
     id: reference === `${journey}/${form.id}` && reference === written ? form.id : reference,

@@ -106,6 +106,22 @@ function scenarioOf(results: readonly WalkResult[], way: string): { readonly sce
   return shortest === undefined ? {} : { scenario: shortest };
 }
 
+/** The checks of forms that walks met, and those of them that refused an answer somewhere. */
+export function checksOf(results: readonly WalkResult[]) {
+  const met = new Set(results.flatMap(({ checks }) => checks.met));
+  return { met, refused: new Set(results.flatMap(({ checks }) => checks.refused)) };
+}
+
+/** A check that refuses nothing that can be typed stands there for nothing. */
+function unrefused(results: readonly WalkResult[]): WalkFinding[] {
+  const { met, refused } = checksOf(results);
+  return [...met].flatMap((check): WalkFinding[] => {
+    const flow = results.find(({ checks }) => checks.met.includes(check))?.flow ?? "";
+    const message = `the check ${check} refuses nothing that is typed`;
+    return refused.has(check) ? [] : [{ kind: "never-refused", flow, message }];
+  });
+}
+
 /** The first of many by name. */
 const listed = ([first = "", ...others]: readonly string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
@@ -142,5 +158,5 @@ export function findingsOf(coverage: readonly FlowCoverage[], results: readonly 
       .map((one) => [`${one.kind} ${one.message}`, one] as const)
       .toReversed(),
   );
-  return [...untaken, ...unentered, ...[...found.values()].toReversed()];
+  return [...untaken, ...unentered, ...unrefused(results), ...[...found.values()].toReversed()];
 }

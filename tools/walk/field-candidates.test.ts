@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formAnswers } from "./form-answers.ts";
+import { RefusingChecks } from "./refusing-checks.ts";
 
 const form = {
   $schema: "",
@@ -25,11 +26,19 @@ const form = {
 } as const;
 
 test("a form is filled in with each choice, only as its rules take it, and what they refuse is noted", () => {
-  const { given, refused } = formAnswers(form, "invented", {});
+  const checks = new RefusingChecks();
+  const { given } = formAnswers(form, "invented", {}, checks);
   expect(new Set(given.map(({ way }) => way))).toEqual(new Set(["sms", "email"]));
   for (const { code, again } of given) {
     expect(code).toMatch(/^[0-9]{6}$/);
     expect(again).toBe(code);
   }
-  expect([...refused]).toContain("code");
+  expect([...checks.met].filter((one) => !checks.refused.has(one))).toEqual([]);
+  expect([...checks.refused].sort()).toEqual([
+    "invented/code#again/required",
+    "invented/code#again/rules/0",
+    "invented/code#code/length",
+    "invented/code#code/required",
+    "invented/code#way/required",
+  ]);
 });

@@ -47,14 +47,50 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   ];
 }
 
+/** Of a list that answers are compared with, the first ones stand for all. */
+const MOST_OF_LIST = 3;
+
+/** Longer answers than these are not typed. */
+const LONGEST = 20_000;
+
+/** Answers that nobody gives on purpose: beyond each edge, of the wrong kind, no day, no number, too large a file. */
+export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: string): readonly unknown[] {
+  const field = compiled.fields.find((one) => one.name === name);
+  if (field === undefined || field.derived !== undefined) return [];
+  const { choices, limits } = store.field(name);
+  if (field.document.type === "file") {
+    const many = Array.from({ length: Number(limits.max ?? 0) + 1 }, (_, index) => ({ ...file, id: `file-${index}` }));
+    return [[{ ...file, name: "tool.exe", type: "application/x-msdownload" }], [{ ...file, size: 1e12 }], many];
+  }
+  if (choices !== undefined) return [choices.map(({ value }) => value)];
+  const lengths = edgesOf(limits).filter((length) => length > 0 && length < LONGEST);
+  return [
+    "x",
+    "+",
+    "!",
+    "2026-02-31",
+    "1800-01-01",
+    "2999-01-01",
+    ...lengths.flatMap((one) => ["x".repeat(one), digits(one), "Aa1!".repeat(one).slice(0, one)]),
+  ];
+}
+
 const digits = (length: number) => "9123456780".repeat(Math.ceil(length / 10)).slice(0, length);
 
 /** The lengths at the edges of what is allowed, and one beyond each. */
-function lengthsOf({ length, minLength, maxLength }: { length?: unknown; minLength?: unknown; maxLength?: unknown }) {
-  const edges = [length, minLength, maxLength].filter((one) => typeof one === "number" && one < 2_000);
-  return [...new Set(edges.flatMap((edge) => [Number(edge), Number(edge) - 1, Number(edge) + 1]))].filter(
-    (one) => one > 0,
-  );
+function lengthsOf(limits: Lengths) {
+  return edgesOf(limits).filter((one) => one > 0 && one < 2_000);
+}
+
+interface Lengths {
+  readonly length?: unknown;
+  readonly minLength?: unknown;
+  readonly maxLength?: unknown;
+}
+
+function edgesOf({ length, minLength, maxLength }: Lengths): number[] {
+  const edges = [length, minLength, maxLength].filter((one) => typeof one === "number");
+  return [...new Set(edges.flatMap((edge) => [edge, edge - 1, edge + 1]))];
 }
 
 const made = new Map<string, readonly string[]>();
@@ -81,6 +117,7 @@ function comparedWith(compiled: CompiledForm, name: string, store: FormStore): u
   return comparisonsIn(compiled.document).flatMap(({ path, other }) => {
     if (path !== `form.${own}` && path !== "value") return [];
     if (typeof other === "string") return [other];
+    if (Array.isArray(other)) return other.slice(0, MOST_OF_LIST);
     const read = parseRule(other).ok ? rulePaths(other) : [];
     return read.flatMap(({ text }) =>
       text.startsWith("form.") ? [store.field(text.slice("form.".length)).value] : [],

@@ -2,39 +2,56 @@ import type { Form } from "../../src/documents/generated/form.ts";
 import type { Scope } from "../../src/engine/index.ts";
 import { type CompiledForm, compileForm } from "../../src/renderer/forms/compile-form.ts";
 import { FormStore } from "../../src/renderer/forms/form-store.ts";
-import { candidatesFor } from "./field-candidates.ts";
+import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
+import { RefusingChecks } from "./refusing-checks.ts";
 
 /** What became of filling in a form in every way that is tried. */
 export interface FormAnswers {
   /** What the form gives, each once. */
   readonly given: readonly Readonly<Record<string, unknown>>[];
-  /** The fields that were answered in a way that the form refuses. */
-  readonly refused: ReadonlySet<string>;
 }
 
 /** As often as fields can follow from each other: what is chosen first shows others. */
 const ROUNDS = 6;
 
+/** So many answers are tried in each field. */
+const MOST_TRIED = 24;
+
 /**
  * Fills in a form as customers do, by the portal's own rules of forms: each field with each of its choices, its
  * shortest and longest answers, and answers that its checks refuse. Only what the form would give is told.
  */
-export function formAnswers(form: Form, journey: string, scope: Scope): FormAnswers {
+export function formAnswers(form: Form, journey: string, scope: Scope, checks = new RefusingChecks()): FormAnswers {
   const compiled = compileForm(form, journey, scope);
-  const refused = new Set<string>();
-  const first = filled(compiled, scope, new Map(), refused);
+  const first = filled(compiled, scope, new Map(), checks);
   const all = [first];
   for (const { name } of compiled.fields) {
     if (!first.field(name).isVisible) continue;
-    for (const value of candidatesFor(compiled, first, name).slice(0, 24)) {
-      all.push(filled(compiled, scope, new Map([[name, value]]), refused));
+    for (const value of candidatesFor(compiled, first, name).slice(0, MOST_TRIED)) {
+      all.push(filled(compiled, scope, new Map([[name, value]]), checks));
     }
   }
+  tryUnlikely(compiled, scope, all, checks);
   const given = all.flatMap((store) => {
     const values = store.submit();
     return values === undefined ? [] : [values];
   });
-  return { given: [...new Map(given.map((one) => [JSON.stringify(one), one])).values()], refused };
+  return { given: [...new Map(given.map((one) => [JSON.stringify(one), one])).values()] };
+}
+
+/** Each check is to be seen refusing once: also of fields that only another's answer shows. */
+function tryUnlikely(compiled: CompiledForm, scope: Scope, all: readonly FormStore[], checks: RefusingChecks): void {
+  for (const { name } of compiled.fields) {
+    if (checks.isDone(compiled, name)) continue;
+    const shown = all.find((store) => store.field(name).isVisible);
+    if (shown === undefined) continue;
+    const others = compiled.fields.filter((one) => one.name !== name && shown.field(one.name).isVisible);
+    const answers = others.map((one) => [one.name, shown.field(one.name).value] as const);
+    for (const value of ["", ...unlikelyFor(compiled, shown, name), ...candidatesFor(compiled, shown, name)]) {
+      if (checks.isDone(compiled, name)) break;
+      filled(compiled, scope, new Map([...answers, [name, value]]), checks);
+    }
+  }
 }
 
 /** A form with some answers given, and all others that it asks for found by trying. */
@@ -42,16 +59,17 @@ function filled(
   compiled: CompiledForm,
   scope: Scope,
   answers: ReadonlyMap<string, unknown>,
-  refused: Set<string>,
+  checks: RefusingChecks,
 ): FormStore {
   const store = new FormStore(compiled, { scope, draft: {} });
+  checks.look(compiled, store);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, value] of answers) if (!isSame(store, name, value)) store.type(name, value);
     const wrong = [...store.problems().keys()].filter((name) => !answers.has(name));
     if (wrong.length === 0) break;
     for (const name of wrong) answer(compiled, store, name);
   }
-  for (const name of store.problems().keys()) refused.add(name);
+  checks.look(compiled, store);
   return store;
 }
 

@@ -1,4 +1,4 @@
-import { type FlowCoverage, MOST_UNREACHABLE } from "./coverage.ts";
+import { checksOf, type FlowCoverage, MOST_UNREACHABLE } from "./coverage.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 
 /** What a whole walk came to. */
@@ -60,6 +60,7 @@ function besideOf(one: FlowCoverage): string {
 }
 
 function findingText({ kind, flow, message, scenario }: WalkFinding): string {
+  if (kind === "never-refused") return `\n${flow}: ${message} [${kind}]`;
   const way = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
   return `\n${flow}: ${message} [${kind}]\n${way}`;
 }
@@ -72,6 +73,11 @@ function programmesText(coverage: readonly FlowCoverage[]): string {
   return `${taken} of ${open} ways taken (${percent(taken, open)}); ${closed} are closed by what the client and programme say`;
 }
 
+function checksText(results: readonly WalkResult[]): string {
+  const { met, refused } = checksOf(results);
+  return `${refused.size} of ${met.size} checks of forms refused an answer.`;
+}
+
 function sumText({ coverage, findings }: WalkReport, results: readonly WalkResult[]): string {
   const ways = sum(coverage.map((one) => one.ways));
   const proved = sum(coverage.map(unreachableOf));
@@ -81,6 +87,7 @@ function sumText({ coverage, findings }: WalkReport, results: readonly WalkResul
     `By client and programme: ${programmesText(coverage)}.`,
     `${coverage.length} flows, ${results.length} walks for ${worlds} clients and programmes, ${sum(results.map(({ steps }) => steps))} steps.`,
     `${taken} of ${ways - proved} ways taken (${percent(taken, ways - proved)}); ${proved} of ${ways} out of reach (${percent(proved, ways)}, at most ${MOST_UNREACHABLE * 100} %).`,
+    checksText(results),
     findings.length === 0 ? "No findings." : `${findings.length} findings.`,
   ].join("\n");
 }

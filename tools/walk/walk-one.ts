@@ -34,6 +34,7 @@ export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): Wa
       walk,
       wanted.filter((way) => !walk.taken.has(way)),
     ),
+    checks: { met: [...walked.checks.met], refused: [...walked.checks.refused] },
     snapshots: walk.found.length,
     steps: walk.steps,
     isCut: walk.isCut,

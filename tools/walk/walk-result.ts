@@ -2,7 +2,14 @@ import type { Scenario } from "../../src/documents/generated/scenarios.ts";
 
 /** Something that a walk found wrong, with the way to it. */
 export interface WalkFinding {
-  readonly kind: "break" | "no-way-on" | "endless" | "message-missing" | "never-taken" | "never-entered";
+  readonly kind:
+    | "break"
+    | "no-way-on"
+    | "endless"
+    | "message-missing"
+    | "never-taken"
+    | "never-entered"
+    | "never-refused";
   readonly flow: string;
   readonly message: string;
   /** Absent where nothing leads there. */
@@ -23,6 +30,8 @@ export interface WalkResult {
   readonly findings: readonly WalkFinding[];
   /** For a way of the flow that was not taken: the shortest scenario to the state that it leaves, where one leads there. */
   readonly towards: Readonly<Record<string, Scenario>>;
+  /** The checks of forms that it met, and those that refused an answer, as `journey/form#field/check`. */
+  readonly checks: { readonly met: readonly string[]; readonly refused: readonly string[] };
   readonly snapshots: number;
   readonly steps: number;
   readonly isCut: boolean;

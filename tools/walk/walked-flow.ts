@@ -10,6 +10,7 @@ import { flowsUnder } from "../../src/documents/uses/flow-uses.ts";
 import { withStandIns } from "../../src/documents/uses/stand-ins.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 import { comparedByName } from "./compared-values.ts";
+import { RefusingChecks } from "./refusing-checks.ts";
 import type { Sampling } from "./sample-values.ts";
 
 /** One flow as it runs for one client and one of its programmes: what a walk goes through. */
@@ -26,6 +27,8 @@ export interface WalkedFlow {
   /** The flow, and all that run in it or over its pages. */
   readonly under: readonly SourceDocument[];
   readonly sampling: Sampling;
+  /** What was seen of the checks of forms, so far. */
+  readonly checks: RefusingChecks;
   screen(reference: string): { readonly screen: Screen; readonly journey: string } | undefined;
   form(reference: string): Form | undefined;
 }
@@ -48,6 +51,7 @@ export function walkedFlow(
     portal: flowsFor(checked, client),
     under,
     sampling: { contract: checked.contract, compared: comparedByName(values), read: namesRead(values) },
+    checks: new RefusingChecks(),
     screen(reference) {
       const found = checked.index.find("screen", reference);
       return found && { screen: checkedValue<Screen>(found.value, found.path), journey: found.journey ?? "" };

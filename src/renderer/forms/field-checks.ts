@@ -151,26 +151,39 @@ const whenTrue =
 /** Whether a field that must be answered is: a box must be ticked. */
 const isAnswered = (value: MeantValue | undefined): boolean => value !== undefined && value !== false;
 
+/** A check by its name: `required`, a part such as `maxLength`, or a rule's place, `rules/0`. */
+export interface NamedCheck {
+  readonly name: string;
+  readonly check: FieldCheck;
+}
+
 /**
  * Compiles a field's checks: required, its shorthands, then its rules.
  * An optional field that is empty is right, except by a rule with `when`, which says itself when it applies.
  * Where the field has no message for the shorthands, its rules speak first and a general message last.
  */
-export function compileFieldCheck(field: Field): FieldCheck {
-  const rules = (field.rules ?? []).map(compileFieldRule);
+export function compileChecks(field: Field): readonly NamedCheck[] {
+  const rules = (field.rules ?? []).map((rule, index) => ({ name: `rules/${index}`, check: compileFieldRule(rule) }));
   const required = compileMessage(field.required ?? runtimeKeys.invalid);
   const demand: FieldCheck = (judged) =>
     judged.limits.isRequired && !isAnswered(judged.value) ? required(messageScope(judged)) : undefined;
-  const parts = shorthands(field).map(([part, isRight]): FieldCheck => {
+  const parts = shorthands(field).map(([part, isRight]): NamedCheck => {
     const message = compileMessage(messageOf(field, part));
-    return (judged) =>
+    const check: FieldCheck = (judged) =>
       judged.value === undefined || isRight({ ...judged, value: judged.value })
         ? undefined
         : message(messageScope(judged));
+    return { name: part, check };
   });
   const order = field.message === undefined ? [...rules, ...parts] : [...parts, ...rules];
+  return [{ name: "required", check: demand }, ...order];
+}
+
+/** Gives the message of the first of a field's checks that a value breaks. */
+export function compileFieldCheck(field: Field): FieldCheck {
+  const checks = compileChecks(field);
   return (judged) => {
-    for (const check of [demand, ...order]) {
+    for (const { check } of checks) {
       const message = check(judged);
       if (message !== undefined) return message;
     }

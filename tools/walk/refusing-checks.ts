@@ -1,0 +1,57 @@
+import type { Field } from "../../src/documents/generated/form.ts";
+import type { CompiledForm } from "../../src/renderer/forms/compile-form.ts";
+import { compileChecks, type NamedCheck } from "../../src/renderer/forms/field-checks.ts";
+import type { FormStore } from "../../src/renderer/forms/form-store.ts";
+import { typingStopsAt } from "../../src/renderer/forms/typed-text.ts";
+
+/** The checks of forms that a walk met, and those of them that refused an answer, as `journey/form#field/check`. */
+export class RefusingChecks {
+  readonly met = new Set<string>();
+  readonly refused = new Set<string>();
+
+  /** Looks at a form as it was filled in. */
+  look(form: CompiledForm, store: FormStore): void {
+    const wrong = new Set(store.problems().keys());
+    for (const { name, document } of form.fields) {
+      if (!store.field(name).isVisible) continue;
+      for (const check of checksOf(document)) this.met.add(`${form.reference}#${name}/${check.name}`);
+      if (wrong.has(name)) this.#note(`${form.reference}#${name}`, document, store, name);
+    }
+  }
+
+  /** Whether every check of a field was seen refusing. */
+  isDone({ reference, fields }: CompiledForm, name: string): boolean {
+    const document = fields.find((one) => one.name === name)?.document;
+    return (
+      document === undefined || checksOf(document).every((one) => this.refused.has(`${reference}#${name}/${one.name}`))
+    );
+  }
+
+  #note(at: string, document: Field, store: FormStore, name: string): void {
+    const { waiting, meant, limits, choices } = store.field(name);
+    const value = waiting === undefined ? meant : undefined;
+    const open = choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
+    const judged = { value, limits, choices: open, scope: { ...store.scopeOf(name), value } };
+    const first = checksOf(document).find(({ check }) => check(judged) !== undefined);
+    if (first !== undefined) this.refused.add(`${at}/${first.name}`);
+  }
+}
+
+const known = new WeakMap<Field, readonly NamedCheck[]>();
+
+/** What a document asks of a field, and somebody who types can break: only options can be chosen, typing stops at its end. */
+function checksOf(field: Field): readonly NamedCheck[] {
+  const found = known.get(field) ?? compileChecks(field).filter(({ name }) => canBreak(field, name));
+  known.set(field, found);
+  return found;
+}
+
+function canBreak(field: Field, check: string): boolean {
+  if (check === "required") return field.required !== undefined || field.requiredWhen !== undefined;
+  const stop = typingStopsAt(field);
+  if (check === "maxLength" && stop !== undefined && typeof field.maxLength === "number" && stop <= field.maxLength)
+    return false;
+  // What is not accepted is not kept as it is typed.
+  const isKept = check === "accept" || (check === "type" && field.accept === "digits");
+  return !isKept && (check !== "type" || field.options === undefined);
+}
