@@ -136,7 +136,7 @@ const outside = [
       path: "^tools/",
       pathNot: [
         "^tools/(studio|gallery|build/first-screen)/",
-        "^tools/walk/(form-answers|field-candidates)\\.ts$",
+        "^tools/walk/(form-answers|field-candidates|refusing-checks)\\.ts$",
         TEST,
       ],
     },

@@ -66,7 +66,7 @@ export function assemble(ports: PortalPorts) {
   };
   const loads = createLoads({ ...base, caller, ...answered, programme: (runId) => runs.find(runId)?.programme() });
   const factory = createRunFactory({
-    ...{ caller, timers: ports.timers, now, ...runContexts(base), ...answered },
+    ...{ caller, timers: ports.timers, now, ...runContexts(base), ...answered, watch: ports.watch },
     changed: (run) => {
       view.changed(run);
       shell.changed(run);

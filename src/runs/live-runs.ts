@@ -172,7 +172,8 @@ export class LiveRuns {
     const run = this.#create(`${flow}~${this.#host.newId()}`, wanted);
     this.#inputs.set(run.id, JSON.stringify(input));
     const of = { flow, run: run.id, release: this.#host.release, input };
-    run.begin(() => start(set.flows, { ...of, ...this.#host.factory.moment(wanted, input) }));
+    const moment = () => this.#host.factory.moment(wanted, input);
+    run.begin(() => start(set.flows, { ...of, ...moment() }), { kind: "start", input });
     if (run.picture() !== undefined) return run;
     this.discard(run);
     throw new PortalError(`The flow "${flow}" could not be started.`);
@@ -186,7 +187,7 @@ export class LiveRuns {
     const run = this.#create(snapshot.run, wanted);
     this.#keys.set(run.id, key);
     const moment = () => this.#host.factory.moment(wanted, snapshot.frames[0]?.data ?? {});
-    run.begin(() => resume(wanted.set.flows, snapshot, moment()));
+    run.begin(() => resume(wanted.set.flows, snapshot, moment()), { kind: "resume" });
     if (run.picture() !== undefined) return run;
     this.discard(run);
     return undefined;

@@ -2,6 +2,7 @@ import type { Programme } from "../documents/generated/programme.ts";
 import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
 import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts";
+import type { RunWatch } from "./run-watch.ts";
 
 /** Everything outside that the host uses; in a browser `openBrowserPorts()` gives most of it. */
 export interface PortalPorts {
@@ -28,6 +29,8 @@ export interface PortalPorts {
   readonly leave?: (url: string) => void;
   /** Hears of every problem; a failed call's comes from the caller, any other from the host. */
   readonly report?: (problem: PortalProblem | ReportedProblem) => void;
+  /** Hears of each step of each run. */
+  readonly watch?: RunWatch | undefined;
   /** A number from 0 up to 1, for ids; Math.random when absent. */
   readonly random?: () => number;
 }

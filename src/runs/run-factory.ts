@@ -7,7 +7,7 @@ import type { WalkedFlow } from "./run-programme.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What every run needs of the portal. */
-export interface RunFactoryHost extends Pick<RunHost, "caller" | "timers" | "now" | "keep" | "takes"> {
+export interface RunFactoryHost extends Pick<RunHost, "caller" | "timers" | "now" | "keep" | "takes" | "watch"> {
   context(set: JourneySet, programme: Programme | undefined): Context;
   /** The programme that a flow names for itself. */
   programme(of: WalkedFlow): Programme | undefined;
@@ -45,7 +45,7 @@ export function createRunFactory(host: RunFactoryHost): RunFactory {
       const run: Run = new Run({
         ...{ id, flow, set },
         host: {
-          ...{ caller: host.caller, timers: host.timers, store },
+          ...{ caller: host.caller, timers: host.timers, watch: host.watch, store },
           now: () => host.now(),
           context: (data) => contextOf(run, data),
           programme: (data) => programmeOf(run, data),

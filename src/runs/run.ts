@@ -20,6 +20,7 @@ import { createPendingCalls, type PendingCalls } from "./pending-calls.ts";
 import { PortalError } from "./portal-error.ts";
 import type { TimerPort } from "./ports.ts";
 import { createRunTimers, type RunTimers } from "./run-timers.ts";
+import type { RunCause, RunWatch } from "./run-watch.ts";
 
 /** What happens once, outside the run: never again on resume. */
 export type OneTimeEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" }>;
@@ -43,6 +44,8 @@ export interface RunHost {
   takes(failure: Failure, note: () => void): boolean;
   /** A step could not be made; the run stands where it stood. */
   broken(error: unknown): void;
+  /** Hears of every step that was made. */
+  readonly watch?: RunWatch | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -50,7 +53,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** What the outermost flow remembers: its input decides by which programme the run goes. */
 const remembered = (snapshot: Snapshot | undefined): Values => snapshot?.frames[0]?.data ?? {};
 
-type Step = (snapshot: Snapshot | undefined) => StepResult | undefined;
+interface Step {
+  readonly cause: RunCause;
+  take(snapshot: Snapshot | undefined): StepResult | undefined;
+}
+
+const CONTEXT_CHANGED: RunEvent = { kind: "system", name: "context.changed" };
 
 /** A flow being walked. Its events are taken one after the other, in the order in which they came. */
 export class Run {
@@ -102,19 +110,25 @@ export class Run {
   }
 
   /** Makes the first step: a start or a resume. */
-  begin(first: () => StepResult): void {
-    this.#enqueue(first);
+  begin(first: () => StepResult, cause: RunCause): void {
+    this.#enqueue({ cause, take: first });
   }
 
   send(event: RunEvent): void {
-    if (event.kind !== "system") this.#enqueue((snapshot) => this.#followContext(snapshot));
-    this.#enqueue((snapshot) => snapshot && send(this.set.flows, snapshot, event, this.#moment()));
+    if (event.kind !== "system") this.#enqueue(this.#followContext);
+    this.#enqueue({
+      cause: event,
+      take: (snapshot) => snapshot && send(this.set.flows, snapshot, event, this.#moment()),
+    });
   }
 
   /** Goes to where an address leads that names a state of its flow. */
   enterAt(state: string): void {
-    this.#enqueue((snapshot) => this.#followContext(snapshot));
-    this.#enqueue((snapshot) => snapshot && enterAt(this.set.flows, snapshot, state, this.#moment()));
+    this.#enqueue(this.#followContext);
+    this.#enqueue({
+      cause: { kind: "arrive", state },
+      take: (snapshot) => snapshot && enterAt(this.set.flows, snapshot, state, this.#moment()),
+    });
   }
 
   /** Whether it would take the screen's event now. */
@@ -162,11 +176,14 @@ export class Run {
   }
 
   /** A snapshot takes another context only by a system event. */
-  #followContext(snapshot: Snapshot | undefined): StepResult | undefined {
-    const moment = this.#moment();
-    if (snapshot === undefined || snapshot.context.hash === moment.context.hash) return undefined;
-    return send(this.set.flows, snapshot, { kind: "system", name: "context.changed" }, moment);
-  }
+  readonly #followContext: Step = {
+    cause: CONTEXT_CHANGED,
+    take: (snapshot) => {
+      const moment = this.#moment();
+      if (snapshot === undefined || snapshot.context.hash === moment.context.hash) return undefined;
+      return send(this.set.flows, snapshot, CONTEXT_CHANGED, moment);
+    },
+  };
 
   #enqueue(step: Step): void {
     this.#queue.push(step);
@@ -185,6 +202,7 @@ export class Run {
     const made = this.#attempt(step);
     if (made === undefined) return;
     const { snapshot, effects, picture } = made;
+    this.#host.watch?.({ run: this.id, flow: this.flow, cause: step.cause, before: this.#snapshot, ...this.#moment() });
     this.#snapshot = snapshot;
     this.#picture = picture;
     if (snapshot.ended === undefined) {
@@ -197,7 +215,7 @@ export class Run {
   /** The step, stored, with what the run shows after it; undefined where it changes nothing, or could not be made. */
   #attempt(step: Step) {
     try {
-      const result = step(this.#snapshot);
+      const result = step.take(this.#snapshot);
       if (result === undefined || (result.ok && result.snapshot === this.#snapshot)) return undefined;
       if (result.ok) return this.#stored(result);
       const { kind, flow, state, message } = result.error;

@@ -116,7 +116,9 @@ export class ShellRuns {
     // Nothing of them is stored, so the id need not be new.
     const run = factory.create({ id: `@shell ${flow}`, flow, set, store: () => {} });
     this.#runs.set(flow, run);
-    run.begin(() => start(set.flows, { flow, run: run.id, release, input: {}, ...factory.moment({ flow, set }, {}) }));
+    const moment = () => factory.moment({ flow, set }, {});
+    const cause = { kind: "start", input: {} } as const;
+    run.begin(() => start(set.flows, { flow, run: run.id, release, input: {}, ...moment() }), cause);
     if (run.picture() === undefined) this.#end(run);
     else for (const condition of this.#host.conditions()) run.send({ kind: "system", ...condition });
   }

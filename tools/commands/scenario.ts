@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, resolve, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { defineCommand } from "citty";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { buildPortal } from "../build/build-portal.ts";
 import { prepareRepository } from "../checker/prepare-repository.ts";
 import { report, reportArguments } from "../release/command-report.ts";
 import { runInBrowser } from "../scenario/browser/run-in-browser.ts";
-import { type ListedScenario, listScenarios } from "../scenario/list-scenarios.ts";
+import { listScenarios } from "../scenario/list-scenarios.ts";
 import { recordCommand } from "../scenario/record/record-command.ts";
 import { resultLines } from "../scenario/result-lines.ts";
-import { runOnEngine, type ScenarioResult } from "../scenario/run-on-engine.ts";
+import { runOnEngine } from "../scenario/run-on-engine.ts";
+import { withBuild } from "../scenario/with-build.ts";
 
 const run = defineCommand({
   meta: { name: "run", description: "Runs scenarios: exit 0 all go as they say, 1 one does not, 2 could not run" },
@@ -29,22 +26,13 @@ const run = defineCommand({
       const documents = prepareRepository();
       const paths = args._.map((path) => relative(process.cwd(), resolve(path)).split(sep).join("/"));
       const wanted = listScenarios(documents, { paths, title: args.title });
-      const results = args.browser ? await inBrowser(documents, wanted) : runOnEngine(documents, wanted);
+      const results = args.browser
+        ? await withBuild((build) => runInBrowser({ documents, ...build }, wanted))
+        : runOnEngine(documents, wanted);
       if (results.some(({ failure }) => failure !== undefined)) process.exitCode = 1;
       return { value: results, lines: resultLines(results) };
     }),
 });
-
-/** Builds the portal in a folder of its own, which is gone afterwards. */
-async function inBrowser(documents: CheckedDocuments, wanted: readonly ListedScenario[]): Promise<ScenarioResult[]> {
-  const dist = mkdtempSync(join(tmpdir(), "scenarios-"));
-  try {
-    const { sites } = await buildPortal({ dist, logLevel: "error" });
-    return await runInBrowser({ documents, clients: sites.map(({ client }) => client), dist }, wanted);
-  } finally {
-    rmSync(dist, { recursive: true });
-  }
-}
 
 /** `portal scenario`: runs examples of journeys, on the engine or in a browser, and records new ones. */
 export const command = defineCommand({

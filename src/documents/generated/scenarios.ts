@@ -47,11 +47,29 @@ export interface Scenario {
    */
   readonly inBrowser?: true;
   /**
+   * In a browser another scenario goes before: the one by which the customer signs in.
+   */
+  readonly after?: Beginning;
+  /**
    * What happens, in order.
    *
    * @minItems 1
    */
   readonly steps?: readonly ScenarioStep[];
+}
+
+/**
+ * Another scenario.
+ */
+export interface Beginning {
+  /**
+   * Its sentence.
+   */
+  readonly title: string;
+  /**
+   * The document that has it, as `journey/id`; this one when absent.
+   */
+  readonly of?: string;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PortalPorts } from "../ports.ts";
+import { watchOf } from "../run-watch.ts";
 import { dataLayer } from "./data-layer.ts";
 import { fetchDocument } from "./document-loader.ts";
 import { createFileStore } from "./file-store.ts";
@@ -32,6 +33,7 @@ export async function openBrowserPorts() {
     analytics: dataLayer(),
     arrival: arrival instanceof PerformanceNavigationTiming ? arrivalOf(arrival.type) : "navigate",
     leave: (url) => window.location.assign(url),
+    watch: watchOf(window),
   } satisfies Partial<PortalPorts>;
 }
 

@@ -1,6 +1,14 @@
 import type { Page } from "playwright";
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
 import type { When, WhenSent } from "../../../src/documents/generated/scenarios.ts";
-import { parseDuration } from "../../../src/engine/index.ts";
+import type { Screen } from "../../../src/documents/generated/screen.ts";
+import { member } from "../../../src/documents/json.ts";
+import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
+import { checkedValue } from "../../../src/documents/release/checked-value.ts";
+import type { Standing } from "../../../src/documents/scenarios/happening.ts";
+import { nameInJourney } from "../../../src/documents/uses/references.ts";
+import { parseDuration, view } from "../../../src/engine/index.ts";
+import { pressedControl } from "./pressed-control.ts";
 import type { ServedSandbox } from "./served-sandbox.ts";
 import type { WordsOnView } from "./words-on-view.ts";
 
@@ -9,6 +17,9 @@ export interface Playing {
   readonly page: Page;
   readonly sandbox: ServedSandbox;
   readonly words: WordsOnView;
+  readonly documents: CheckedDocuments;
+  /** The address that names a state of the flow. @throws NotInBrowser where none does. */
+  addressOf(state: string): string;
   /** How long something may take to come into view, in milliseconds. */
   readonly patience: number;
   /** How much later it is than when the scenario began, in milliseconds. */
@@ -18,10 +29,10 @@ export interface Playing {
 /** What cannot be done by somebody in a browser, with the reason. */
 export class NotInBrowser extends Error {}
 
-/** Does what a customer does. `screen` is the one on view. @throws NotInBrowser, and what the browser says. */
-export async function act(playing: Playing, when: When, screen: string | undefined): Promise<void> {
+/** Does what a customer does, where the engine's run stands so. @throws NotInBrowser, and what the browser says. */
+export async function act(playing: Playing, when: When, standing: Standing): Promise<void> {
   const { page, sandbox } = playing;
-  if ("send" in when) await sendEvent(playing, when, screen);
+  if ("send" in when) await sendEvent(playing, when, standing);
   else if ("reload" in when) await page.reload();
   else if ("back" in when) await page.goBack();
   else if ("after" in when) {
@@ -30,7 +41,7 @@ export async function act(playing: Playing, when: When, screen: string | undefin
     await sandbox.shiftClock(playing.passed);
     await page.clock.fastForward(ms);
   } else if ("system" in when) await tell(page, when.system);
-  else if ("arrives" in when) throw new NotInBrowser("who follows an address is not told by the scenario");
+  else if ("arrives" in when) await page.goto(playing.addressOf(when.arrives));
   // A call is answered by the sandbox; what came of it is looked at.
 }
 
@@ -41,20 +52,45 @@ async function tell(page: Page, event: string): Promise<void> {
   await page.context().setOffline(event === "network.offline");
 }
 
-async function sendEvent(playing: Playing, { send, form }: WhenSent, screen: string | undefined): Promise<void> {
-  const { page, words } = playing;
+async function sendEvent(playing: Playing, when: WhenSent, standing: Standing): Promise<void> {
+  const { page, words, documents } = playing;
+  const { send, form } = when;
   const [submitted] = Object.entries(form ?? {});
-  if (submitted !== undefined) return submit(playing, ...submitted);
+  const reference = screenOnView(standing);
+  const screen = reference === undefined ? undefined : documents.index.find("screen", reference);
   if (screen === undefined) throw new NotInBrowser(`no screen is on view that could send ${send}`);
-  const name = words.controlOf(screen, send);
-  await page.getByRole("button", { name }).or(page.getByRole("link", { name })).first().click();
+  if (submitted !== undefined) return submit(playing, nameInJourney(submitted[0], screen), submitted[1]);
+  if (isSentUnasked(documents, screen, send)) return;
+  const control = pressedControl(checkedValue<Screen>(screen.value, screen.path), standing, send, { ...when.with });
+  if (control === undefined && send === "DISMISS") return page.keyboard.press("Escape");
+  if (control === undefined) throw new Error(`no control of ${screen.id} with words of its own sends ${send}`);
+  const name = words.pattern(control.text);
+  await page.getByRole("button", { name }).or(page.getByRole("link", { name })).nth(control.nth).click();
 }
 
-async function submit({ page, sandbox }: Playing, form: string, values: object): Promise<void> {
+/** The screen that a customer sees. */
+function screenOnView({ flows, snapshot, context }: Standing): string | undefined {
+  const { dialog, page } = view(flows, snapshot, context);
+  return (dialog ?? page)?.screen;
+}
+
+/** Whether a part of a screen sends an event by itself: when a time is over. */
+const isSentUnasked = (documents: CheckedDocuments, screen: SourceDocument, event: string) =>
+  documents.visitsOf(screen).some(({ value, types }) => {
+    const events = types.includes("Block") ? documents.component(String(member(value, "use")))?.events : undefined;
+    return Object.values(events ?? {}).some(({ sends }) => sends === event);
+  });
+
+/** Fills in the fields that a form has; what it makes of them is made in the browser too. */
+async function submit({ page, sandbox, documents }: Playing, reference: string, values: object): Promise<void> {
+  const form = documents.index.find("form", reference);
+  const fields = member(form?.value, "fields");
+  const id = form?.id ?? reference;
   let field = page.locator("form");
   for (const [name, value] of Object.entries(values)) {
-    field = page.locator(`[id="${form}-${name}"]`);
-    await answer(page, `${form}-${name}`, value, sandbox);
+    if (member(fields, name) === undefined || member(member(fields, name), "value") !== undefined) continue;
+    field = page.locator(`[id="${id}-${name}"]`);
+    await answer(page, `${id}-${name}`, value, sandbox);
   }
   await page.locator("form").filter({ has: field }).locator('button[type="submit"]').click();
 }

@@ -1,16 +1,17 @@
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { When } from "../../../src/documents/generated/scenarios.ts";
-import { member, membersOf } from "../../../src/documents/json.ts";
+import { fullName } from "../../../src/documents/read/source-document.ts";
 import type { Standing } from "../../../src/documents/scenarios/happening.ts";
 import { type WalkedStep, walkedSteps } from "../../../src/documents/scenarios/walk-scenario.ts";
 import { nameInJourney } from "../../../src/documents/uses/references.ts";
 import { view } from "../../../src/engine/index.ts";
 import { placeIn } from "../../explain/place-in.ts";
-import type { ListedScenario } from "../list-scenarios.ts";
+import { type ListedScenario, listScenarios } from "../list-scenarios.ts";
 import type { ScenarioResult } from "../run-on-engine.ts";
 import { act, NotInBrowser, type Playing } from "./act.ts";
+import { addressOf } from "./addresses.ts";
 import { type ServedSandbox, serveSandbox } from "./served-sandbox.ts";
 import { wordsOnView } from "./words-on-view.ts";
 
@@ -53,23 +54,13 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
   const { document, title, scenario } = listed;
   const result = { title, file: document.path };
   if (scenario.inBrowser === undefined) return { ...result, skipped: "its people are not the sandbox's" };
-  const flow = nameInJourney(listed.flow, document);
-  const path = pathOf(run.documents, flow);
-  if (path === undefined) return { ...result, skipped: `no address without parameters leads to ${flow}` };
-  const { client, locale = run.clients.find(({ id }) => id === client)?.languages[0] ?? "" } = scenario.given;
-  const page = await sandbox.newPage(client);
-  const playing: Playing = {
-    page,
-    sandbox,
-    words: wordsOnView(run.documents, client, locale),
-    passed: 0,
-    patience: run.patience ?? PATIENCE_MS,
-  };
+  const before = beginningOf(run.documents, listed);
+  const page = await sandbox.newPage(scenario.given.client);
   try {
-    page.setDefaultTimeout(playing.patience);
+    page.setDefaultTimeout(run.patience ?? PATIENCE_MS);
     await page.clock.install();
-    await page.goto(path);
-    const failure = await play(playing, walkedSteps(run.documents, scenario, flow));
+    if (before !== undefined) await signedIn(await playIn(run, sandbox, page, before), page);
+    const failure = await playIn(run, sandbox, page, listed);
     if (failure === undefined) return result;
     const place = placeIn(document, ["scenarios", title, ...failure.at]);
     return { ...result, failure: { ...place, message: failure.message } };
@@ -81,17 +72,65 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
   }
 }
 
+/** Plays a scenario from the address of its flow. */
+export async function playIn(
+  run: Omit<BrowserRun, "told">,
+  sandbox: ServedSandbox,
+  page: Page,
+  { document, flow: named, scenario }: ListedScenario,
+): Promise<Wrong> {
+  const { documents, clients, patience = PATIENCE_MS } = run;
+  const flow = nameInJourney(named, document);
+  const { client, locale = clients.find(({ id }) => id === client)?.languages[0] ?? "" } = scenario.given;
+  const at = (state: string | undefined) => {
+    const { input } = scenario.given;
+    const found = addressOf(documents, flow, {
+      client,
+      ...(input && { input }),
+      ...(state === undefined ? {} : { state }),
+    });
+    if (found === undefined) throw new NotInBrowser(`no address that it knows leads to ${flow}`);
+    return found;
+  };
+  const words = wordsOnView(documents, client, locale);
+  await page.goto(at(scenario.given.state));
+  return play(
+    { page, sandbox, words, documents, addressOf: at, passed: 0, patience },
+    walkedSteps(documents, scenario, flow),
+  );
+}
+
+/** The scenario by which somebody comes to where another begins. @throws NotInBrowser where there is none of that sentence. */
+export function beginningOf(
+  documents: CheckedDocuments,
+  { document, scenario }: ListedScenario,
+): ListedScenario | undefined {
+  if (scenario.after === undefined) return undefined;
+  const { title, of = fullName(document) } = scenario.after;
+  const found = listScenarios(documents, { title }).find((one) => one.title === title && fullName(one.document) === of);
+  if (found === undefined) throw new NotInBrowser(`there is no scenario "${title}" to begin with`);
+  return found;
+}
+
+/** Waits until the address of the sign-in was left: then the portal knows its customer. */
+export async function signedIn(failure: Wrong, page: Page): Promise<void> {
+  if (failure !== undefined) throw new NotInBrowser(`the scenario before it fails: ${failure.message}`);
+  const { pathname } = new URL(page.url());
+  await page.waitForURL((url) => url.pathname !== pathname);
+  await page.getByRole("heading").first().waitFor();
+}
+
 type Wrong = { readonly at: WalkedStep["at"]; readonly message: string } | undefined;
 
 async function play(playing: Playing, steps: Iterable<WalkedStep>): Promise<Wrong> {
-  let screen: string | undefined;
+  let standing: Standing | undefined;
   for (const step of steps) {
     const { outcome, at } = step;
     if (!outcome.ok) return { at, message: outcome.why };
-    const undone = step.when && (await hindrance(playing, step.when, screen));
+    const undone = step.when && standing && (await hindrance(playing, step.when, standing));
     if (undone !== undefined) return { at, message: undone };
-    const picture = pictureOf(outcome.standing);
-    screen = picture.screen;
+    standing = outcome.standing;
+    const picture = pictureOf(standing);
     const message = picture.isSettled ? await differenceOnView(playing, picture) : undefined;
     if (message !== undefined) return { at, message };
   }
@@ -99,9 +138,9 @@ async function play(playing: Playing, steps: Iterable<WalkedStep>): Promise<Wron
 }
 
 /** Why something could not be done on the page; nothing where it was done. */
-async function hindrance(playing: Playing, when: When, screen: string | undefined): Promise<string | undefined> {
+async function hindrance(playing: Playing, when: When, standing: Standing): Promise<string | undefined> {
   try {
-    await act(playing, when, screen);
+    await act(playing, when, standing);
     return undefined;
   } catch (error) {
     if (error instanceof NotInBrowser) throw error;
@@ -128,8 +167,7 @@ async function differenceOnView(
   { page, words, patience }: Playing,
   { screen, notice }: Picture,
 ): Promise<string | undefined> {
-  const title = page.getByRole("heading", { name: screen === undefined ? "" : words.titleOf(screen) });
-  if (screen !== undefined && !(await comes(title, patience)))
+  if (screen !== undefined && !(await isTitled(page, words.titleOf(screen), patience)))
     return `${screen} does not come into view in the browser`;
   if (notice === undefined) return undefined;
   const said = page
@@ -137,6 +175,16 @@ async function differenceOnView(
     .or(page.getByRole("status"))
     .filter({ hasText: words.pattern(notice) });
   return (await comes(said, patience)) ? undefined : `"${notice}" is not shown in the browser`;
+}
+
+/** Whether the page, or a heading on it, comes to have a title. */
+function isTitled(page: Page, title: RegExp, timeout: number): Promise<boolean> {
+  const ofHeading = page.getByRole("heading", { name: title }).first().waitFor({ timeout });
+  const ofPage = page.waitForFunction((source) => new RegExp(source).test(document.title), title.source, { timeout });
+  return Promise.any([ofHeading, ofPage]).then(
+    () => true,
+    () => false,
+  );
 }
 
 const comes = (element: Locator, timeout: number): Promise<boolean> =>
@@ -147,15 +195,3 @@ const comes = (element: Locator, timeout: number): Promise<boolean> =>
     .catch(() => false);
 
 const firstLine = (error: unknown) => (error instanceof Error ? error.message.split("\n")[0] : String(error));
-
-/** An address behind which a flow runs. */
-function pathOf({ index, clients }: CheckedDocuments, flow: string): string | undefined {
-  const substituted = clients.flatMap(({ value }) => membersOf(member(member(value, "substitutes"), "flows")));
-  const names = [flow, ...substituted.filter(([, by]) => by === flow).map(([name]) => name)];
-  const routes = membersOf(member(index.find("routes", "routes")?.value, "routes"));
-  const paths = routes
-    .filter(([, route]) => names.includes(String(member(route, "flow"))))
-    .flatMap(([, route]) => member(route, "paths"))
-    .flat();
-  return paths.map(String).find((path) => !path.includes(":"));
-}

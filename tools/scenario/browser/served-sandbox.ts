@@ -16,10 +16,14 @@ export interface ServedSandbox {
 }
 
 /** Serves a build and starts the installed Chromium. @throws Error where none is installed. */
-export async function serveSandbox(clients: readonly Client[], dist: string): Promise<ServedSandbox> {
+export async function serveSandbox(
+  clients: readonly Client[],
+  dist: string,
+  { hasWindow = false } = {},
+): Promise<ServedSandbox> {
   const backEnd = { dataDir: undefined, databaseUrl: undefined };
   const served = await servePortal({ clients, dist, port: 0, backEnd });
-  const browser = await launch().catch(async (error: unknown) => {
+  const browser = await launch(!hasWindow).catch(async (error: unknown) => {
     await served.close();
     throw error;
   });
@@ -50,7 +54,11 @@ export async function serveSandbox(clients: readonly Client[], dist: string): Pr
   };
 }
 
-function launch(): Promise<Browser> {
+function launch(headless: boolean): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ args: [...chromiumArguments], ...(executablePath !== undefined && { executablePath }) });
+  return chromium.launch({
+    headless,
+    args: [...chromiumArguments],
+    ...(executablePath !== undefined && { executablePath }),
+  });
 }

@@ -1,5 +1,5 @@
 import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
-import { isJsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import { isJsonObject, member } from "../../../src/documents/json.ts";
 import { programmeTexts, textsFor } from "../../../src/documents/wording/texts-for.ts";
 import type { Words } from "../../../src/documents/wording/words.ts";
 
@@ -8,8 +8,6 @@ export interface WordsOnView {
   /** @throws Error where the words are not plain: a rule decides them. */
   pattern(text: unknown): RegExp;
   titleOf(screen: string): RegExp;
-  /** The words of the control of a screen that sends an event. @throws Error where none has words of its own. */
-  controlOf(screen: string, event: string): RegExp;
 }
 
 /** The words of a client in a language. */
@@ -27,15 +25,7 @@ export function wordsOnView(documents: CheckedDocuments, clientId: string, local
     return patternOf(said);
   };
   const screenOf = (reference: string) => index.find("screen", reference)?.value;
-  return {
-    pattern,
-    titleOf: (screen) => pattern(member(screenOf(screen), "title")),
-    controlOf(screen, event) {
-      const text = senders(screenOf(screen), event).find((one) => one !== undefined);
-      if (text === undefined) throw new Error(`no control of ${screen} with words of its own sends ${event}`);
-      return pattern(text);
-    },
-  };
+  return { pattern, titleOf: (screen) => pattern(member(screenOf(screen), "title")) };
 }
 
 const patternOf = (text: string) =>
@@ -45,11 +35,3 @@ const patternOf = (text: string) =>
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join(".*")}`,
   );
-
-/** The texts of the blocks, however deep, that send an event when they are pressed. */
-function senders(block: unknown, event: string): unknown[] {
-  const sends = membersOf(member(block, "on")).some(([, action]) => member(action, "send") === event);
-  const own = sends ? [member(member(block, "props"), "text")] : [];
-  const inner = membersOf(member(block, "blocks") ?? member(block, "children"));
-  return [...own, ...inner.flatMap(([, one]) => senders(one, event))];
-}

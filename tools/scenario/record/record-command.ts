@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { createInterface } from "node:readline";
 import { defineCommand } from "citty";
-import type { Given } from "../../../src/documents/generated/scenarios.ts";
+import type { Scenario } from "../../../src/documents/generated/scenarios.ts";
 import { UnfitDocuments } from "../../build/load-clients.ts";
 import { checkRepository } from "../../checker/check-repository.ts";
 import { prepareRepository } from "../../checker/prepare-repository.ts";
@@ -10,7 +10,9 @@ import { readDocumentFiles } from "../../checker/read-document-files.ts";
 import { report, reportArguments } from "../../release/command-report.ts";
 import { pretty } from "../../reports/pretty.ts";
 import { reportOf } from "../../reports/report.ts";
+import { withBuild } from "../with-build.ts";
 import { recordFrom } from "./record-from.ts";
+import { recordInBrowser } from "./record-in-browser.ts";
 import { record } from "./recorder.ts";
 import { withScenario } from "./write-scenario.ts";
 
@@ -19,13 +21,22 @@ export const recordCommand = defineCommand({
   meta: {
     name: "record",
     description:
-      "Makes a scenario of lines from standard input, an event or a step's `when` each, with what the engine shows then",
+      "Makes a scenario of lines from standard input, an event or a step's `when` each, or of what you do in a browser",
   },
   args: {
     file: { type: "positional", required: true, description: "flows/<journey>/<id>.scenarios.json, new or not" },
     flow: { type: "string", required: true, description: "The flow: <journey>/<id>" },
     client: { type: "string", required: true, description: "For whom" },
     title: { type: "string", required: true, description: "The sentence that says what happens" },
+    browser: {
+      type: "boolean",
+      default: false,
+      description: "Of what you do in a window of Chromium, before the sandbox; builds the portal first",
+    },
+    after: {
+      type: "string",
+      description: "With --browser: the scenario by which the customer signs in first, as <journey>/<id>: <sentence>",
+    },
     given: {
       type: "string",
       default: "{}",
@@ -36,19 +47,52 @@ export const recordCommand = defineCommand({
   run: ({ args }) =>
     report(args, async () => {
       const file = relative(process.cwd(), resolve(args.file)).split(sep).join("/");
-      const given: Given = { client: args.client, ...JSON.parse(args.given) };
-      const recorder = record(prepareRepository(), args.flow, given);
-      const isSeen = process.stdin.isTTY;
-      await recordFrom(createInterface({ input: process.stdin }), recorder, (lines) => {
-        if (isSeen) process.stderr.write(`${lines.join("\n")}\n> `);
-      });
+      const scenario = args.browser ? await bySomebody(args) : await byLines(args);
       const [journey = ""] = args.flow.split("/");
       const flow = file.startsWith(`flows/${journey}/`) ? args.flow.slice(journey.length + 1) : args.flow;
       const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-      keep(file, withScenario({ file, text, title: args.title, flow }, recorder.scenario()));
-      return { value: recorder.scenario(), lines: [`${file}: ${args.title}`] };
+      keep(file, withScenario({ file, text, title: args.title, flow }, scenario));
+      return { value: scenario, lines: [`${file}: ${args.title}`] };
     }),
 });
+
+interface Wanted {
+  readonly flow: string;
+  readonly client: string;
+  readonly given: string;
+  readonly after?: string | undefined;
+}
+
+/** Of what is typed, a line each. */
+async function byLines({ flow, client, given }: Wanted): Promise<Scenario> {
+  const recorder = record(prepareRepository(), flow, { client, ...JSON.parse(given) });
+  const isSeen = process.stdin.isTTY;
+  await recordFrom(createInterface({ input: process.stdin }), recorder, (lines) => {
+    if (isSeen) process.stderr.write(`${lines.join("\n")}\n> `);
+  });
+  return recorder.scenario();
+}
+
+/** Of what somebody does in a window, until they close it. */
+function bySomebody({ flow, client, after }: Wanted): Promise<Scenario> {
+  return withBuild(({ clients, dist }) =>
+    recordInBrowser({
+      ...{ documents: prepareRepository(), clients, dist, flow, client, hasWindow: true },
+      ...(after === undefined ? {} : { after: beginning(after) }),
+      async person(page) {
+        process.stderr.write("Close the page when you are done.\n");
+        await page.waitForEvent("close", { timeout: 0 });
+      },
+    }),
+  );
+}
+
+/** `sign-in/sign-in: Email and password, then the code of the email`. */
+function beginning(after: string): NonNullable<Scenario["after"]> {
+  const [of = "", ...sentence] = after.split(": ");
+  if (sentence.length === 0) throw new Error("--after names a scenario as <journey>/<id>: <sentence>");
+  return { title: sentence.join(": "), of };
+}
 
 /** Writes the file, unless the checker finds something in it. */
 function keep(file: string, text: string): void {

@@ -12,6 +12,8 @@ export interface Recorder {
   /** @throws Error where it cannot happen; the scenario stays as it was. */
   take(when: When): void;
   scenario(): Scenario;
+  /** How long it is, as a duration, until the next timer is due. @throws Error where none waits. */
+  untilNextTimer(): string;
   /** For whoever records: what is on view, and what can happen next. */
   lines(): string[];
 }
@@ -29,6 +31,11 @@ export function record(documents: CheckedDocuments, flow: string, given: Given):
       scenario = { ...scenario, steps: [...done, expecting({ when }, expectedOf(standing, journey))] };
     },
     scenario: () => scenario,
+    untilNextTimer: () => {
+      const due = Math.min(...Object.values(standing.snapshot.timers));
+      if (!Number.isFinite(due)) throw new Error("no timer waits here");
+      return `PT${Math.max(0, due - standing.now) / 1_000}S`;
+    },
     lines: () => linesOf(standing, eventsIn(documents, given.client), expectedOf(standing, journey)),
   };
 }

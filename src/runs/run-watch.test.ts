@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { WATCH, type WatchedStep, watchOf } from "./run-watch.ts";
+
+test("nobody watches unless a function was put there before", () => {
+  expect(watchOf({})).toBeUndefined();
+  expect(watchOf({ [WATCH]: "text" })).toBeUndefined();
+});
+
+test("who watches hears of each step", () => {
+  const heard: WatchedStep[] = [];
+  const watch = watchOf({ [WATCH]: (step: WatchedStep) => heard.push(step) });
+  const context = { id: "c", hash: "h", values: { client: {}, session: {}, storage: {}, locale: "en", settings: {} } };
+  const step: WatchedStep = { run: "r", flow: "a/b", cause: { kind: "resume" }, before: undefined, context, now: 1 };
+  watch?.(step);
+  expect(heard).toEqual([step]);
+});

@@ -1,0 +1,80 @@
+import type { Block, Screen } from "../../../src/documents/generated/screen.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import { checkJson } from "../../../src/documents/json-schema.ts";
+import type { Standing } from "../../../src/documents/scenarios/happening.ts";
+import { type Scope, view } from "../../../src/engine/index.ts";
+import { valueNow } from "../../walk/compared-values.ts";
+
+/** A control that is drawn: what it says, and which of those that say the same it is. */
+export interface DrawnControl {
+  /** A message's key, or a text as a document says it. */
+  readonly text: unknown;
+  readonly nth: number;
+}
+
+/**
+ * The control of a screen that sends an event with these values, as the engine's run stands; undefined where none says
+ * words of its own.
+ */
+export function pressedControl(
+  screen: Screen,
+  standing: Standing,
+  event: string,
+  values: JsonObject = {},
+): DrawnControl | undefined {
+  const drawn = drawnIn(screen.blocks, event, scopeOf(standing)).filter(({ text }) => text !== undefined);
+  const at = drawn.findIndex((one) => Object.entries(values).every(([name, value]) => isSame(one.with[name], value)));
+  const found = drawn[at];
+  if (found === undefined) return undefined;
+  const nth = drawn.slice(0, at).filter(({ text }) => isSame(text, found.text)).length;
+  return { text: found.text, nth };
+}
+
+const isSame = (one: unknown, other: unknown) => checkJson({ const: other }, one).length === 0;
+
+interface Drawn {
+  readonly text: unknown;
+  readonly with: JsonObject;
+}
+
+/** What rules of the screen on view read. */
+function scopeOf({ flows, snapshot, context, now }: Standing): Scope {
+  const picture = view(flows, snapshot, context);
+  const { data, settings, rules } = picture.dialog ?? picture.page ?? {};
+  const around = { ...context.values, now: new Date(now).toISOString(), form: {}, step: {}, load: {} };
+  return { ...around, data, settings, rules };
+}
+
+function drawnIn(blocks: Screen["blocks"] | undefined, event: string, scope: Scope): Drawn[] {
+  return Object.values(blocks ?? {}).flatMap((block) =>
+    rowsOf(block, scope).flatMap((row) => [...drawnBy(block, event, row), ...drawnIn(block.children, event, row)]),
+  );
+}
+
+function rowsOf({ each }: Block, scope: Scope): Scope[] {
+  if (each === undefined) return [scope];
+  return elementsOf(valueNow(each.in, scope)).map((row) => ({ ...scope, [each.as]: row }));
+}
+
+function drawnBy({ on, props, visibleWhen }: Block, event: string, scope: Scope): Drawn[] {
+  if (visibleWhen !== undefined && valueNow(visibleWhen, scope) !== true) return [];
+  return Object.values(on ?? {}).flatMap((sent) =>
+    sent.send === event ? [{ text: textOf(saidBy(props), scope), with: givenWith(sent.with, scope) }] : [],
+  );
+}
+
+/** What a control says: its text, or that of what it does. */
+const saidBy = (props: unknown): unknown =>
+  member(props, "text") ?? member(props, "actionText") ?? member(props, "changeText");
+
+const givenWith = (rules: unknown, scope: Scope): JsonObject =>
+  Object.fromEntries(membersOf(rules).map(([name, rule]) => [name, valueNow(rule, scope)]));
+
+/** The text that stands there now: of several, the one whose rule holds. */
+function textOf(text: unknown, scope: Scope): unknown {
+  const branches = isJsonObject(text) ? elementsOf(text.if) : [];
+  if (branches.length === 0) return text;
+  for (let index = 0; index + 1 < branches.length; index += 2)
+    if (valueNow(branches[index], scope) === true) return textOf(branches[index + 1], scope);
+  return branches.length % 2 === 1 ? textOf(branches.at(-1), scope) : undefined;
+}

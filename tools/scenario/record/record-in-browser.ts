@@ -1,0 +1,102 @@
+import type { Page } from "playwright";
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { Given, Scenario } from "../../../src/documents/generated/scenarios.ts";
+import type { BrowserRun } from "../browser/run-in-browser.ts";
+import { beginningOf, playIn, signedIn } from "../browser/run-in-browser.ts";
+import { type ServedSandbox, serveSandbox } from "../browser/served-sandbox.ts";
+import type { ListedScenario } from "../list-scenarios.ts";
+import { type Recorder, record } from "./recorder.ts";
+import { type ToldStep, whenOf } from "./watched-when.ts";
+
+/** What a recording needs. */
+export interface BrowserRecording extends Omit<BrowserRun, "told"> {
+  /** `journey/id` of the flow whose steps are recorded; all that happens before it begins is left out. */
+  readonly flow: string;
+  readonly client: string;
+  /** By which scenario the customer signs in first. */
+  readonly after?: Scenario["after"];
+  /** Whether the browser has a window. */
+  readonly hasWindow: boolean;
+  /** Somebody before the browser; the recording ends when they are done. */
+  person(page: Page, sandbox: ServedSandbox): Promise<void>;
+}
+
+/**
+ * Records what a person does in a browser, before the sandbox: every press, every answer that came, the time that passed.
+ * @throws Error where the flow never began, or where the engine does not go along.
+ */
+export async function recordInBrowser(recording: BrowserRecording): Promise<Scenario> {
+  const { clients, dist, client, documents, flow, after } = recording;
+  const sandbox = await serveSandbox(clients, dist, { hasWindow: recording.hasWindow });
+  try {
+    const page = await sandbox.newPage(client);
+    const told = await watched(page);
+    const before = beforeIt(documents, recording);
+    if (before === undefined) await page.goto("/");
+    else await signedIn(await playIn(recording, sandbox, page, before), page);
+    await recording.person(page, sandbox);
+    const recorder = takeAll(documents, { flow, client }, told);
+    const { steps, ...scenario } = recorder.scenario();
+    return { ...scenario, inBrowser: true, ...(after && { after }), ...(steps === undefined ? {} : { steps }) };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** The scenario that comes first is found as it is for one that is run. */
+function beforeIt(documents: CheckedDocuments, { after, flow, client }: BrowserRecording): ListedScenario | undefined {
+  const document = documents.index.find("flow", flow);
+  if (document === undefined) throw new Error(`There is no flow "${flow}".`);
+  return beginningOf(documents, {
+    document,
+    flow,
+    title: "",
+    scenario: { given: { client }, ...(after && { after }) },
+  });
+}
+
+/** What the page tells of its runs, from now on. */
+async function watched(page: Page): Promise<readonly ToldStep[]> {
+  const told: ToldStep[] = [];
+  await page.exposeFunction("tellRecorder", (text: string) => void told.push(JSON.parse(text)));
+  await page.addInitScript({ content: WATCHING });
+  return told;
+}
+
+/** Runs in the page, before the portal begins. */
+const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, before, context: { values }, now }) =>
+  window.tellRecorder(JSON.stringify({
+    run, flow, cause, now,
+    call: before?.pending[cause.token]?.call,
+    programme: values.programme?.id, session: values.session, storage: values.storage, locale: values.locale,
+  }));`;
+
+/** Makes the scenario: from where the flow's last run began, or was gone on with, to its end. */
+function takeAll(
+  documents: CheckedDocuments,
+  { flow, client }: { readonly flow: string; readonly client: string },
+  told: readonly ToldStep[],
+): Recorder {
+  const begun = told.findLastIndex((step) => step.flow === flow && step.cause.kind === "start");
+  const first = told[begun];
+  if (first === undefined) throw new Error(`${flow} never began.`);
+  const recorder = record(documents, flow, givenBy(first, client));
+  for (const step of told.slice(begun + 1)) {
+    const when = step.run === first.run ? whenOf(step, recorder) : undefined;
+    if (when !== undefined) recorder.take(when);
+  }
+  return recorder;
+}
+
+function givenBy({ cause, programme, session, storage, locale, now }: ToldStep, client: string): Given {
+  const input = cause.kind === "start" ? cause.input : {};
+  return {
+    client,
+    ...(programme === undefined ? {} : { programme }),
+    ...(session.isSignedIn === true ? { session } : {}),
+    ...(Object.keys(storage).length === 0 ? {} : { storage }),
+    locale,
+    ...(Object.keys(input).length === 0 ? {} : { input }),
+    at: new Date(now).toISOString(),
+  };
+}

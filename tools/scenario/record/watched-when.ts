@@ -1,0 +1,61 @@
+import type { When } from "../../../src/documents/generated/scenarios.ts";
+import type { RunEvent } from "../../../src/engine/index.ts";
+import type { Recorder } from "./recorder.ts";
+
+/** What made a run take a step, as its page tells it: something that happened, or how it came to be. */
+export type ToldCause =
+  | RunEvent
+  | { readonly kind: "start"; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: "resume" }
+  | { readonly kind: "arrive"; readonly state: string };
+
+/** A step that a run made in a browser, as its page tells it; JSON. */
+export interface ToldStep {
+  readonly run: string;
+  readonly flow: string;
+  readonly cause: ToldCause;
+  /** The call whose answer it was. */
+  readonly call?: string;
+  readonly programme?: string;
+  readonly session: { readonly isSignedIn?: boolean };
+  readonly storage: object;
+  readonly locale: string;
+  readonly now: number;
+}
+
+/** What happened, as a scenario says it; undefined for what the portal does by itself. @throws Error for what it cannot say. */
+export function whenOf({ cause, call = "", session }: ToldStep, recorder: Recorder): When | undefined {
+  switch (cause.kind) {
+    case "screen": {
+      const { name, with: values, form } = cause;
+      return { send: name, ...(values && { with: { ...values } }), ...(form && { form: { [form.id]: form.values } }) };
+    }
+    case "done":
+      return { answers: call, ...(cause.result === undefined ? {} : { gives: cause.result }) };
+    case "failed": {
+      const { name, ...error } = cause.failure;
+      return { answers: call, fails: name, ...(Object.keys(error).length === 0 ? {} : { error }) };
+    }
+    case "timer":
+      return { after: recorder.untilNextTimer() };
+    case "back":
+      return { back: true };
+    case "arrive":
+      return { arrives: cause.state };
+    case "resume":
+      return { reload: true };
+    case "system": {
+      if (cause.name === "context.changed") return undefined;
+      return {
+        system: cause.name,
+        ...(cause.with && { with: { ...cause.with } }),
+        ...(session.isSignedIn && { session }),
+      };
+    }
+    case "refused":
+    case "start":
+      return undefined;
+    case "goto":
+      throw new Error("several pages were gone back at once, which a scenario cannot say");
+  }
+}
