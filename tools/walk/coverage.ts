@@ -112,16 +112,6 @@ export function checksOf(results: readonly WalkResult[]) {
   return { met, refused: new Set(results.flatMap(({ checks }) => checks.refused)) };
 }
 
-/** A check that refuses nothing that can be typed stands there for nothing. */
-function unrefused(results: readonly WalkResult[]): WalkFinding[] {
-  const { met, refused } = checksOf(results);
-  return [...met].flatMap((check): WalkFinding[] => {
-    const flow = results.find(({ checks }) => checks.met.includes(check))?.flow ?? "";
-    const message = `the check ${check} refuses nothing that is typed`;
-    return refused.has(check) ? [] : [{ kind: "never-refused", flow, message }];
-  });
-}
-
 /** The first of many by name. */
 const listed = ([first = "", ...others]: readonly string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
@@ -158,5 +148,5 @@ export function findingsOf(coverage: readonly FlowCoverage[], results: readonly 
       .map((one) => [`${one.kind} ${one.message}`, one] as const)
       .toReversed(),
   );
-  return [...untaken, ...unentered, ...unrefused(results), ...[...found.values()].toReversed()];
+  return [...untaken, ...unentered, ...[...found.values()].toReversed()];
 }

@@ -60,7 +60,6 @@ function besideOf(one: FlowCoverage): string {
 }
 
 function findingText({ kind, flow, message, scenario }: WalkFinding): string {
-  if (kind === "never-refused") return `\n${flow}: ${message} [${kind}]`;
   const way = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
   return `\n${flow}: ${message} [${kind}]\n${way}`;
 }
@@ -75,7 +74,9 @@ function programmesText(coverage: readonly FlowCoverage[]): string {
 
 function checksText(results: readonly WalkResult[]): string {
   const { met, refused } = checksOf(results);
-  return `${refused.size} of ${met.size} checks of forms refused an answer.`;
+  const never = [...met].filter((check) => !refused.has(check));
+  const named = never.length === 0 ? "" : `; none of those tried: ${never.join(", ")}`;
+  return `${refused.size} of ${met.size} checks of forms refused an answer${named}.`;
 }
 
 function sumText({ coverage, findings }: WalkReport, results: readonly WalkResult[]): string {
