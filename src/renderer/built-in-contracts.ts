@@ -1,6 +1,7 @@
 import type { ComponentContract } from "../components/contract.ts";
 import { formContract } from "../components/form/contract.ts";
 import { saidMembers } from "./schema-form/said-members.ts";
+import { uiSchemaSchema } from "./schema-form/widget-names.ts";
 
 const noticeContract = {
   name: "notice",
@@ -133,7 +134,7 @@ const schemaFormContract = {
       kind: "value",
       description: "How it is drawn, as @rjsf/core reads it.",
       examples: [{ reason: { "ui:widget": "textarea" } }],
-      schema: { type: "object" },
+      schema: uiSchemaSchema,
       says: saidMembers,
     },
     initial: { kind: "rule", description: "The value at the start.", examples: [{ var: "data.answers" }] },

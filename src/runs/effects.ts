@@ -42,14 +42,14 @@ export class Effects {
     if (this.#host.shell.has(run)) this.#performOfShell(run, effect);
     else if (effect.kind === "ended") this.#end(run, effect.outcome, effect.output, isOnView);
     else if (isOnView || !isMove(effect)) this.#act(effect);
+    // Nothing of the customer's stays on view: the guard of the address leads away.
+    if (effect.kind === "signOut") this.#host.navigation.settle();
   }
 
-  /** The shell's runs may move the customer wherever they are; the address is looked at again after a sign-out. */
+  /** The shell's runs may move the customer wherever they are. */
   #performOfShell(run: Run, effect: OneTimeEffect): void {
-    const { shell, navigation } = this.#host;
-    if (effect.kind === "ended") shell.ended(run);
+    if (effect.kind === "ended") this.#host.shell.ended(run);
     else this.#act(effect);
-    if (effect.kind === "signOut") navigation.settle();
   }
 
   #act(action: Action): void {

@@ -27,6 +27,14 @@ describe("a sign-out", () => {
     expect(runsIn(tab.browser)).toEqual([expect.stringContaining("gate/enter")]);
   });
 
+  it("by the flow of the page leaves nothing of it on view either", async () => {
+    const tab = await signedIn(new InventedBrowser());
+    await tab.send("GO_HOME");
+    await tab.quiet();
+    expect(tab.shown).toBe("gate/name");
+    expect(tab.state.session.values).toEqual({ isSignedIn: false });
+  });
+
   it("stops a call under way: its answer changes nothing", async () => {
     const tab = await signedIn(new InventedBrowser());
     await tab.send("WEED");

@@ -5,6 +5,7 @@ import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
 import type { ScreenState } from "./support/screen-state.ts";
 import { screenWalks } from "./support/screens.ts";
+import { appStands } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 import { violations } from "./support/violations.ts";
@@ -74,6 +75,7 @@ for (const { name, states } of screenWalks) {
 
 test("a scan finds what is wrong", async ({ page }) => {
   await page.goto("/login");
+  await appStands(page);
   await page.getByLabel("Email").evaluate((input) => document.querySelector(`label[for="${input.id}"]`)?.remove());
   expect((await violations(page)).join()).toContain("label: Form elements must have labels");
 });

@@ -2,9 +2,4 @@
  * What a document can say and none says yet, by the reason why it is there all the same. What a flow, screen, form,
  * call, route or client says for the first time is taken off here.
  */
-export const unusedConstructs: readonly { readonly reason: string; readonly names: readonly string[] }[] = [
-  {
-    reason: "The key of a client whose one code stands for several products, as one partner of the specification has.",
-    names: ["Client.products"],
-  },
-];
+export const unusedConstructs: readonly { readonly reason: string; readonly names: readonly string[] }[] = [];

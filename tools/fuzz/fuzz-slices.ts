@@ -1,18 +1,20 @@
 import type { Files } from "../../src/documents/read/read-documents.ts";
 import { type FuzzPlan, type FuzzResult, fuzz } from "./fuzz.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
-import { slicer } from "./slice.ts";
+import { type SliceOf, slicer } from "./slice.ts";
 
 /** What is fuzzed, and who judges what is let pass of a slice. */
 export interface SlicesPlan extends Omit<FuzzPlan, "judge"> {
+  /** All that are fuzzed unless it says otherwise. */
+  readonly slices?: readonly SliceOf[];
   readonly judgeOf?: (slice: Files) => NonNullable<FuzzPlan["judge"]>;
 }
 
 /** Fuzzes slices of a repository in turn, each its share of the changes. */
-export function fuzzSlices({ files, judgeOf, ...plan }: SlicesPlan): FuzzResult {
+export function fuzzSlices({ files, judgeOf, slices = fuzzedSlices, ...plan }: SlicesPlan): FuzzResult {
   const cut = slicer(files, plan.facts);
-  const share = Math.ceil(plan.count / fuzzedSlices.length);
-  const results = fuzzedSlices.map((of, at) => {
+  const share = Math.ceil(plan.count / slices.length);
+  const results = slices.map((of, at) => {
     const count = Math.max(0, Math.min(share, plan.count - at * share));
     const slice = cut(of).files;
     return fuzz({

@@ -12,4 +12,9 @@ export const fuzzedSlices: readonly SliceOf[] = [
   { client: "tech-care", journeys: ["feedback", "user-information", "change-password"] },
   { client: "my-celcom", journeys: ["feedback", "update-device"] },
   { client: "my-umobile", journeys: ["feedback", "contact-us", "device-registration"] },
+  { client: "ph-smart", journeys: ["reset-password"] },
+  { client: "phone-tech-care", journeys: ["device-registration"] },
+  { client: "tablet-tech-care", journeys: ["reset-password"] },
+  { client: "tw-open-market", journeys: ["device-registration"] },
+  { client: "tw-open-market-ews", journeys: ["reset-password"] },
 ];

@@ -6,23 +6,45 @@ const { files, facts } = documentSet("tea");
 const meter = {
   name: "meter",
   summary: "How hot it is.",
-  props: { degrees: { kind: "rule" as const, description: "How hot.", examples: [1], schema: { type: "number" } } },
+  props: {
+    degrees: { kind: "rule" as const, description: "How hot.", examples: [1], schema: { type: "number" } },
+    call: {
+      kind: "rule" as const,
+      description: "Whom to call.",
+      examples: ["tel:1"],
+      schema: { type: "string", pattern: "^tel:" },
+    },
+  },
 };
 const path = "flows/brewing/wait.screen.json";
+
+/** What is found where a block gives a property this. */
+function foundWith(prop: string, given: string): string[] {
+  const plain = '"use": "button", "props": { "text": "brewing.wait.spill" }';
+  const text = `${Buffer.from(files.get(path) ?? "")}`.replace(
+    `"spill": { ${plain}`,
+    `"meter": { "use": "meter", "props": { "${prop}": ${given} } }, "spill": { ${plain}`,
+  );
+  const all = { ...facts, components: [...facts.components, meter] };
+  const { findings } = checkDocuments(new Map([...files, [path, text]]), all);
+  expect(text).toContain("meter");
+  return findings.map(({ check }) => check);
+}
 
 test.each([
   ["a value of its type", "90", []],
   ["a value of another type", '"warm"', ["wrong-prop"]],
   ["a list, whatever its parts give", '[{ "var": "data.name" }]', ["wrong-prop"]],
-  ["a rule", '{ "var": "data.name" }', []],
+  ["a rule that gives its type", '{ "length": { "var": "data.name" } }', []],
+  ["a rule that gives another type", '{ "var": "data.name" }', ["mistyped-rule"]],
 ])("a property that takes a rule and is given %s", (_what, degrees, found) => {
-  const plain = '"use": "button", "props": { "text": "brewing.wait.spill" }';
-  const text = `${Buffer.from(files.get(path) ?? "")}`.replace(
-    `"spill": { ${plain}`,
-    `"meter": { "use": "meter", "props": { "degrees": ${degrees} } }, "spill": { ${plain}`,
-  );
-  const all = { ...facts, components: [...facts.components, meter] };
-  const { findings } = checkDocuments(new Map([...files, [path, text]]), all);
-  expect(text).toContain("meter");
-  expect(findings.map(({ check }) => check)).toEqual(found);
+  expect(foundWith("degrees", degrees)).toEqual(found);
+});
+
+test.each([
+  ["a text that begins as it must", '{ "join": [["tel:", { "var": "data.name" }], ""] }', []],
+  ["a text that begins otherwise", '{ "join": [["to:", { "var": "data.name" }], ""] }', ["mistyped-rule"]],
+  ["a text of which nothing is declared", '{ "var": "data.name" }', ["mistyped-rule"]],
+])("a property that takes a text like a pattern and is given %s", (_what, call, found) => {
+  expect(foundWith("call", call)).toEqual(found);
 });

@@ -4,7 +4,7 @@ import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { isJsonObject, member, membersOf } from "../json.ts";
-import { checkJson, type JsonSchema } from "../json-schema.ts";
+import { checkJson, type JsonSchema, type SchemaProblem } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -54,8 +54,7 @@ function givenProp(contract: ComponentContract, file: string, path: JsonPath, na
     const hint = suggest(name, Object.keys(contract.props), "properties");
     return [{ check: "unknown-prop", file, spot: { path, part: "key" }, message, hint }];
   }
-  const schema = judgedBy(prop, value);
-  return checkJson(schema, value).map(({ pointer, expected }) => ({
+  return misfits(prop, value).map(({ pointer, expected }) => ({
     check: "wrong-prop",
     file,
     spot: { path: [...path, ...pathOf(pointer)] },
@@ -63,12 +62,21 @@ function givenProp(contract: ComponentContract, file: string, path: JsonPath, na
   }));
 }
 
-/** What a value has to fit as it is written. A rule that is nothing but a value gives it; of a list, its parts may be rules. */
-function judgedBy({ kind, schema = {} }: PropContract, written: unknown): JsonSchema {
-  if (kind === "value") return { ...schema };
-  if (kind === "text" || isJsonObject(written)) return {};
-  const told = Object.entries(schema).filter(([name]) => name === "type" || !Array.isArray(written));
-  return Object.fromEntries(told);
+/** Where a value does not fit as it is written. A rule is no value yet, and of a list any part may be a rule. */
+function misfits({ kind, schema = {} }: PropContract, written: unknown): readonly SchemaProblem[] {
+  if (kind === "value") return checkJson({ ...schema }, written);
+  return kind === "text" ? [] : misfitsOutsideRules({ ...schema }, written);
+}
+
+function misfitsOutsideRules(schema: JsonSchema, written: unknown): readonly SchemaProblem[] {
+  if (isJsonObject(written)) return [];
+  if (!Array.isArray(written)) return checkJson(schema, written);
+  const { type, items } = schema;
+  const own = type === undefined ? [] : checkJson({ type }, written);
+  if (own.length > 0 || items === undefined) return own;
+  return written.flatMap((part, index) =>
+    misfitsOutsideRules(items, part).map(({ pointer, ...rest }) => ({ ...rest, pointer: `/${index}${pointer}` })),
+  );
 }
 
 function eventProblems(contract: ComponentContract, { screen, block, path }: Block): Problem[] {

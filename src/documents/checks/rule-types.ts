@@ -3,6 +3,7 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import { pathOf } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
+import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { rulesInSight } from "../scope/named-rules.ts";
 import { expectedAt } from "../scope/rule-places.ts";
@@ -60,13 +61,15 @@ function mistakesOf(
   if (expected === undefined) return mistakes;
   // What is wrong inside is told there; the place would only have what comes of it.
   if ("names" in expected && mistakes.length > 0) return mistakes;
-  const misfits = "names" in expected ? misfitInto(given, expected) : misfit(given, expected, "", "this place");
+  const misfits = "names" in expected ? misfitInto(rule, given, expected) : misfit(given, expected, "", "this place");
   return [...mistakes, ...misfits];
 }
 
 /** A value that is put where another type, or none but other values, are declared. It may always be absent. */
-function misfitInto(given: Shape, declared: Shape): Mistake[] {
+function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
+  if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
+    return [{ check: "mistyped-rule", pointer: "", message: `this place takes a text like ${declared.pattern}` }];
   const [value] = given.values?.length === 1 ? given.values : [];
   const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
   if (types.length > 0 || isDeclared) return types;
@@ -79,6 +82,24 @@ function misfitInto(given: Shape, declared: Shape): Mistake[] {
       hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
     },
   ];
+}
+
+/**
+ * Whether a text that a rule gives is like a pattern: each that it can be, how it begins where it is joined, or else
+ * what is declared of it, which has a pattern of its own.
+ */
+function isLike(pattern: string, rule: unknown, { values, pattern: own }: Shape): boolean {
+  const like = new RegExp(pattern, "u");
+  if (values !== undefined) return values.every((value) => like.test(String(value)));
+  const start = startOf(rule);
+  return start === undefined ? own !== undefined : like.test(start);
+}
+
+/** The text with which a joined text begins; undefined where that is not written out. */
+function startOf(rule: unknown): string | undefined {
+  const [parts] = elementsOf(member(rule, "join"));
+  const [first] = elementsOf(parts);
+  return typeof first === "string" ? first : undefined;
 }
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {

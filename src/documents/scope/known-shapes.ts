@@ -127,4 +127,4 @@ export const replyShape = rememberedBy(({ contract, contractIndex }: CheckedDocu
   }
 });
 
-const noReferences: Follow = (schema) => ({ schema: isJsonObject(schema) ? schema : {}, follow: noReferences });
+export const noReferences: Follow = (schema) => ({ schema: isJsonObject(schema) ? schema : {}, follow: noReferences });

@@ -16,6 +16,8 @@ export interface Shape {
   readonly types?: ReadonlySet<ValueType> | undefined;
   /** The only values that it can have. */
   readonly values?: readonly (string | number | boolean)[] | undefined;
+  /** The pattern that it matches when it is a text. */
+  readonly pattern?: string | undefined;
   /** The path of an object of which it is a key. */
   readonly keyOf?: string | undefined;
   /** Whether it is about a person, or secret. */
@@ -74,6 +76,7 @@ export function anyOfShapes(shapes: readonly Shape[]): Shape {
     },
     types: united(shapes.map(({ types }) => types)),
     values: valuesOf(shapes),
+    pattern: shapes.every((shape) => shape.pattern === only.pattern) ? only.pattern : undefined,
     keyOf: shapes.every((shape) => shape.keyOf === only.keyOf) ? only.keyOf : undefined,
     isPersonal: shapes.some((shape) => shape.isPersonal === true),
     isSecret: shapes.some((shape) => shape.isSecret === true),
@@ -184,12 +187,15 @@ function byName(find: (name: string) => Shape): (name: string) => Shape {
 }
 
 /** What a schema says of the value itself. A programme's schema marks by `x-selects` what is the key of a catalogue. */
-function knownOf(schema: JsonObject): Pick<Shape, "types" | "values" | "keyOf" | "isPersonal" | "isSecret"> {
-  const { keyOf, personal, sensitive, "x-selects": selects } = schema;
+function knownOf(
+  schema: JsonObject,
+): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "isPersonal" | "isSecret"> {
+  const { keyOf, pattern, personal, sensitive, "x-selects": selects } = schema;
   const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
   return {
     types: typesOfSchema(schema),
     values: valuesOfSchema(schema),
+    pattern: typeof pattern === "string" ? pattern : undefined,
     keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
     isPersonal: personal !== undefined || sensitive === true,
     isSecret: sensitive === true,

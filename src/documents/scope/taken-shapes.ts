@@ -1,12 +1,12 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { JsonPath } from "../findings/problem.ts";
-import { member } from "../json.ts";
+import { isJsonObject, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { nameInJourney } from "../uses/references.ts";
-import { callInputShape, dataShape } from "./known-shapes.ts";
+import { callInputShape, dataShape, noReferences } from "./known-shapes.ts";
 import { flowDataShape } from "./scope-of-flow.ts";
-import type { Shape } from "./shape.ts";
+import { type Shape, shapeOf, shapeWith } from "./shape.ts";
 
 /**
  * What is declared of the value that a rule puts somewhere: data that are set, the input of a call or of a flow.
@@ -21,12 +21,21 @@ export function takenShape(checked: CheckedDocuments, document: SourceDocument, 
 function takerOf(checked: CheckedDocuments, document: SourceDocument, path: JsonPath): Shape | undefined {
   const map = path.at(-2);
   if (map === "set") return dataSet(checked, document);
+  // A value that is written out is held against the component's own schema.
+  if (map === "props" && isJsonObject(valueAt(document.value, path))) return propsOf(checked, document, path);
   return map === "with" ? inputOf(checked, document, path) : undefined;
 }
 
 function dataSet(checked: CheckedDocuments, document: SourceDocument): Shape | undefined {
   if (document.kind === "session") return dataShape(checked.contractIndex, member(document.value, "data"));
   return document.kind === "flow" ? flowDataShape(checked, document) : undefined;
+}
+
+/** What a component takes where a rule may stand. Of texts, the messages are looked at elsewhere. */
+function propsOf({ component }: CheckedDocuments, document: SourceDocument, path: JsonPath): Shape | undefined {
+  const contract = component(String(member(valueAt(document.value, path.slice(0, -2)), "use")));
+  const ruled = Object.entries(contract?.props ?? {}).filter(([, { kind, schema }]) => kind === "rule" && schema);
+  return shapeWith(Object.fromEntries(ruled.map(([name, { schema }]) => [name, shapeOf(schema, noReferences)])));
 }
 
 function inputOf(checked: CheckedDocuments, document: SourceDocument, path: JsonPath): Shape | undefined {

@@ -4,6 +4,7 @@ import type { Tree } from "../document-value.ts";
 import { fieldComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { Words } from "../texts/catalogue.ts";
+import { widgetNames } from "./widget-names.ts";
 
 /** What the form tells all of its parts. */
 export interface FormContext {
@@ -94,7 +95,7 @@ const line = text("text");
 const number = text("text", () => ({ inputMode: "numeric" }));
 
 /** Our controls for every widget of @rjsf/core. Files are not asked by schema: forms have a field for them. */
-export const widgets: RegistryWidgetsType<unknown, Tree, FormContext> = {
+const registry: RegistryWidgetsType<unknown, Tree, FormContext> = {
   TextWidget: line,
   EmailWidget: text("email"),
   PasswordWidget: text("password", (_props, words) => ({
@@ -118,6 +119,12 @@ export const widgets: RegistryWidgetsType<unknown, Tree, FormContext> = {
   CheckboxesWidget: several,
   CheckboxWidget: widgetOf({ type: "checkbox", read: ({ value }) => value === true, write: (_props, value) => value }),
   HiddenWidget: () => null,
+};
+
+/** By their names in a `uiSchema` too: what is asked for by a widget of another type is drawn all the same. */
+export const widgets: RegistryWidgetsType<unknown, Tree, FormContext> = {
+  ...registry,
+  ...Object.fromEntries(Object.entries(widgetNames).map(([name, own]) => [name, registry[own] ?? line])),
 };
 
 const dateParts = (words: Words): Tree => ({

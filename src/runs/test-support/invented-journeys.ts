@@ -135,7 +135,12 @@ const walk: Flow = {
   states: {
     garden: {
       screen: "garden",
-      on: { WEED: { to: "weeding" }, NEXT: { to: "pond" }, LOOK: { do: { refreshSession: {} } } },
+      on: {
+        WEED: { to: "weeding" },
+        NEXT: { to: "pond" },
+        LOOK: { do: { refreshSession: {} } },
+        GO_HOME: { do: { signOut: {} } },
+      },
     },
     pond: { screen: "pond", on: {} },
     weeding: { call: "garden.weed", done: { set: { beds: { var: "result" } }, do: { go: "bench" } } },

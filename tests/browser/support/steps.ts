@@ -5,6 +5,11 @@ import type { SandboxConsole } from "./sandbox-console.ts";
 
 const english = sayIn("en-US");
 
+/** Waits for the app where the page came with its first screen: from then on nothing is drawn anew under a test. */
+export async function appStands(page: Page): Promise<void> {
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+}
+
 /** Fills in email and password and submits them. */
 export async function submitPassword(
   page: Page,

@@ -63,6 +63,28 @@ export const signInWalks: readonly Walk[] = [
     ],
   },
   {
+    name: "sign in without a code",
+    client: "ph-smart",
+    locale: "en-US",
+    person: "09171234561",
+    start: "/login",
+    steps: [
+      { name: "without a code", press: button("sign-in.mobile.skip-code") },
+      {
+        name: "the plan's number",
+        asks: ["account.begin-registration"],
+        fill: (here) => field(here, "sign-in.holder-number.number.label").fill("0917 123 4561"),
+        press: button("sign-in.holder-number.submit"),
+      },
+      {
+        name: "the end of the national ID",
+        asks: ["auth.check-national-id"],
+        fill: (here) => field(here, "registration.national-id.ending.label").fill("1827"),
+        press: button("registration.national-id.submit"),
+      },
+    ],
+  },
+  {
     name: "sign in by national ID",
     client: "sg-carrier",
     locale: "en-US",
