@@ -2,7 +2,7 @@ import { isJsonObject } from "../documents/json.ts";
 import type { Actions } from "../engine/generated/flow.ts";
 import { goOf, leaveOf } from "../engine/index.ts";
 import { evaluate, evaluateMap, type HostScope } from "./rules.ts";
-import type { OneTimeEffect } from "./run.ts";
+import type { OneTimeEffect } from "./run-host.ts";
 
 /** A one-time effect that flows and routes have in common. */
 export type Action = Exclude<OneTimeEffect, { kind: "ended" }>;

@@ -8,7 +8,8 @@ import { PortalError } from "./portal-error.ts";
 import type { PortalPorts } from "./ports.ts";
 import type { Problems } from "./problems.ts";
 import type { HostScope } from "./rules.ts";
-import type { OneTimeEffect, Run } from "./run.ts";
+import type { Run } from "./run.ts";
+import type { OneTimeEffect } from "./run-host.ts";
 import type { RunOnView } from "./run-on-view.ts";
 import type { ShellRuns } from "./shell-runs.ts";
 

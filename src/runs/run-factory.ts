@@ -1,7 +1,8 @@
 import type { Programme } from "../documents/generated/programme.ts";
 import type { Context, Snapshot } from "../engine/index.ts";
 import type { JourneySet } from "./journey-set.ts";
-import { type OneTimeEffect, Run, type RunHost } from "./run.ts";
+import { Run } from "./run.ts";
+import type { OneTimeEffect, RunHost } from "./run-host.ts";
 import type { WalkedFlow } from "./run-programme.ts";
 
 type Values = Readonly<Record<string, unknown>>;
