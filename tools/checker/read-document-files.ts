@@ -3,10 +3,15 @@ import { basename, join, relative, sep } from "node:path";
 import { documentFolders } from "../../src/documents/kinds.ts";
 import type { Files } from "../../src/documents/read/read-documents.ts";
 
-/** All files of the document folders under a root, as bytes; notes for people (README.md, hidden files) are left out. */
+/**
+ * All files of the document folders under a root, as bytes, in the order of their paths whatever the file system gives;
+ * notes for people (README.md, hidden files) are left out.
+ */
 export function readDocumentFiles(root = "."): Files {
   const paths = documentFolders.flatMap((folder) => filesUnder(join(root, folder)));
-  return new Map(paths.map((path) => [relative(root, path).split(sep).join("/"), readFileSync(path)]));
+  const files = paths.map((path) => [relative(root, path).split(sep).join("/"), path] as const);
+  const inOrder = files.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(inOrder.map(([name, path]) => [name, readFileSync(path)]));
 }
 
 /** Whether a file, by its path or its name alone, is to be checked: no note for people, no hidden file. */

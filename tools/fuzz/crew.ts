@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { Batch } from "./batches.ts";
 
 /** What a worker tells of the batch that it is at. */
@@ -14,14 +13,24 @@ export interface Tally {
   readonly faults: readonly string[];
 }
 
-/** Longer than any 25 changes take on a busy machine. */
+/** Who tries. */
+export interface Crew {
+  /** How many processes. */
+  readonly workers: number;
+  /** The program that each of them runs. It tells progress first when it is ready for a batch, and after each file. */
+  readonly program: string;
+  /** A process that says nothing for so many milliseconds hangs. Three minutes unless it says otherwise. */
+  readonly hangsAfter?: number;
+}
+
+/** Longer than the changes of any file take on a busy machine. */
 const HANGS_AFTER = 180_000;
 
 /**
- * Tries batches in as many processes as there are to be. A process that says nothing for three minutes hangs: it is
- * ended, which is a fault of its batch, as is one that ends by itself; the rest goes on in another.
+ * Tries batches. A process that hangs is ended, which is a fault of its batch, as is one that ends by itself; what is
+ * left of the batch is not tried, the other batches go on in another process.
  */
-export async function tryAll(batches: readonly Batch[], workers: number, tell: (tally: Tally) => void): Promise<Tally> {
+export async function tryAll(batches: readonly Batch[], crew: Crew, tell: (tally: Tally) => void): Promise<Tally> {
   const pending = [...batches];
   const running = new Map<number, Tally>();
   let tried: Tally = { done: 0, accepted: 0, faults: [] };
@@ -29,8 +38,9 @@ export async function tryAll(batches: readonly Batch[], workers: number, tell: (
   const one = async (id: number) => {
     let child: ChildProcess | undefined;
     for (let batch = pending.shift(); batch !== undefined; batch = pending.shift()) {
-      child = child?.connected ? child : fork(fileURLToPath(new URL("worker.ts", import.meta.url)));
-      const found = await outcomeOf(child, batch, (done, accepted) => {
+      child =
+        child?.connected && !child.killed ? child : fork(crew.program, { env: { ...process.env, NODE_ENV: "test" } });
+      const found = await outcomeOf({ child, batch, hangsAfter: crew.hangsAfter ?? HANGS_AFTER }, (done, accepted) => {
         running.set(id, { done, accepted, faults: [] });
         tell(all());
       });
@@ -39,7 +49,7 @@ export async function tryAll(batches: readonly Batch[], workers: number, tell: (
     }
     if (child?.connected) child.disconnect();
   };
-  await Promise.all(Array.from({ length: workers }, (_, id) => one(id)));
+  await Promise.all(Array.from({ length: crew.workers }, (_, id) => one(id)));
   return tried;
 }
 
@@ -49,7 +59,16 @@ const sum = (one: Tally, other: Tally): Tally => ({
   faults: [...one.faults, ...other.faults],
 });
 
-function outcomeOf(child: ChildProcess, batch: Batch, tell: (done: number, accepted: number) => void): Promise<Tally> {
+interface Trial {
+  readonly child: ChildProcess;
+  readonly batch: Batch;
+  readonly hangsAfter: number;
+}
+
+function outcomeOf(
+  { child, batch, hangsAfter }: Trial,
+  tell: (done: number, accepted: number) => void,
+): Promise<Tally> {
   let reached = { done: 0, accepted: 0 };
   return new Promise((resolve) => {
     const settle = (tally: Tally) => {
@@ -58,17 +77,18 @@ function outcomeOf(child: ChildProcess, batch: Batch, tell: (done: number, accep
       resolve(tally);
     };
     const stopped = (how: string) => {
-      const from = batch.seed + reached.done;
+      const from = batch.seeds[reached.done];
       settle({ ...reached, faults: [`slice ${batch.slice}, one of the seeds from ${from}: the checker ${how}`] });
     };
     const timer = setTimeout(() => {
       stopped("hangs");
       child.kill("SIGKILL");
-    }, HANGS_AFTER);
+    }, hangsAfter);
     child.on("exit", (code, signal) => stopped(`ends the process (${code ?? signal})`));
     child.on("message", (told: Told) => {
       timer.refresh();
-      if (told.kind === "done") return settle({ done: batch.count, accepted: told.accepted, faults: told.faults });
+      if (told.kind === "done")
+        return settle({ done: batch.seeds.length, accepted: told.accepted, faults: told.faults });
       reached = told;
       tell(told.done, told.accepted);
     });

@@ -4,13 +4,14 @@ import type { Finding } from "../../src/documents/findings/finding.ts";
 import type { Files } from "../../src/documents/read/read-documents.ts";
 import { seededRandom } from "../soak/random.ts";
 import { type Mutant, mutantsOf } from "./mutant.ts";
+import { blockOf } from "./seeds.ts";
 
-/** What is fuzzed, and how long. */
+/** What is fuzzed, by which changes. */
 export interface FuzzPlan {
   readonly files: Files;
   readonly facts: CheckerFacts;
-  readonly count: number;
-  readonly seed: number;
+  /** One for each change, in their order. Each makes its change whatever else is tried. */
+  readonly seeds: readonly number[];
   /** Which files are changed; all unless it says otherwise. */
   readonly isMeant?: (path: string) => boolean;
   /** Is shown what the checker lets pass; what it says is wrong all the same, nothing when all is well. */
@@ -35,44 +36,31 @@ export interface FuzzResult {
   readonly faults: readonly FuzzFault[];
 }
 
-/** Mutants of one file follow each other, so that no time goes into putting files back. */
-const OF_ONE_FILE = 25;
-
 /**
  * Changes one file after another, each in many ways, and checks every change. The checker must never throw, every
  * finding must have a place in a file that is there, and what it lets pass must stand before the judge.
  */
-export function fuzz({
-  files,
-  facts,
-  count,
-  seed,
-  isMeant = () => true,
-  judge,
-  wholeOf = 1,
-  tell,
-}: FuzzPlan): FuzzResult {
+export function fuzz({ files, facts, seeds, isMeant = () => true, judge, wholeOf = 1, tell }: FuzzPlan): FuzzResult {
   const checking = openChecking(files, facts);
   const mutantOf = mutantsOf(files);
-  const random = seededRandom(seed);
   const paths = [...files.keys()].filter(isMeant);
   const faults: FuzzFault[] = [];
   let accepted = 0;
-  for (let done = 0; done < count; ) {
-    const path = random.pick(paths) ?? "";
-    const until = Math.min(count, done + OF_ONE_FILE);
-    for (; done < until; done++) {
-      const own = seed + done;
-      const mutant = mutantOf(path, own);
-      const find = done % wholeOf === 0 ? checking.findings : checking.firstFindings;
-      const { isAccepted, wrong } = verdictOn(mutant, { ...checking, findings: find }, judge);
-      if (isAccepted) accepted += 1;
-      faults.push(...wrong.map((what) => ({ mutant, seed: own, what })));
+  let last: string | undefined;
+  for (const [done, seed] of seeds.entries()) {
+    const path = seededRandom(blockOf(seed)).pick(paths) ?? "";
+    if (last !== undefined && path !== last) {
+      checking.write(new Map([[last, files.get(last)]]));
+      tell?.(done, accepted);
     }
-    checking.write(new Map([[path, files.get(path)]]));
-    tell?.(done, accepted);
+    last = path;
+    const mutant = mutantOf(path, seed);
+    const find = seed % wholeOf === 0 ? checking.findings : checking.firstFindings;
+    const { isAccepted, wrong } = verdictOn(mutant, { ...checking, findings: find }, judge);
+    if (isAccepted) accepted += 1;
+    faults.push(...wrong.map((what) => ({ mutant, seed, what })));
   }
-  return { accepted, rejected: count - accepted, faults };
+  return { accepted, rejected: seeds.length - accepted, faults };
 }
 
 interface Verdict {

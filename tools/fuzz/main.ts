@@ -1,10 +1,20 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
 import { batchesOf } from "./batches.ts";
 import { type Tally, tryAll } from "./crew.ts";
 import { fuzzArguments } from "./fuzz-arguments.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
 
 const { count, seed, workers } = fuzzArguments(process.argv.slice(2), availableParallelism());
+/** Built first, as screens are drawn by the app's own code. */
+const FOLDER = ".cache/fuzz";
+await build({
+  logLevel: "error",
+  build: { ssr: "tools/fuzz/worker.ts", outDir: FOLDER, emptyOutDir: true, copyPublicDir: false, sourcemap: "inline" },
+});
+const program = join(process.cwd(), FOLDER, "worker.js");
+
 const started = performance.now();
 const seconds = () => (performance.now() - started) / 1000;
 const rate = (done: number) => `${Math.round(done / seconds())} a second`;
@@ -21,7 +31,11 @@ function tell({ done, accepted, faults }: Tally): void {
   process.stdout.write(isSeen ? `\r\x1b[2K${line}` : `${line}\n`);
 }
 
-const { done, accepted, faults } = await tryAll(batchesOf(count, seed, fuzzedSlices.length), workers, tell);
+const { done, accepted, faults } = await tryAll(
+  batchesOf({ seed, count }, fuzzedSlices.length),
+  { workers, program },
+  tell,
+);
 const clear = isSeen ? "\r\x1b[2K" : "";
 console.log(`${clear}${accepted} accepted, ${done - accepted} rejected, in ${seconds().toFixed(1)} s, ${rate(done)}`);
 for (const fault of faults) console.log(`\n${fault}`);

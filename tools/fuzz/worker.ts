@@ -1,27 +1,38 @@
+import { becomePage } from "../build/become-page.ts";
 import { checkerFacts } from "../checker/checker-facts.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import type { Batch } from "./batches.ts";
 import type { Told } from "./crew.ts";
-import { fuzz } from "./fuzz.ts";
+import { type FuzzPlan, fuzz } from "./fuzz.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
-import { type Slice, slicer } from "./slice.ts";
+import { slicer } from "./slice.ts";
 
 // A process that tries one batch after another, as it is sent them, and ends when nobody is there to send more.
+becomePage("https://portal.example/");
+// What draws looks for a page when it is loaded. It tells of each broken screen; what counts is judged.
+const { screenJudge } = await import("./drawn/screen-judge.ts");
+console.error = () => undefined;
+
 const facts = checkerFacts();
 const cut = slicer(readDocumentFiles(), facts);
-const slices = new Map<number, Slice>();
+const known = new Map<number, Pick<FuzzPlan, "files" | "judge">>();
 const send = (told: Told) => void process.send?.(told);
 
-process.on("message", (batch: Batch) => {
-  const of = fuzzedSlices[batch.slice];
-  if (of === undefined) throw new Error(`there is no slice ${batch.slice}`);
-  const { files } = slices.get(batch.slice) ?? cut(of);
-  slices.set(batch.slice, { files, whole: [] });
+function sliceAt(slice: number): Pick<FuzzPlan, "files" | "judge"> {
+  const found = known.get(slice);
+  if (found !== undefined) return found;
+  const of = fuzzedSlices[slice];
+  if (of === undefined) throw new Error(`there is no slice ${slice}`);
+  const { files } = cut(of);
+  const made = { files, judge: screenJudge(files, facts) };
+  known.set(slice, made);
+  return made;
+}
+
+process.on("message", ({ slice, seeds }: Batch) => {
   const tell = (done: number, accepted: number) => send({ kind: "progress", done, accepted });
-  const { accepted, faults } = fuzz({ files, facts, count: batch.count, seed: batch.seed, wholeOf: 20, tell });
-  const told = faults.map(
-    ({ mutant: { path, mutation }, seed, what }) => `${path}, ${mutation}, seed ${seed}: ${what}`,
-  );
+  const { accepted, faults } = fuzz({ ...sliceAt(slice), facts, seeds, wholeOf: 20, tell });
+  const told = faults.map(({ mutant, seed, what }) => `${mutant.path}, ${mutant.mutation}, seed ${seed}: ${what}`);
   send({ kind: "done", accepted, faults: told });
 });
 send({ kind: "progress", done: 0, accepted: 0 });

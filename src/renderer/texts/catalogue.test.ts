@@ -33,6 +33,12 @@ describe("words", () => {
     expect(thai.say("depot.parcels", { count: 1 })).toBe("พัสดุ 1 ชิ้น");
   });
 
+  it("are the plural without a number, which is reported, where nothing is there to be counted", () => {
+    const { words, report } = speak();
+    expect([{ count: null }, {}].map((args) => words.say("depot.parcels", args))).toEqual(["parcels", "parcels"]);
+    expect(report.mock.calls).toEqual([['The message "depot.parcels" is given nothing to count in en-US.']]);
+  });
+
   it("leave a placeholder without an argument to the component that fills it", () => {
     expect(speak().words.say("depot.wait")).toBe("Wait {{time}}");
   });

@@ -73,6 +73,10 @@ export function createCatalogue(report: (problem: string) => void): Catalogue {
       const filled: Words["say"] = (key, args, count) => {
         if (has(key, args, count)) return messages.t(key, options(args, count));
         if (Object.keys(texts).length === 0) return "";
+        if (has(key, args, 0)) {
+          reportOnce(`The message "${key}" is given nothing to count in ${locale}.`);
+          return messages.t(key, options({ ...args, count: "" }, 0)).trim();
+        }
         reportOnce(`The message "${key}" is missing in ${locale}.`);
         return wordsOfAKey(key);
       };

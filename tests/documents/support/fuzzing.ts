@@ -1,7 +1,7 @@
 import { identityOf } from "../../../src/documents/kinds.ts";
 import type { FuzzFault } from "../../../tools/fuzz/fuzz.ts";
 
-// `FUZZ_SEED=7 FUZZ_COUNT=10000 npx vitest run tests/documents/fuzz` tries others, or those of a failure again.
+// `FUZZ_SEED=7 FUZZ_COUNT=10000 npx vitest run tests/documents/fuzz` tries others; with FUZZ_COUNT=1, a fault alone.
 /** Which changes are tried. */
 export const seed = Number(process.env.FUZZ_SEED ?? 1);
 

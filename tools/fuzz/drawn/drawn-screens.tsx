@@ -10,8 +10,8 @@ import { checkedValue } from "../../../src/documents/release/checked-value.ts";
 import { screensWith } from "../../../src/documents/uses/flow-links.ts";
 import { programmeTexts, sharedJourneys, textsFor } from "../../../src/documents/wording/texts-for.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
+import type { ScreenPort } from "../../../src/renderer/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
-import { inventedPort } from "../../../src/renderer/test-support/invented-scene.ts";
 import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
 
 /** Draws the screens on which a document is seen, before anything is known; gives what is reported while that is done. */
@@ -58,10 +58,6 @@ function sceneOf(
     ...journeys.map((one) => textsFor(documents.index, client, locale, one)),
     programme && programmeTexts(documents.index, programme, locale),
   );
-  const reportProblem = ({ error, where }: { error: unknown; where: string }) => {
-    report(`${where}: ${error}`);
-    return "7QK2";
-  };
   const catalogue = createCatalogue(report);
   return {
     screen: checkedValue<Screen>(value, path),
@@ -76,10 +72,26 @@ function sceneOf(
       locale,
     },
     words: catalogue.words({ locale, timeZone: "Asia/Tokyo", texts }),
-    port: inventedPort({ reportProblem }).port,
+    port: portWith(report),
     visit: 1,
     isBusy: false,
     isLocked: false,
+  };
+}
+
+/** A port of which nothing comes, but for what is reported. */
+function portWith(report: (what: string) => void): ScreenPort {
+  const draft = () => ({ get: () => undefined, set: () => undefined });
+  return {
+    send: () => undefined,
+    accepts: () => true,
+    isBusy: () => false,
+    draft,
+    blockDraft: draft,
+    reportProblem({ error, where }) {
+      report(`${where}: ${error}`);
+      return "7QK2";
+    },
   };
 }
 

@@ -1,0 +1,43 @@
+import { prepareDocuments } from "../../../src/documents/checked-documents.ts";
+import { isJsonObject, type JsonObject, member } from "../../../src/documents/json.ts";
+import { changingFiles } from "../../../src/documents/read/changing-files.ts";
+import type { Files } from "../../../src/documents/read/read-documents.ts";
+import type { FuzzPlan } from "../fuzz.ts";
+import { drawnWith } from "./drawn-screens.tsx";
+
+type Judge = NonNullable<FuzzPlan["judge"]>;
+
+/**
+ * Judges changes of these files: a screen or form that the checker lets pass is drawn without a problem that it did not
+ * have before. It is drawn before anything is known, so that a value that hangs on data may be missing.
+ */
+export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
+  const original = prepareDocuments(changingFiles(files), facts);
+  return ({ path }, documents) => {
+    const reported = drawnWith(documents, path);
+    if (reported.length === 0) return [];
+    const before = drawnWith(original, path).map(withoutBlock);
+    const blocks = blocksIn(documents.index.at(path)?.value);
+    return reported.filter((one) => !before.includes(withoutBlock(one)) && !isUnknownYet(one, blocks));
+  };
+}
+
+/** What is wrong, by whatever name the block goes now. */
+const withoutBlock = (reported: string) => reported.replace(/block \S+ /, "");
+
+const NOTHING_TO_COUNT = /is given nothing to count in \S+\.$/;
+const NEEDED = /PropsError: (?<use>\S+) needs the property "(?<prop>[^"]+)"\.$/;
+
+/** Whether only data is missing: a number that is said, or a property that a rule gives. */
+function isUnknownYet(reported: string, blocks: readonly JsonObject[]): boolean {
+  if (NOTHING_TO_COUNT.test(reported)) return true;
+  const { use, prop = "" } = NEEDED.exec(reported)?.groups ?? {};
+  return blocks.some((block) => block.use === use && isJsonObject(member(member(block, "props"), prop)));
+}
+
+function blocksIn(value: unknown): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(blocksIn);
+  if (!isJsonObject(value)) return [];
+  const inner = Object.values(value).flatMap(blocksIn);
+  return typeof value.use === "string" ? [value, ...inner] : inner;
+}
