@@ -21,22 +21,25 @@ const rate = (done: number) => `${Math.round(done / seconds())} a second`;
 console.log(`${count} changes of this repository's documents, from seed ${seed}, in ${workers} processes`);
 
 const isSeen = process.stdout.isTTY === true;
+const clear = isSeen ? "\r\x1b[2K" : "";
 let told = 0;
+let toldFaults = 0;
+/** Faults are told as they are found, as a long run may be ended by hand. */
 function tell({ done, accepted, faults }: Tally): void {
+  for (const fault of faults.slice(toldFaults)) console.log(`${clear}${fault}\n`);
+  toldFaults = faults.length;
   const percent = Math.floor((100 * done) / count);
   if (!isSeen && percent < told + 5) return;
   told = percent;
   const left = Math.ceil(((seconds() / Math.max(1, done)) * (count - done)) / 60);
   const line = `${done} of ${count}, ${accepted} accepted, ${faults.length} faults, ${rate(done)}, about ${left} min left`;
-  process.stdout.write(isSeen ? `\r\x1b[2K${line}` : `${line}\n`);
+  process.stdout.write(isSeen ? `${clear}${line}` : `${line}\n`);
 }
 
-const { done, accepted, faults } = await tryAll(
-  batchesOf({ seed, count }, fuzzedSlices.length),
-  { workers, program },
-  tell,
-);
-const clear = isSeen ? "\r\x1b[2K" : "";
-console.log(`${clear}${accepted} accepted, ${done - accepted} rejected, in ${seconds().toFixed(1)} s, ${rate(done)}`);
-for (const fault of faults) console.log(`\n${fault}`);
+const tally = await tryAll(batchesOf({ seed, count }, fuzzedSlices.length), { workers, program }, tell);
+tell(tally);
+const { done, accepted, faults } = tally;
+const rejected = done - accepted;
+const found = `${accepted} accepted, ${rejected} rejected, ${faults.length} faults`;
+console.log(`${clear}${found}, in ${seconds().toFixed(1)} s, ${rate(done)}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
