@@ -3,20 +3,22 @@ import { isJsonObject, type JsonObject, member } from "../../../src/documents/js
 import { changingFiles } from "../../../src/documents/read/changing-files.ts";
 import type { Files } from "../../../src/documents/read/read-documents.ts";
 import type { FuzzPlan } from "../fuzz.ts";
-import { drawnWith } from "./drawn-screens.tsx";
+import { drawnWith, NOTHING_DRAWN } from "./drawn-screens.tsx";
 
 type Judge = NonNullable<FuzzPlan["judge"]>;
 
 /**
  * Judges changes of these files: a screen or form that the checker lets pass is drawn without a problem that it did not
- * have before. It is drawn before anything is known, so that a value that hangs on data may be missing.
+ * have before, and never empty. It is drawn before anything is known, so that a value that hangs on data may be missing.
  */
 export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
   const original = prepareDocuments(changingFiles(files), facts);
   return ({ path }, documents) => {
     const reported = drawnWith(documents, path);
     if (reported.length === 0) return [];
-    const before = drawnWith(original, path).map(withoutBlock);
+    const before = drawnWith(original, path)
+      .filter((one) => !one.endsWith(NOTHING_DRAWN))
+      .map(withoutBlock);
     const blocks = blocksIn(documents.index.at(path)?.value);
     return reported.filter((one) => !before.includes(withoutBlock(one)) && !isUnknownYet(one, blocks));
   };
