@@ -159,7 +159,7 @@ test.describe("of a carrier without a form for enquiries", () => {
     await page.getByRole("textbox", { name: "姓名" }).fill("陳怡君");
     await page.getByRole("textbox", { name: "手機號碼" }).fill("091234567");
     await page.getByRole("textbox", { name: "手機號碼" }).blur();
-    await expect(page.getByText("手機號碼須為 10 位數字")).toBeVisible();
+    await expect(page.getByText("手機號碼須為 10 碼數字")).toBeVisible();
     await page.getByRole("textbox", { name: "手機號碼" }).fill("0912345678");
     await expectAccessible(page);
     await page.getByRole("button", { name: "送出" }).click();

@@ -108,7 +108,7 @@ test("the language is chosen with the keyboard, and the focus stays", async ({ p
   await page.keyboard.press("ArrowDown");
   const chinese = page.getByRole("combobox", { name: "語言" });
   if ((await chinese.count()) === 0) await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "登入您的方案" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "登入以查看您的方案" })).toBeVisible();
   await expect(chinese).toBeFocused();
 });
 

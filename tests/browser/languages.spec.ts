@@ -54,12 +54,12 @@ test("the language stays after a reload and after sign-out", async ({ page, sand
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Wei Ling，您好" })).toBeVisible();
   await page.getByRole("button", { name: "登出" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "登入您的方案" })).toBeVisible();
-  await expect(page).toHaveTitle("登入您的方案 – tech-care");
+  await expect(page.getByRole("heading", { level: 1, name: "登入以查看您的方案" })).toBeVisible();
+  await expect(page).toHaveTitle("登入以查看您的方案 – tech-care");
 });
 
 test("what is compared with finds English where there is some", () => {
   expect(isEnglish("Sign in to your plan – tech-care")).toBe(true);
   expect(isEnglish("Plan number 900183726")).toBe(true);
-  expect(isEnglish("登入您的方案 – tech-care")).toBe(false);
+  expect(isEnglish("登入以查看您的方案 – tech-care")).toBe(false);
 });

@@ -53,7 +53,7 @@ test("too few digits, an unknown number and a locked account are told in Chinese
   await identify(page, "0912-345-67");
   await expect(page.getByLabel("手機號碼")).toHaveAccessibleDescription(/輸入格式不正確/);
   await identify(page, "0900-000-000");
-  await expect(page.getByRole("alert")).toHaveText("查無此手機號碼。請使用您在本公司登記的手機號碼登入。");
+  await expect(page.getByRole("alert")).toHaveText("查無此手機號碼。請使用您登記的手機號碼登入。");
   await identify(page, "0963 774 025");
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("您的帳戶已鎖定。");
   expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
