@@ -1,7 +1,8 @@
 /** Which cases are looked at while all tests run. Another seed has others; `npm run faults` has all. */
 export const sampleSeed: string = process.env.FAULTS_SEED ?? "6e9b99f";
 
-const isWhole = process.env.FAULTS === "all";
+/** Whether all cases are looked at, and not only some. */
+export const isWhole = process.env.FAULTS === "all";
 
 /**
  * All of them where FAULTS is `all`, as in `npm run faults`. Else, while all tests run, so many, which differ from name to

@@ -5,9 +5,13 @@ const LEAST_TARGET = 44;
 
 /** Looks at the page at 320 px: nothing is cut off or scrolls sideways, and a finger fits every control. */
 export async function expectToFitPhone(page: Page): Promise<void> {
+  expect(await unfitForPhone(page), "wider than 320 px, or smaller than a finger").toEqual([]);
+}
+
+/** What scrolls sideways at 320 px, and the controls that are too small for a finger. */
+export async function unfitForPhone(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await tooWide(page), "wider than 320 px").toEqual([]);
-  expect(await smallTargets(page), `smaller than ${LEAST_TARGET} px`).toEqual([]);
+  return [...(await tooWide(page)), ...(await smallTargets(page))];
 }
 
 /** Controls that are too small, with their size in pixels. */

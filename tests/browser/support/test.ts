@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
 import type { SignInPerson } from "../../../tools/sandbox/people.ts";
+import { giveHands, lookOnceMore } from "../looks/hands.ts";
 import { ofWorker } from "./of-worker.ts";
 import { type ProblemWatch, watchProblems } from "./problem-watch.ts";
 import type { SandboxConsole } from "./sandbox-console.ts";
@@ -36,7 +37,9 @@ export const test = ofWorker.extend<OfTest>({
     expect(problems.missing(), "problems that were announced and did not happen").toEqual([]);
   },
   page: async ({ page, problems: _problems, sandbox: _sandbox }, use) => {
+    giveHands(page);
     await use(page);
+    await lookOnceMore(page);
     // What the page told before is then here.
     await page.evaluate(() => undefined).catch(() => undefined);
   },

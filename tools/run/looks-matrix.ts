@@ -1,0 +1,21 @@
+import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
+import { printTable } from "./table.ts";
+
+/** Marks, by tabs: screen, how it was looked at, what is wrong. */
+const LOOK = "look";
+
+/** Prints what is wrong with the screens on the way of the tests, once each. Where anything is, the run has failed. */
+export default class LooksMatrix implements Reporter {
+  readonly #found = new Set<string>();
+
+  onTestEnd(test: TestCase): void {
+    for (const { type, description = "" } of test.annotations) if (type === LOOK) this.#found.add(description);
+  }
+
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] }> {
+    const lines = [...this.#found].toSorted().map((line) => line.split("\t"));
+    if (lines.length > 0) printTable([["screen", "seen", "what is wrong"], ...lines]);
+    console.log(`${lines.length} things are wrong; ${status}`);
+    return { status: lines.length > 0 ? "failed" : status };
+  }
+}
