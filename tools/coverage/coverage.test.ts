@@ -1,51 +1,61 @@
 import { expect, it } from "vitest";
-import { type CoverageSources, coveredMessages, coveredOperations, coveredRoutes } from "./coverage.ts";
+import { prepareDocuments } from "../../src/documents/checked-documents.ts";
+import { changingFiles } from "../../src/documents/read/changing-files.ts";
+import { documentSet } from "../../tests/documents/support/document-set.ts";
+import { coverageRow } from "./coverage.ts";
+import { knownAs, says } from "./known-as.ts";
+import type { Tests } from "./named-test.ts";
+import { traceScenarios } from "./scenario-traces.ts";
+import type { SpecifiedKind, SpecifiedThing } from "./specified-things.ts";
 
-const sources: CoverageSources = {
-  contract: [
-    { paths: { "/auth/login": { post: { operationId: "login" } }, "/files": { put: { operationId: "put" } } } },
-  ],
-  calls: [{ id: "auth.check", ways: { v1: { operation: "login" } } }],
-  routes: {
-    routes: { entry: { paths: ["/login"], flow: "sign-in/sign-in" }, end: { paths: ["/e"], screen: "shell/e" } },
-  },
-  scenarios: new Map([["sign-in/sign-in", ["sign-in/one", "sign-in/two"]]]),
-  texts: new Map([
-    ["errors.locked", "Your account is locked."],
-    ["code.length", "OTP must be exactly {{count}} characters"],
-  ]),
-  cases: new Map([["login", ["by-password"]]]),
+const { files, facts } = documentSet("tea");
+const tea = prepareDocuments(changingFiles(files), facts);
+const tests: Tests = {
+  scenarios: traceScenarios(tea),
+  addresses: [{ title: "A guest comes to a party", address: "/party/7?by=me" }],
+  fields: [],
+  cases: new Map([["boilKettle", ["water-boils"]]]),
 };
-const specified = {
-  operations: [
-    { method: "POST", path: "auth/login" },
-    { method: "PUT", path: "{an address}", operation: "put" },
-    { method: "GET", path: "/none" },
-  ],
-  routes: ["/login", "/e", "/none"],
-  messages: ["Your account is locked.", "OTP must be exactly 6 characters", "Never said"],
-};
+const row = (kind: SpecifiedKind, thing: Partial<SpecifiedThing> & { readonly name: string }) =>
+  coverageRow(tea, tests, { kind, thing: { section: "1", ...thing } });
 
-it("finds the operation, the calls that use it and the cases that send it", () => {
-  expect(coveredOperations(specified, sources)).toEqual([
-    { name: "POST auth/login", carriers: ["login", "auth.check"], proofs: ["by-password"] },
-    { name: "PUT {an address}", carriers: ["put"], proofs: [] },
-    { name: "GET /none", carriers: [], proofs: [] },
-  ]);
+it("finds the flow that has a state, and the scenario that says what is to be seen there", () => {
+  expect(row("states", { name: "boil", as: ["state brewing/brewing.boiling"] })).toMatchObject({
+    carriers: ["flow brewing/brewing"],
+    test: "scenario brewing/brewing: A kettle that is dry is told, and the guest may try another",
+  });
 });
 
-it("finds what stands behind an address, and the scenarios of that flow", () => {
-  expect(coveredRoutes(specified, sources)).toEqual([
-    { name: "/login", carriers: ["entry: sign-in/sign-in"], proofs: ["sign-in/one", "sign-in/two"] },
-    { name: "/e", carriers: ["end: shell/e"], proofs: [] },
-    { name: "/none", carriers: [], proofs: [] },
-  ]);
+it("finds the screen that sends an event", () => {
+  const { carriers } = row("events", { name: "GO", as: ["event brewing/brewing.SUBMIT"] });
+  expect(carriers).toEqual(["flow brewing/brewing", "screen brewing/ask"]);
 });
 
-it("finds the key of a message that is said word for word, with its arguments", () => {
-  expect(coveredMessages(specified, sources).map(({ carriers }) => carriers)).toEqual([
-    ["errors.locked"],
-    ["code.length"],
-    [],
-  ]);
+it("finds a transition that a scenario takes, and none for one that nobody takes", () => {
+  const place = (pointer: string) => ({ name: "x", as: [`place flows/brewing/brewing.flow.json#/states${pointer}`] });
+  expect(row("states", place("/boiling/failed/dry")).test).toContain("A kettle that is dry");
+  expect(row("states", place("/judging/choose/1")).test).toBeUndefined();
+});
+
+it("finds the route of an address, and the case that opens it", () => {
+  expect(row("routes", { name: "/party/:party" })).toMatchObject({
+    carriers: ["route party: party/party"],
+    test: "address A guest comes to a party",
+  });
+  expect(row("routes", { name: "/nowhere" })).toMatchObject({ carriers: [], known: [] });
+});
+
+it("takes the test that is named, and knows what can have none", () => {
+  expect(row("states", { name: "x", as: [], test: "screen A pot" }).test).toBe("screen A pot");
+  expect(row("states", { name: "x", as: ["state brewing/brewing.boiling"], test: "none" }).test).toBeUndefined();
+});
+
+it("refuses a kind that there is not", () => {
+  expect(() => knownAs("pot of tea")).toThrow('"pot of tea" begins with none of state, event');
+});
+
+it("knows a text whatever its arguments are", () => {
+  expect(says("OTP must be exactly {{length}} characters", "OTP must be exactly 6 characters")).toBe(true);
+  expect(says("{{what}}", "anything")).toBe(false);
+  expect(says("Closed", "Close")).toBe(false);
 });

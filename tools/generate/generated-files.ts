@@ -28,7 +28,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set(...operatorsReferenceFile());
   files.set(...singleClientFile(documents));
   files.set(...personalDataFile(documents));
-  files.set(...coverageFile());
+  files.set(...coverageFile(documents));
   files.set(...answersReferenceFile(documents));
   for (const [path, text] of await operationTypeFiles()) files.set(path, text);
   return files;

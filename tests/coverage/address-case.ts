@@ -1,0 +1,59 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Route, Routes } from "../../src/documents/generated/routes.ts";
+import { checkedValue } from "../../src/documents/release/checked-value.ts";
+import { portalOf } from "../../src/documents/release/release-for.ts";
+import { createRouteTable, type RouteTable } from "../../src/runs/route-table.ts";
+import type { AddressCase } from "./cases.ts";
+
+const MOST_REDIRECTS = 8;
+
+/** What is otherwise than an address case says; nothing where it holds. */
+export function addressDiffers(documents: CheckedDocuments, one: AddressCase): string | undefined {
+  const routes = checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
+  const { client } = portalOf(documents, one.client);
+  const table = createRouteTable(routes, client);
+  const led = follow(table, routes, one, client);
+  const found = { opens: led.id, shows: led.route?.flow ?? led.route?.screen, signsOut: led.signsOut };
+  const wanted = { opens: one.opens, shows: one.shows ?? found.shows, signsOut: one.signsOut === true };
+  return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `leads to ${JSON.stringify(found)}`;
+}
+
+interface Led {
+  readonly id: string | undefined;
+  readonly route: Route | undefined;
+  readonly signsOut: boolean;
+}
+
+/** As the shell does: the route of the address, then wherever its guard and the next ones lead. */
+function follow(table: RouteTable, routes: Routes, { address, session, storage }: AddressCase, client: object): Led {
+  const url = new URL(address, "https://portal.example");
+  let known: object = { isSignedIn: session !== undefined, ...session };
+  let query: object = Object.fromEntries(url.searchParams);
+  let id = routeAt(table, routes, url.pathname);
+  let signsOut = false;
+  for (let count = 0; count < MOST_REDIRECTS; count += 1) {
+    const route = table.find(id);
+    const line = route && table.redirect(route, { client, session: known, storage: { ...storage }, route: { query } });
+    if (line === undefined) return { id, route, signsOut };
+    if (line.do?.signOut !== undefined) known = { isSignedIn: false };
+    signsOut ||= line.do?.signOut !== undefined;
+    query = {};
+    id = line.to;
+  }
+  throw new Error(`${address} leads in a circle.`);
+}
+
+/** The route of an address, what is written out before what has a parameter. */
+function routeAt(table: RouteTable, { routes }: Routes, path: string): string | undefined {
+  const open = Object.keys(routes).filter((id) => table.find(id) !== undefined);
+  const fitting = open.flatMap((id) =>
+    (table.find(id)?.paths ?? []).filter((pattern) => fits(pattern, path)).map((pattern) => ({ id, pattern })),
+  );
+  const written = fitting.find(({ pattern }) => !pattern.includes(":"));
+  return (written ?? fitting[0])?.id;
+}
+
+function fits(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split("/"), path.split("/")];
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(":") || part === given[at]);
+}

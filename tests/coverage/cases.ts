@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+
+/** Somebody at an address, and where that leads. */
+export interface AddressCase {
+  readonly title: string;
+  readonly client: string;
+  readonly address: string;
+  readonly session?: object;
+  readonly storage?: object;
+  /** The route that is open in the end; absent where there is none. */
+  readonly opens?: string;
+  /** What stands behind it: a flow or a screen. */
+  readonly shows?: string;
+  /** Whether that signed out. */
+  readonly signsOut?: true;
+}
+
+/** A screen, and what is on it. */
+export interface ScreenCase {
+  readonly title: string;
+  readonly screen: string;
+  readonly client: string;
+  readonly programme?: string;
+  readonly locale?: string;
+  readonly data?: object;
+  readonly session?: object;
+  readonly storage?: object;
+  readonly route?: object;
+  /** What its loads give. */
+  readonly loaded?: unknown;
+  /** What stands in its HTML, whose characters are as they are meant. */
+  readonly has: readonly string[];
+  readonly hasNot?: readonly string[];
+}
+
+/** A field of a form, and which values it takes. */
+export interface LimitCase {
+  readonly title: string;
+  /** `journey/form.field`. */
+  readonly field: string;
+  readonly client: string;
+  readonly takes: readonly unknown[];
+  readonly refuses: readonly unknown[];
+  /** Customers whose value it begins with, of which it says so. */
+  readonly begins?: readonly { readonly session: object; readonly says: string }[];
+}
+
+/** A call, what its request says, and what comes of a reply. */
+export interface RequestCase {
+  readonly title: string;
+  readonly client: string;
+  readonly call: string;
+  readonly way: string;
+  readonly input: object;
+  readonly sends: Readonly<Record<string, unknown>>;
+  readonly reply?: object;
+  readonly gives?: Readonly<Record<string, unknown>>;
+}
+
+/** An operation that gets no answer, and how long is waited before each further try. */
+export interface TriesCase {
+  readonly title: string;
+  readonly operation: string;
+  /** How often it is tried in place of what the contract says, to see the longest waits. */
+  readonly times?: number;
+  readonly waitsMs: readonly number[];
+}
+
+const readJson = (name: string) => JSON.parse(readFileSync(`tests/coverage/${name}.json`, "utf8"));
+
+/** All cases of this folder. */
+export const cases: {
+  readonly addresses: readonly AddressCase[];
+  readonly screens: readonly ScreenCase[];
+  readonly limits: readonly LimitCase[];
+  readonly requests: readonly RequestCase[];
+  readonly tries: readonly TriesCase[];
+} = {
+  addresses: readJson("addresses"),
+  screens: readJson("screens"),
+  limits: readJson("limits"),
+  requests: readJson("requests"),
+  tries: readJson("tries"),
+};

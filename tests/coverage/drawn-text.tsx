@@ -1,0 +1,126 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import "../../src/components/test-support/all-components.ts";
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Form } from "../../src/documents/generated/form.ts";
+import type { Screen } from "../../src/documents/generated/screen.ts";
+import { fullName } from "../../src/documents/read/source-document.ts";
+import { checkedValue } from "../../src/documents/release/checked-value.ts";
+import { portalOf } from "../../src/documents/release/release-for.ts";
+import { programmeTexts, sharedJourneys, textsFor } from "../../src/documents/wording/texts-for.ts";
+import type { Scene } from "../../src/renderer/scene.ts";
+import { screenTitle } from "../../src/renderer/screens/compiled-screen.ts";
+import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
+import { inventedPort } from "../../src/renderer/test-support/invented-scene.ts";
+import { createCatalogue } from "../../src/renderer/texts/catalogue.ts";
+
+/** A screen, for whom it is drawn and what is known then. */
+export interface Drawn {
+  readonly screen: string;
+  readonly client: string;
+  readonly programme?: string | undefined;
+  /** The client's first language when absent. */
+  readonly locale?: string | undefined;
+  readonly data?: object | undefined;
+  readonly session?: object | undefined;
+  readonly storage?: object | undefined;
+  readonly route?: object | undefined;
+  readonly rules?: object | undefined;
+  readonly settings?: object | undefined;
+  readonly notice?: Scene["notice"];
+  /** What loads of the screen give, all the same. */
+  readonly loaded?: unknown;
+}
+
+/** What a screen looks like, as HTML. Throws where it cannot be drawn. */
+export function drawnMarkup(documents: CheckedDocuments, drawn: Drawn): string {
+  const problems: unknown[] = [];
+  const reportProblem = ({ error }: { error: unknown }) => {
+    problems.push(error);
+    return "7QK2";
+  };
+  const port = inventedPort({
+    reportProblem,
+    ...(drawn.loaded !== undefined && { load: () => loading(drawn.loaded) }),
+  }).port;
+  const scene = sceneOf(documents, drawn, port);
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  try {
+    flushSync(() => root.render(<ScreenView scene={scene} />));
+    if (problems.length > 0) throw problems[0];
+    return `<title>${screenTitle(scene)}</title>${container.innerHTML}`;
+  } finally {
+    flushSync(() => root.unmount());
+  }
+}
+
+/** What one reads in HTML. */
+export const textOf = (markup: string): string =>
+  unescaped(markup.replaceAll(/<[^>]*>/g, "\n")).replaceAll(/\s*\n\s*/g, "\n");
+
+/** HTML with its characters as they are meant. */
+export const unescaped = (html: string): string =>
+  html
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+function sceneOf(documents: CheckedDocuments, drawn: Drawn, port: Scene["port"]): Scene {
+  const { index } = documents;
+  const document = index.find("screen", drawn.screen);
+  const resolved = documents.clients.find(({ id }) => id === drawn.client);
+  if (document === undefined || resolved === undefined)
+    throw new Error(`There is no ${drawn.screen} of ${drawn.client}.`);
+  const { client, programmes } = portalOf(documents, drawn.client);
+  const locale = drawn.locale ?? String(client.languages[0]);
+  const { journey = "" } = document;
+  const programme = documents.programmes.find(({ id }) => id === drawn.programme);
+  const texts = Object.assign(
+    {},
+    ...[...sharedJourneys(index), journey, ...journeysNamed(document.value)].map((one) =>
+      textsFor(index, resolved, locale, one),
+    ),
+    programme && programmeTexts(index, programme, locale),
+  );
+  return {
+    screen: checkedValue<Screen>(document.value, document.path),
+    journey,
+    forms: Object.fromEntries(
+      index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)]),
+    ),
+    scope: {
+      client,
+      ...(programme && { programme: programmes[programme.id]?.programme }),
+      data: { ...drawn.data },
+      session: { ...drawn.session },
+      storage: { ...drawn.storage },
+      route: { id: "route", frame: "frame", params: {}, query: {}, ...drawn.route },
+      rules: { ...drawn.rules },
+      settings: { ...drawn.settings },
+      locale,
+      now: "2026-11-21T04:00:00Z",
+    },
+    words: createCatalogue(() => {}).words({ locale, timeZone: client.region.timeZone, texts }),
+    port,
+    visit: 1,
+    isBusy: false,
+    isLocked: false,
+    // What stands in the shell's regions is another drawing: its flow's name stands for it.
+    shellRun: (flow) => flow,
+    ...(drawn.notice && { notice: drawn.notice }),
+  };
+}
+
+/** Other journeys whose texts a screen says by their keys. */
+const journeysNamed = (screen: unknown): string[] => [
+  ...new Set([...JSON.stringify(screen).matchAll(/"([a-z-]+)\.[a-z-]+\./g)].map(([, journey = ""]) => journey)),
+];
+
+/** A load that is done. */
+function loading(value: unknown) {
+  const loaded = { status: "ready", value } as const;
+  return { get: () => loaded, follow: () => () => {}, stop: () => {} };
+}

@@ -1,0 +1,47 @@
+import { type CheckedDocuments, prepareDocuments } from "../../src/documents/checked-documents.ts";
+import { type ChangingFiles, changingFiles } from "../../src/documents/read/changing-files.ts";
+import { checkerFacts } from "../../tools/checker/checker-facts.ts";
+import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
+
+/** This repository's documents in memory, where something can be taken away for a while. */
+export interface World {
+  readonly documents: CheckedDocuments;
+  /** What a file holds, as it is now. */
+  textOf(path: string): string;
+  /** Does something while files hold other texts; those of `schemas/api` are the contract. */
+  whileChanged<Result>(changes: ReadonlyMap<string, string>, use: (documents: CheckedDocuments) => Result): Result;
+}
+
+const AREA = /^schemas\/api\/(.*)\.openapi\.json$/;
+
+/** Reads the documents of the repository. */
+export function createWorld(): World {
+  const facts = checkerFacts();
+  const read = readDocumentFiles();
+  const files: ChangingFiles = changingFiles(read);
+  const documents = prepareDocuments(files, facts);
+  const areaOf = (path: string) => AREA.exec(path)?.[1];
+  const textOf = (path: string) => {
+    const area = areaOf(path);
+    return area === undefined ? files.textAt(path).text : JSON.stringify(facts.contract[area]);
+  };
+  return {
+    documents,
+    textOf,
+    whileChanged(changes, use) {
+      const own = new Map([...changes].filter(([path]) => areaOf(path) === undefined));
+      const before = new Map([...own.keys()].map((path) => [path, textOf(path)]));
+      const areas = [...changes].flatMap(([path, text]) => {
+        const area = areaOf(path);
+        return area === undefined ? [] : [[area, JSON.parse(text)] as const];
+      });
+      files.write(own);
+      try {
+        const contract = { ...facts.contract, ...Object.fromEntries(areas) };
+        return use(areas.length === 0 ? documents : prepareDocuments(files, { ...facts, contract }));
+      } finally {
+        files.write(before);
+      }
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
+import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
+import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import { mentionsOf } from "../../src/documents/uses/mentions.ts";
+import type { SpecifiedKind, SpecifiedThing } from "./specified-things.ts";
+
+/**
+ * What something that the specification names is here.
+ * - `state journey/flow.state`, `event journey/flow.EVENT`
+ * - `client /pointer`: a key of the clients' documents
+ * - `place path/of/a/file.json#/pointer`: what stands anywhere else
+ * - `read session.name`: what rules read
+ * - `operation id`, `address /path`, `message key`
+ */
+export interface KnownAs {
+  readonly kind: "state" | "event" | "client" | "place" | "read" | "operation" | "address" | "message";
+  readonly id: string;
+}
+
+const KINDS: readonly KnownAs["kind"][] = [
+  "state",
+  "event",
+  "client",
+  "place",
+  "read",
+  "operation",
+  "address",
+  "message",
+];
+
+/** Reads `<kind> <id>`. Throws for another kind. */
+export function knownAs(said: string): KnownAs {
+  const [word = "", ...rest] = said.split(" ");
+  const kind = KINDS.find((one) => one === word);
+  if (kind === undefined) throw new Error(`"${said}" begins with none of ${KINDS.join(", ")}.`);
+  return { kind, id: rest.join(" ") };
+}
+
+/** The two parts of `journey/flow.name` or `file#/pointer`. */
+export function partsOf({ kind, id }: KnownAs): readonly [string, string] {
+  const at = kind === "place" ? id.indexOf("#") : id.indexOf(".");
+  return [id.slice(0, at), id.slice(at + 1)];
+}
+
+/** What a thing of the specification is here; by its own name where it does not say. */
+export function findKnownAs(
+  checked: CheckedDocuments,
+  kind: SpecifiedKind,
+  { name, as, operation }: SpecifiedThing,
+): KnownAs[] {
+  if (as !== undefined) return as.map(knownAs);
+  if (kind === "messages") return keysSaying(checked, name).map((id) => ({ kind: "message", id }));
+  if (kind === "operations") return operationsNamed(checked, name, operation).map((id) => ({ kind: "operation", id }));
+  const hasAddress = kind === "routes" && routesAt(checked, name).length > 0;
+  return hasAddress ? [{ kind: "address", id: name }] : [];
+}
+
+function operationsNamed({ contract }: CheckedDocuments, name: string, operation: string | undefined): string[] {
+  return Object.values(contract).flatMap((area) =>
+    membersOf(member(area, "paths")).flatMap(([path, methods]) =>
+      membersOf(methods).flatMap(([method, source]) => {
+        const id = String(member(source, "operationId"));
+        const isMeant = operation === undefined ? `${method.toUpperCase()} ${path}` === name : id === operation;
+        return isMeant ? [id] : [];
+      }),
+    ),
+  );
+}
+
+/** The routes at an address, by their ids. */
+export const routesAt = ({ index }: CheckedDocuments, address: string): string[] =>
+  membersOf(member(index.find("routes", "routes")?.value, "routes"))
+    .filter(([, route]) => elementsOf(member(route, "paths")).includes(address))
+    .map(([id]) => id);
+
+/** The keys of the messages whose English text it is, whatever its arguments are. */
+function keysSaying({ index }: CheckedDocuments, text: string): string[] {
+  const english = index.of("messages").filter(({ path }) => path.startsWith("locales/en-US/"));
+  const all = english.flatMap(({ value }) => membersOf(member(value, "messages")));
+  return all.filter(([, written]) => says(String(written), text)).map(([key]) => key);
+}
+
+/** Whether it is the text, whatever its arguments are. */
+export function says(written: string, text: string): boolean {
+  if (!written.includes("{{")) return written === text;
+  const parts = written.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return parts.join("").length > 0 && new RegExp(`^${parts.join("[\\w.]+")}$`).test(text);
+}
+
+/** The documents that carry it, each as `kind name`, what it stands in before what only uses it. */
+export function carriersOf(checked: CheckedDocuments, known: KnownAs): string[] {
+  const [first, second] = partsOf(known);
+  const { index } = checked;
+  const using = (kind: "state" | "message" | "operation") =>
+    mentionsOf(checked, { kind, id: known.id })
+      .filter(({ document }) => document.kind !== "scenarios")
+      .sort((one, other) => Number(other.isDefinition) - Number(one.isDefinition))
+      .map(({ document }) => nameOf(document));
+  switch (known.kind) {
+    case "state":
+    case "message":
+      return using(known.kind);
+    case "operation":
+      return [`operation ${known.id}`, ...using("operation")];
+    case "event":
+      return [
+        `flow ${first}`,
+        ...index
+          .of("screen")
+          .filter(sends(checked, first, second))
+          .map(nameOf),
+      ];
+    case "client":
+      return [...clientsWith(checked, known.id), ...reading(checked, clientPath(known.id))];
+    case "read":
+      return reading(checked, known.id);
+    case "address":
+      return routesAt(checked, known.id).map((id) => `route ${id}: ${behind(checked, id)}`);
+    case "place":
+      return [nameOfFile(checked, first)];
+  }
+}
+
+const nameOf = (document: SourceDocument) => `${document.kind} ${fullName(document)}`;
+
+function nameOfFile({ index }: CheckedDocuments, path: string): string {
+  const document = index.at(path);
+  return document === undefined ? path : nameOf(document);
+}
+
+function behind({ index }: CheckedDocuments, routeId: string): string {
+  const route = valueAt(index.find("routes", "routes")?.value, ["routes", routeId]);
+  return String(member(route, "flow") ?? member(route, "screen"));
+}
+
+/** Whether a screen of the flow's journey sends the event. */
+function sends({ index }: CheckedDocuments, flow: string, event: string) {
+  const shown = JSON.stringify(index.find("flow", flow)?.value);
+  return (screen: SourceDocument) => {
+    const isShown = screen.journey === flow.split("/")[0] && shown.includes(`"screen":"${screen.id}"`);
+    return isShown && JSON.stringify(screen.value).includes(`"send":"${event}"`);
+  };
+}
+
+const clientsWith = ({ index }: CheckedDocuments, pointer: string): string[] =>
+  index
+    .of("client")
+    .filter(({ value }) => valueAt(value, pathOf(pointer)) !== undefined)
+    .map(nameOf);
+
+/** How rules read a key of the client: `settings.name` for a setting of a flow. */
+function clientPath(pointer: string): string {
+  const [root = "", owner = "", ...rest] = pathOf(pointer);
+  return root === "settings"
+    ? ["settings", ...rest].join(".")
+    : ["client", root, owner, ...rest].join(".").replace(/\.$/, "");
+}
+
+/** The documents in which a rule reads a path. */
+function reading({ index }: CheckedDocuments, path: string): string[] {
+  const isRead = ({ text }: SourceDocument) =>
+    [`"${path}"`, `"${path}.`, `"${path}[`].some((said) => text.includes(said));
+  return index.documents
+    .filter((one) => one.kind !== "scenarios" && one.kind !== "messages" && isRead(one))
+    .map(nameOf);
+}

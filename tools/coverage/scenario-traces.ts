@@ -1,0 +1,80 @@
+import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
+import type { Then } from "../../src/documents/generated/scenarios.ts";
+import { elementsOf, member } from "../../src/documents/json.ts";
+import { fullName } from "../../src/documents/read/source-document.ts";
+import { type WalkedStep, walkedSteps } from "../../src/documents/scenarios/walk-scenario.ts";
+import { nameInJourney } from "../../src/documents/uses/references.ts";
+import { view } from "../../src/engine/index.ts";
+import { type ListedScenario, listScenarios } from "../scenario/list-scenarios.ts";
+
+/** What a scenario comes by. Each as it is named here: `state sign-in/by-password.locked`. */
+export interface ScenarioTrace {
+  /** `journey/document: sentence`. */
+  readonly name: string;
+  /** What it passes; `true` where the very step says what is to be seen then. */
+  readonly passed: ReadonlyMap<string, boolean>;
+  /** The screens that it says are there, as `journey/id`. */
+  readonly screens: ReadonlySet<string>;
+}
+
+/** What every scenario comes by, in the order of files. */
+export const traceScenarios = (checked: CheckedDocuments): ScenarioTrace[] =>
+  listScenarios(checked, {}).map((listed) => traceOf(checked, listed));
+
+/** The name of a scenario among all. */
+export const scenarioName = ({ document, title }: Pick<ListedScenario, "document" | "title">): string =>
+  `${fullName(document)}: ${title}`;
+
+function traceOf(checked: CheckedDocuments, listed: ListedScenario): ScenarioTrace {
+  const { document, flow, scenario } = listed;
+  const passed = new Map<string, boolean>();
+  const screens = new Set<string>();
+  for (const step of walkedSteps(checked, scenario, nameInJourney(flow, document))) {
+    const isSaid = saysWhatIsSeen(step.expected);
+    for (const name of passedIn(checked, step)) passed.set(name, isSaid || passed.get(name) === true);
+    for (const screen of screensSaid(step.expected)) screens.add(nameInJourney(screen, document));
+  }
+  return { name: scenarioName(listed), passed, screens };
+}
+
+const screensSaid = ({ screen, page }: Then = {}): string[] => [screen, page].filter((one) => one !== undefined);
+
+const saysWhatIsSeen = (then: Then | undefined): boolean =>
+  then !== undefined && (["screen", "asks", "shows", "goes", "ends", "leaves"] as const).some((key) => key in then);
+
+/** What a step comes by: the states it stands in and came through, the events and transitions it took, the notice. */
+function passedIn(checked: CheckedDocuments, { outcome }: WalkedStep): string[] {
+  if (!outcome.ok) return [];
+  const { snapshot, flows, context, taken } = outcome.standing;
+  const { show } = view(flows, snapshot, context);
+  return [
+    ...snapshot.frames.map(({ flow, state }) => `state ${flow}.${state}`),
+    ...taken.flatMap(({ flow, at }) => takenNames(checked, flow, at)),
+    ...(show === undefined ? [] : [`message ${show.key}`]),
+  ];
+}
+
+/** A transition, the event that led to it, the state that it leads to. */
+function takenNames({ index }: CheckedDocuments, flow: string, at: string): string[] {
+  const document = index.find("flow", flow);
+  const path = pathOf(at);
+  const event = path[path.indexOf("on") + 1];
+  const one = valueAt(document?.value, path);
+  // The index of a transition that stands alone is not in the document.
+  const transition = one ?? valueAt(document?.value, path.slice(0, -1));
+  const to = member(elementsOf(transition)[0] ?? transition, "to");
+  return [
+    ...path.map(
+      (_, end) =>
+        `place ${document?.path}#/${path
+          .slice(0, end + 1)
+          .map(escaped)
+          .join("/")}`,
+    ),
+    ...(path.includes("on") && event !== undefined ? [`event ${flow}.${event}`] : []),
+    ...(typeof to === "string" ? [`state ${flow}.${to}`] : []),
+  ];
+}
+
+const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
