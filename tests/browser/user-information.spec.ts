@@ -131,7 +131,8 @@ async function expectAsked(page: Page): Promise<void> {
   await expect(street(page)).toBeDisabled();
   await button(page, "繼續").click();
   const links = page.getByRole("alert", { name: "請檢查以下欄位" }).getByRole("link");
-  await expect(links).toHaveText(["此欄位為必填", "此欄位為必填", "此欄位為必填", "此欄位為必填"]);
+  const labels = ["縣市", "鄉鎮市區", "郵遞區號", "地址"];
+  await expect(links).toHaveText(labels.map((label) => `${label} 此欄位為必填`));
   for (const field of [city(page), district(page), postcode(page), street(page)]) {
     await expect(field).toHaveAccessibleDescription(/此欄位為必填/);
   }

@@ -28,3 +28,18 @@ test("each entry leads to its field and leaves the address as it is", async () =
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Password" }));
   expect(location.hash).toBe("");
 });
+
+test("where two have the same message, each names its field", () => {
+  const required = "This field is required";
+  const several = [
+    { fieldId: "city", label: "City", message: required },
+    { fieldId: "street", label: "Address", message: required },
+    { fieldId: "email", label: "Email", message: "Email is required" },
+  ];
+  render(<ErrorSummary title="Please check these answers" errors={several} />);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "City This field is required",
+    "Address This field is required",
+    "Email is required",
+  ]);
+});

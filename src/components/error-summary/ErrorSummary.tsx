@@ -6,6 +6,8 @@ import look from "./look.module.css";
 export interface FieldError {
   /** The id of its control. */
   readonly fieldId: string;
+  /** What the field is called: said where another has the same message. */
+  readonly label?: string | undefined;
   readonly message: string;
 }
 
@@ -16,9 +18,10 @@ interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Lists what is not right yet; each entry leads to its field. */
+/** Lists what is not right yet; each entry leads to its field, and names it where its message alone does not tell it. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
+  const isSaidTwice = (text: string) => errors.filter(({ message }) => message === text).length > 1;
   return (
     <div ref={ref} className={look.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId} className={look.title}>
@@ -26,9 +29,10 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
         <span>{title}</span>
       </p>
       <ul className={look.list}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a className={look.entry} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {label !== undefined && isSaidTwice(message) && <span className={look.label}>{label} </span>}
               {message}
             </a>
           </li>

@@ -1,13 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ErrorSummary } from "../../components/error-summary/ErrorSummary.tsx";
+import type { Scope } from "../../engine/index.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
+import type { CompiledForm } from "./compile-form.ts";
 import { fieldId } from "./field-id.ts";
 import { said } from "./field-message.ts";
 import type { FormStore } from "./form-store.ts";
 
 interface Props {
   readonly store: FormStore;
+  readonly form: CompiledForm;
+  /** What labels read. */
+  readonly scope: Scope;
   readonly formKey: string;
   /** How often the form was refused; 0 draws nothing. */
   readonly refusals: number;
@@ -16,7 +21,7 @@ interface Props {
 const never = () => () => {};
 
 /** After a refusal: what is not right yet, focused each time, shorter with each answer that is corrected. */
-export function FormSummary({ store, formKey, refusals }: Props) {
+export function FormSummary({ store, form, scope, formKey, refusals }: Props) {
   const { words } = useScene();
   const summary = useRef<HTMLDivElement>(null);
   const problems = useSyncExternalStore(refusals > 0 ? store.followAll : never, () => store.said());
@@ -26,6 +31,7 @@ export function FormSummary({ store, formKey, refusals }: Props) {
   if (refusals === 0 || problems.length === 0) return null;
   const errors = problems.map(({ name, message }) => ({
     fieldId: fieldId(formKey, name),
+    label: form.fields.find((field) => field.name === name)?.label(scope, words) ?? name,
     message: said(message, words),
   }));
   return <ErrorSummary ref={summary} title={words.say(runtimeKeys.summaryTitle)} errors={errors} />;

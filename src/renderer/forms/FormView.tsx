@@ -77,7 +77,7 @@ export function FormView({ form, answers, scope: around, within, slots, isBusy, 
   return (
     <SceneContext value={live}>
       <FormLayout
-        summary={<FormSummary store={store} formKey={setting.formKey} refusals={refusals} />}
+        summary={<FormSummary store={store} form={form} scope={scope} formKey={setting.formKey} refusals={refusals} />}
         fields={form.parts.map((part) =>
           "fields" in part ? (
             <GroupView key={part.name} group={part} {...setting} />
