@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import type { FileHandle } from "../block-props.ts";
 import { drawField } from "../test-support/draw.tsx";
 import { sizeInWords } from "./size-in-words.ts";
+import { UploadField } from "./UploadField.tsx";
 
 const given = {
   id: "receipt",
@@ -17,6 +19,13 @@ const given = {
 const handle = { id: "f1", name: "receipt.jpg", size: 1_240_000, type: "image/jpeg" };
 const file = new File(["bytes"], "receipt.jpg", { type: "image/jpeg" });
 
+/** The field, drawn again in the same place with another value. */
+function redrawn(first: { readonly value: readonly FileHandle[] }) {
+  const fieldOf = ({ value }: typeof first) => <UploadField {...given} value={value} onChange={() => {}} />;
+  const { rerender } = render(fieldOf(first));
+  return { redraw: (next: typeof first) => rerender(fieldOf(next)) };
+}
+
 test("a chosen file goes to the host, which alone gives it a handle", async () => {
   const onChange = vi.fn();
   const onFiles = vi.fn();
@@ -24,6 +33,19 @@ test("a chosen file goes to the host, which alone gives it a handle", async () =
   await userEvent.upload(screen.getByLabelText("Choose a file"), file);
   expect(onFiles.mock.calls).toEqual([[[file]]]);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test("the focus comes to what takes the place of the control that had it, and stays elsewhere where it was elsewhere", () => {
+  const { redraw } = redrawn({ value: [] });
+  screen.getByLabelText("Choose a file").focus();
+  redraw({ value: [handle] });
+  expect(document.activeElement).toBe(screen.getByLabelText("Replace receipt.jpg"));
+  screen.getByRole("button", { name: "Remove receipt.jpg" }).focus();
+  redraw({ value: [] });
+  expect(document.activeElement).toBe(screen.getByLabelText("Choose a file"));
+  screen.getByLabelText("Choose a file").blur();
+  redraw({ value: [handle] });
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("the same file can be chosen again after it was removed", async () => {

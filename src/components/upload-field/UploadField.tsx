@@ -5,24 +5,28 @@ import { ChosenFile } from "./ChosenFile.tsx";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
 import look from "./look.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Files: what is taken first, then those chosen, then room for one more. */
 export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
   const { id, value, maxFiles = 1, error } = field;
   const hasRoom = value.length < maxFiles;
+  const place = useKeptFocus(id);
   return (
     <GroupFrame {...field}>
       <p id={limitsId(id)} className={look.limits}>
         {field.limitsText}
       </p>
-      {value.length > 0 && (
-        <ul className={look.files}>
-          {value.map((file, index) => (
-            <ChosenFile key={file.id} field={field} file={file} leadId={!hasRoom && index === 0 ? id : undefined} />
-          ))}
-        </ul>
-      )}
-      {hasRoom && <Room {...field} isInvalid={error !== undefined} />}
+      <div ref={place}>
+        {value.length > 0 && (
+          <ul className={look.files}>
+            {value.map((file, index) => (
+              <ChosenFile key={file.id} field={field} file={file} leadId={!hasRoom && index === 0 ? id : undefined} />
+            ))}
+          </ul>
+        )}
+        {hasRoom && <Room {...field} isInvalid={error !== undefined} />}
+      </div>
     </GroupFrame>
   );
 }
