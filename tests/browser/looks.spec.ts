@@ -8,6 +8,7 @@ import { runInBrowser } from "../../tools/scenario/browser/run-in-browser.ts";
 import { listScenarios } from "../../tools/scenario/list-scenarios.ts";
 import { isWhole } from "./faults/sample.ts";
 import { giveHands, lookOnceMore } from "./looks/hands.ts";
+import { listenToLooks } from "./looks/told-looks.ts";
 import { notedClients } from "./support/served-clients.ts";
 import { appStands } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -49,34 +50,43 @@ if (isWhole) {
   }
 }
 
-const looks = () =>
-  test.info().annotations.flatMap(({ type, description = "" }) => (type === "look" ? [description] : []));
+// What is wrong on purpose is heard here, and stands in no table.
+let looks: string[] = [];
+const listen = () => {
+  looks = [];
+  listenToLooks((line) => {
+    looks.push(line);
+  });
+};
+test.afterEach(() => listenToLooks(undefined));
 
 test("by keys alone one asks for a new password, and a stop that cannot be seen and a focus that is lost are told", async ({
   page,
 }) => {
+  listen();
   giveHands(page, { isByKeys: true, looksInto: undefined });
   await page.goto("/login");
   await appStands(page);
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeFocused();
   await page.getByLabel("Email").fill("weiling.tan@example.com");
-  expect(looks()).toEqual([]);
+  expect(looks).toEqual([]);
   const send = page.getByRole("button", { name: "Send me the link" });
   await send.evaluate((button) => button.style.setProperty("outline", "none"));
   await send.click();
   await expect(page.getByRole("heading", { level: 1, name: "Request Sent" })).toBeFocused();
-  expect(looks().join()).toContain('the focus on button "Send me the link"');
+  expect(looks.join()).toContain('the focus on button "Send me the link"');
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.getByRole("button", { name: "Back to Login" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeFocused();
-  expect(looks().join()).toContain('the focus is on nothing at "Request Sent"');
+  expect(looks.join()).toContain('the focus is on nothing at "Request Sent"');
 });
 
 test("a screen is drawn in each language, narrow, wide and dark, and what is wrong with it is told", async ({
   page,
 }, info) => {
   const folder = info.outputPath("looks");
+  listen();
   giveHands(page, { isByKeys: false, looksInto: folder });
   await page.goto("/login");
   await appStands(page);
@@ -92,7 +102,7 @@ test("a screen is drawn in each language, narrow, wide and dark, and what is wro
       ["1280", "390-dark", "390"].map((view) => `${language}-${view}.png`),
     ),
   );
-  expect(looks().join("\n")).toMatch(/zh-Hant-TW, 320 px, dark\tlabel: Form elements must have labels/);
-  expect(looks().join("\n")).toMatch(/th-TH, 320 px\t\d+ px/);
+  expect(looks.join("\n")).toMatch(/zh-Hant-TW, 320 px, dark\tlabel: Form elements must have labels/);
+  expect(looks.join("\n")).toMatch(/th-TH, 320 px\t\d+ px/);
   await expect(page.getByRole("heading", { level: 1, name: "Set a new password" })).toBeVisible();
 });

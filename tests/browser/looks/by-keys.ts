@@ -1,8 +1,10 @@
-import { type ElementHandle, expect, type Locator, type Page } from "playwright/test";
+import { type ElementHandle, expect, type Locator } from "playwright/test";
 import { focusedOn, note } from "./focus-stops.ts";
 
 /** More stops than any page has: then the focus has come round. */
 const STOPS = 150;
+/** Characters. */
+const LONG = 60;
 
 type Control = ElementHandle<HTMLElement>;
 
@@ -22,9 +24,11 @@ async function controlOf(target: Locator): Promise<Control> {
 /** Comes to a control by Tab, and by arrows within its group of choices; looks at each stop on the way. */
 async function comeTo(target: Locator): Promise<Control> {
   const page = target.page();
+  // What came with the page stands until the app has drawn its own.
+  await expect(page.locator("#first-screen")).toHaveCount(0);
   const control = await controlOf(target);
-  await target.page().waitForFunction((element) => !element.matches(":disabled"), control);
-  await note(page);
+  await page.waitForFunction((element) => !element.matches(":disabled"), control);
+  await note(page, String(target));
   for (let stops = 0; stops < STOPS; stops += 1) {
     const { isThere, isInGroup } = await control.evaluate((element) => {
       const at = document.activeElement;
@@ -53,7 +57,8 @@ export async function fillByKeys(target: Locator, text: string): Promise<void> {
   const { keyboard } = target.page();
   await keyboard.press("ControlOrMeta+A");
   await keyboard.press("Delete");
-  await keyboard.type(text);
+  // Nobody types that much: it is pasted.
+  await (text.length > LONG ? keyboard.insertText(text) : keyboard.type(text));
 }
 
 /** Ticks, chooses or unticks. */
@@ -67,28 +72,38 @@ export async function checkByKeys(target: Locator, isChecked: boolean): Promise<
 export async function selectByKeys(target: Locator, option: unknown): Promise<string[]> {
   const control = await comeTo(target);
   const page = target.page();
-  const wanted = await control.evaluate(placeOf, option);
+  // What a list offers may have to be asked for.
+  await page.waitForFunction(
+    ({ list, wish }) =>
+      list instanceof HTMLSelectElement && [...list.options].some((one) => [one.label, one.value].includes(wish)),
+    {
+      list: control,
+      wish: wishOf(option),
+    },
+  );
+  const wanted = await control.evaluate(placeOf, wishOf(option));
   const placeNow = () => control.evaluate((list) => (list instanceof HTMLSelectElement ? list.selectedIndex : -1));
   for (let now = await placeNow(); now !== wanted; now = await placeNow())
     await page.keyboard.press(now < wanted ? "ArrowDown" : "ArrowUp");
   return [];
 }
 
+/** The words or the value of what is to be chosen. */
+const wishOf = (option: unknown): string =>
+  String(typeof option === "object" && option !== null && "label" in option ? option.label : option);
+
 /** Runs in the page: which of a list's options is meant. */
-function placeOf(list: HTMLElement, option: unknown): number {
-  const options = list instanceof HTMLSelectElement ? [...list.options] : [];
-  const label = typeof option === "object" && option !== null && "label" in option ? option.label : option;
-  const place = options.findIndex((one) => one.label === label || one.value === label);
-  if (place < 0) throw new Error(`The list has no ${String(label)}.`);
-  return place;
-}
+const placeOf = (list: HTMLElement, wish: string): number =>
+  list instanceof HTMLSelectElement ? [...list.options].findIndex((one) => [one.label, one.value].includes(wish)) : -1;
 
 /** Opens the chooser of files by a key; what is chosen there is the system's to show. */
 export async function uploadByKeys(target: Locator, choose: () => Promise<unknown>): Promise<void> {
-  const page: Page = target.page();
+  const page = target.page();
   await comeTo(target);
-  const chooser = page.waitForEvent("filechooser");
-  await page.keyboard.press("Space");
-  await chooser;
+  await expect(async () => {
+    const chooser = page.waitForEvent("filechooser", { timeout: 3_000 });
+    await page.keyboard.press("Space");
+    await chooser;
+  }).toPass();
   await choose();
 }

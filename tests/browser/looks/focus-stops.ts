@@ -1,4 +1,5 @@
-import { type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
+import { tellLook } from "./told-looks.ts";
 
 /** What a stop of the focus lacks for somebody who sees it; nothing where all is well. Runs in the page. */
 function lacksAt(): string | undefined {
@@ -24,28 +25,28 @@ function lacksAt(): string | undefined {
   return over === null && height < innerHeight ? `${name} has the focus and is out of view` : undefined;
 }
 
-function tell(finding: string, page: Page): void {
-  const { annotations } = test.info();
-  const description = `${new URL(page.url()).host}${new URL(page.url()).pathname}\tkeys\t${finding}`;
-  if (!annotations.some((one) => one.description === description)) annotations.push({ type: "look", description });
+function tell(page: Page, finding: string): void {
+  const { host, pathname } = new URL(page.url());
+  tellLook(host + pathname, "by keys", finding);
 }
 
 /** Looks at the stop to which the focus has come. */
 export async function focusedOn(page: Page): Promise<void> {
   const finding = await page.evaluate(lacksAt).catch(() => undefined);
-  if (finding !== undefined) tell(finding, page);
+  if (finding !== undefined) tell(page, finding);
 }
 
-/** The document on which something was done by keys: from then on the focus may not be lost. */
-const usedIn = new WeakMap<Page, string>();
+/** The document on which something was done by keys, and what: from then on the focus may not be lost. */
+const used = new WeakMap<Page, { readonly born: string; readonly deed: string }>();
 
 /** Before something is done: whether the focus was lost by what was done before it. */
-export async function note(page: Page): Promise<void> {
+export async function note(page: Page, deed: string): Promise<void> {
   const { isLost, born, heading } = await page.evaluate(() => ({
     isLost: document.activeElement === document.body || document.activeElement === null,
     born: String(performance.timeOrigin),
     heading: [...document.querySelectorAll("h1, dialog[open] h2")].at(-1)?.textContent ?? "",
   }));
-  if (isLost && usedIn.get(page) === born) tell(`the focus is on nothing at "${heading}"`, page);
-  usedIn.set(page, born);
+  const last = used.get(page);
+  if (isLost && last?.born === born) tell(page, `the focus is on nothing at "${heading}", after ${last.deed}`);
+  used.set(page, { born, deed });
 }

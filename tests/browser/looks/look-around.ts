@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { type Page, test } from "playwright/test";
+import type { Page } from "playwright/test";
 import { settled } from "../faults/seen.ts";
 import { unfitForPhone } from "../support/narrow-page.ts";
 import { allTexts, englishWhere } from "../support/texts-on-view.ts";
 import { violations } from "../support/violations.ts";
+import { tellLook } from "./told-looks.ts";
 
 /** How often it is looked whether a page has come to rest. */
 const LOOKS = 40;
@@ -65,10 +66,7 @@ async function lookIn(page: Page, language: string, picture: string): Promise<vo
     await page.screenshot({ path, fullPage: true, animations: "disabled" });
   }
   const tell = (what: string, findings: readonly string[]) => {
-    for (const finding of findings)
-      test
-        .info()
-        .annotations.push({ type: "look", description: `${basename(picture)}\t${language}, ${what}\t${finding}` });
+    for (const finding of findings) tellLook(basename(picture), `${language}, ${what}`, finding);
   };
   for (const { width, colorScheme } of judged) {
     await page.setViewportSize({ width, height: 800 });
