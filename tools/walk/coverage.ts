@@ -112,6 +112,17 @@ export function checksOf(results: readonly WalkResult[]) {
   return { met, refused: new Set(results.flatMap(({ checks }) => checks.refused)) };
 }
 
+/** A check that refuses nothing that can be typed stands there for nothing, or nobody was seen being refused. */
+function unrefused(results: readonly WalkResult[]): WalkFinding[] {
+  return [...checksOf(results).met].flatMap((check): WalkFinding[] => {
+    const missing = results.filter(({ checks }) => checks.met.includes(check) && !checks.refused.includes(check));
+    const [first] = missing;
+    if (first === undefined) return [];
+    const message = `the check ${check} refuses nothing that is typed for ${listed(missing.flatMap(programmesOf))}`;
+    return [{ kind: "never-refused", flow: first.flow, message }];
+  });
+}
+
 /** The first of many by name. */
 const listed = ([first = "", ...others]: readonly string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
@@ -148,5 +159,5 @@ export function findingsOf(coverage: readonly FlowCoverage[], results: readonly 
       .map((one) => [`${one.kind} ${one.message}`, one] as const)
       .toReversed(),
   );
-  return [...untaken, ...unentered, ...[...found.values()].toReversed()];
+  return [...untaken, ...unentered, ...unrefused(results), ...[...found.values()].toReversed()];
 }

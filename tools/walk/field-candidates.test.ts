@@ -42,3 +42,34 @@ test("a form is filled in with each choice, only as its rules take it, and what 
     "invented/code#way/required",
   ]);
 });
+
+test("what only a rule with a pattern of its own refuses is found by that pattern", () => {
+  const checks = new RefusingChecks();
+  const serial = {
+    type: "text",
+    pattern: "[A-Z0-9]{6,20}",
+    message: "x",
+    rules: [
+      {
+        valid: { luhn: { var: "value" } },
+        when: { matches: [{ var: "value" }, "^[0-9]{15}$"] },
+        message: "x",
+      },
+    ],
+  } as const;
+  formAnswers({ ...form, fields: { serial } }, "invented", {}, checks);
+  expect([...checks.refused].sort()).toEqual(["invented/code#serial/pattern", "invented/code#serial/rules/0"]);
+});
+
+test("a check that the programme closes is not met", () => {
+  const checks = new RefusingChecks();
+  const note = {
+    type: "text",
+    rules: [{ valid: false, when: { "===": [{ var: "programme.asksNote" }, true] }, message: "x" }],
+  } as const;
+  formAnswers({ ...form, fields: { note } }, "invented", { programme: { asksNote: false } }, checks);
+  expect([...checks.met]).toEqual([]);
+  const open = new RefusingChecks();
+  formAnswers({ ...form, fields: { note } }, "invented", { programme: { asksNote: true } }, open);
+  expect([...open.refused]).toEqual(["invented/code#note/rules/0"]);
+});

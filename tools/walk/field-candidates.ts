@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { elementsOf, membersOf } from "../../src/documents/json.ts";
 import { parseRule, rulePaths } from "../../src/engine/index.ts";
 import type { CompiledForm } from "../../src/renderer/forms/compile-form.ts";
 import type { FormStore } from "../../src/renderer/forms/form-store.ts";
@@ -65,6 +66,7 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
   if (choices !== undefined) return [choices.map(({ value }) => value)];
   const lengths = edgesOf(limits).filter((length) => length > 0 && length < LONGEST);
   return [
+    ...patternsIn(field.document.rules).flatMap(matching),
     "x",
     "+",
     "!",
@@ -91,6 +93,15 @@ interface Lengths {
 function edgesOf({ length, minLength, maxLength }: Lengths): number[] {
   const edges = [length, minLength, maxLength].filter((one) => typeof one === "number");
   return [...new Set(edges.flatMap((edge) => [edge, edge - 1, edge + 1]))];
+}
+
+/** The patterns that rules of a field match answers with: those that a rule is for, which it may refuse for more than that. */
+function patternsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(patternsIn);
+  return membersOf(value).flatMap(([key, one]) => [
+    ...(key === "matches" ? elementsOf(one).filter((part) => typeof part === "string") : []),
+    ...patternsIn(one),
+  ]);
 }
 
 const made = new Map<string, readonly string[]>();

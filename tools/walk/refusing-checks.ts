@@ -1,20 +1,28 @@
 import type { Field } from "../../src/documents/generated/form.ts";
+import { member } from "../../src/documents/json.ts";
+import type { Scope } from "../../src/engine/index.ts";
 import type { CompiledForm } from "../../src/renderer/forms/compile-form.ts";
 import { compileChecks, type NamedCheck } from "../../src/renderer/forms/field-checks.ts";
 import type { FormStore } from "../../src/renderer/forms/form-store.ts";
 import { typingStopsAt } from "../../src/renderer/forms/typed-text.ts";
+import { knownTruth } from "./possible-values.ts";
 
 /** The checks of forms that a walk met, and those of them that refused an answer, as `journey/form#field/check`. */
 export class RefusingChecks {
   readonly met = new Set<string>();
   readonly refused = new Set<string>();
+  /** Whether the client and the programme of the walk leave a check open. */
+  readonly #open = new Map<string, boolean>();
 
   /** Looks at a form as it was filled in. */
   look(form: CompiledForm, store: FormStore): void {
     const wrong = new Set(store.problems().keys());
     for (const { name, document } of form.fields) {
       if (!store.field(name).isVisible) continue;
-      for (const check of checksOf(document)) this.met.add(`${form.reference}#${name}/${check.name}`);
+      for (const check of checksOf(document)) {
+        const id = `${form.reference}#${name}/${check.name}`;
+        if (this.#isOpen(id, document, check.name, store.scopeOf(name))) this.met.add(id);
+      }
       if (wrong.has(name)) this.#note(`${form.reference}#${name}`, document, store, name);
     }
   }
@@ -25,6 +33,12 @@ export class RefusingChecks {
     return (
       document === undefined || checksOf(document).every((one) => this.refused.has(`${reference}#${name}/${one.name}`))
     );
+  }
+
+  #isOpen(id: string, document: Field, check: string, scope: Scope): boolean {
+    const known = this.#open.get(id) ?? !isClosed(document, check, scope);
+    this.#open.set(id, known);
+    return known;
   }
 
   #note(at: string, document: Field, store: FormStore, name: string): void {
@@ -54,4 +68,15 @@ function canBreak(field: Field, check: string): boolean {
   // What is not accepted is not kept as it is typed.
   const isKept = check === "accept" || (check === "type" && field.accept === "digits");
   return !isKept && (check !== "type" || field.options === undefined);
+}
+
+/** Whether the client or the programme says that a check is never asked for: what it depends on is never true there. */
+function isClosed(field: Field, check: string, scope: Scope): boolean {
+  const [part, index] = check.split("/");
+  const rule = part === "rules" ? field.rules?.[Number(index)]?.when : undefined;
+  const condition = check === "required" && field.required === undefined ? field.requiredWhen : rule;
+  const fixed = ["client", "programme"];
+  const at = (root: string, key: string | undefined) =>
+    fixed.includes(root) ? [key === undefined ? scope[root] : member(scope[root], key)] : undefined;
+  return condition !== undefined && knownTruth(condition, { rules: {}, at }) === false;
 }

@@ -2,7 +2,14 @@ import type { Scenario } from "../../src/documents/generated/scenarios.ts";
 
 /** Something that a walk found wrong, with the way to it. */
 export interface WalkFinding {
-  readonly kind: "break" | "no-way-on" | "endless" | "message-missing" | "never-taken" | "never-entered";
+  readonly kind:
+    | "break"
+    | "no-way-on"
+    | "endless"
+    | "message-missing"
+    | "never-taken"
+    | "never-entered"
+    | "never-refused";
   readonly flow: string;
   readonly message: string;
   /** Absent where nothing leads there. */

@@ -59,6 +59,18 @@ describe("a walk", () => {
     expect(silent.map(({ kind }) => kind)).toContain("message-missing");
   });
 
+  test("tells a check of a form that refuses nothing", async () => {
+    const found = await foundWhen(
+      "flows/people/account.fields.json",
+      '"email": {',
+      '"email": { "rules": [{ "valid": true, "message": "errors.incorrect-email" }],',
+      "sign-in/forgot-password",
+    );
+    expect(found.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+      "never-refused: the check sign-in/forgot-password#email/rules/0 refuses nothing that is typed for tech-care/",
+    ]);
+  });
+
   test("tells calls that go round without the customer", async () => {
     const found = await foundWhen(
       "flows/shell/logo.flow.json",

@@ -11,15 +11,24 @@ import { answersOf, type Deviation, type Names, walkScenario } from "../scenario
 import { schemaOfData } from "../scope/data-schema.ts";
 import { nameInJourney } from "../uses/references.ts";
 import type { Check } from "./check.ts";
+import { beginningProblems, SCENARIO_BEGINNING } from "./scenario-beginnings.ts";
 import { soldBy } from "./sold.ts";
 
-/** Every scenario goes as it says. Those that walk through documents in which something else is wrong are left out. */
+/**
+ * Every scenario goes as it says, and can be played after the one that it names. Those that walk through documents in
+ * which something else is wrong are left out.
+ */
 export const scenarios: Check = {
-  ids: ["scenario-fails"],
+  ids: [SCENARIO_BEGINNING, "scenario-fails"],
   run(documents, found) {
     const broken = new Set(found().map(({ file }) => file));
     if ([...broken].some((file) => file.startsWith("flows/"))) return [];
-    return documents.index.of("scenarios").flatMap((document) => problemsOf(documents, document, broken));
+    return documents.index
+      .of("scenarios")
+      .flatMap((document) => [
+        ...beginningProblems(documents, document, (scenario) => canWalk(documents, scenario, broken)),
+        ...problemsOf(documents, document, broken),
+      ]);
   },
 };
 
