@@ -1,7 +1,10 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import { canHold } from "../conditions/can-hold.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { edgesOf, NEXT, targetsOf } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
 import { formsOf, holdsUnknownForm, screenOf } from "../uses/flow-links.ts";
@@ -13,17 +16,18 @@ export const flowSteps: Check = {
   run: ofEach(["flow"], (documents, flow) => {
     const steps = elementsOf(member(flow.value, "steps"));
     return steps.flatMap((step, index) => [
-      ...order(flow, step, index, steps.length),
+      ...order(documents, flow, step, index),
       ...giving(documents, flow, step, index),
     ]);
   }),
 };
 
-function order(flow: SourceDocument, step: unknown, index: number, count: number): Problem[] {
-  const [isConditional, gives] = [member(step, "if") !== undefined, member(step, "gives")];
+function order(documents: CheckedDocuments, flow: SourceDocument, step: unknown, index: number): Problem[] {
+  const gives = member(step, "gives");
   const place = { file: flow.path, spot: { path: ["steps", index] } };
   const to = String(member(step, "to"));
-  if (index === count - 1) {
+  const isConditional = canBeLeftOut(documents, flow, step, index);
+  if (index === elementsOf(member(flow.value, "steps")).length - 1) {
     if (!isConditional && gives === undefined) return [];
     const message = `the last step, "${to}", may be left out or be made already; then "next" leads nowhere`;
     const hint = `end "steps" with a step without "if" and "gives": where the journey ends up`;
@@ -32,6 +36,13 @@ function order(flow: SourceDocument, step: unknown, index: number, count: number
   if (isConditional || gives !== undefined) return [];
   const message = `step "${to}" gives nothing and always applies, so "next" never goes past it`;
   return [{ check: "endless-step", ...place, message, hint: `say what it "gives", or make it the last` }];
+}
+
+function canBeLeftOut(documents: CheckedDocuments, flow: SourceDocument, step: unknown, index: number): boolean {
+  const condition = member(step, "if");
+  if (condition === undefined) return false;
+  const rule = spelledOut(documents, flow)(condition);
+  return canHold([{ rule, holds: false }], scopeOfRule(documents, flow, ["steps", index, "if"]));
 }
 
 function giving(documents: CheckedDocuments, flow: SourceDocument, step: unknown, index: number): Problem[] {

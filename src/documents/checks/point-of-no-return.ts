@@ -34,7 +34,7 @@ function tooEarly(documents: CheckedDocuments, flow: SourceDocument, state: Name
 
 const onwardIn = (documents: CheckedDocuments, flow: SourceDocument) => (name: string) =>
   edgesOf(documents, flow)
-    .filter(({ from, isOfOverlay }) => from === name && !isOfOverlay)
+    .filter(({ from }) => from === name)
     .flatMap((edge) => targetsOf(edge, flow));
 
 /** The flow itself leads back to a screen from which one comes to the point. */

@@ -2,23 +2,46 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { runsIn } from "../uses/flow-uses.ts";
 import { clientsOpenTo } from "../uses/open-routes.ts";
 import { withStandIns } from "../uses/stand-ins.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** A flow that needs someone signed in stands behind a guard that leads everybody else away, for every client. */
+/**
+ * A flow that needs someone signed in stands behind a guard that leads everybody else away, for every client; and what
+ * runs inside a flow, or over its page, needs nothing that the flow itself may be without.
+ */
 export const routeNeeds: Check = {
   ids: ["unguarded-need"],
-  run: ofEach(["routes"], (documents, routes) =>
-    membersOf(member(routes.value, "routes")).flatMap(([id, route]) => unguarded(documents, routes, id, route)),
+  run: ofEach(["routes", "flow"], (documents, document) =>
+    document.kind === "flow"
+      ? needsInside(documents, document)
+      : membersOf(member(document.value, "routes")).flatMap(([id, route]) => unguarded(documents, document, id, route)),
   ),
 };
+
+const needsOf = ({ value }: SourceDocument) => elementsOf(member(value, "needs")).map(String);
+
+function needsInside(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
+  const own = needsOf(flow);
+  return runsIn(documents, flow).flatMap(({ inner, path }): Problem[] => {
+    const all = inner === undefined ? [] : withStandIns(documents, "flow", inner);
+    const unmet = all.flatMap((one) =>
+      needsOf(one).flatMap((need) => (own.includes(need) ? [] : [{ id: one.id, need }])),
+    );
+    const [first] = unmet;
+    if (first === undefined) return [];
+    const message = `flow "${first.id}" needs a ${first.need}, and "${flow.id}", which runs it, may be without`;
+    const hint = `say "needs": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
+    return [{ check: "unguarded-need", file: flow.path, spot: { path: [...path, "flow"] }, message, hint }];
+  });
+}
 
 function unguarded(documents: CheckedDocuments, routes: SourceDocument, id: string, route: unknown): Problem[] {
   const flow = documents.index.find("flow", String(member(route, "flow")));
   const guard = member(route, "guard");
   const needing = (flow === undefined ? [] : withStandIns(documents, "flow", flow)).filter(
-    ({ value }) => elementsOf(member(value, "needs")).length > 0,
+    (one) => needsOf(one).length > 0,
   );
   const [first] = needing;
   if (first === undefined) return [];

@@ -58,18 +58,20 @@ function wrongWith(
   return unfit(scenario, before) ?? unsigned(documents, before, nameInJourney(flow, named));
 }
 
+const isSignedIn = ({ given }: Scenario) => member(given.session, "isSignedIn") === true;
+
 /** Why one cannot be followed by the other, whatever happens in them. */
 function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
   const client = before.given.client;
   if (client !== scenario.given.client)
     return { path: ["given", "client"], message: `is after a scenario of the client "${client}"` };
-  if (before.after !== undefined || before.given.session?.isSignedIn === true)
+  if (before.after !== undefined || isSignedIn(before))
     return {
       path: ["after", "title"],
       message: "is after a scenario that begins signed in itself",
       hint: "name the one by which the customer signs in",
     };
-  if (scenario.given.session?.isSignedIn !== true)
+  if (!isSignedIn(scenario))
     return {
       path: ["given"],
       message: "is after a scenario by which its customer signs in, and begins without a session",
@@ -86,14 +88,14 @@ function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
 
 /** A scenario that goes otherwise than it says is told of itself; here counts whether somebody signs in by it. */
 function unsigned(documents: CheckedDocuments, before: Scenario, flow: string): Wrong | undefined {
-  let isSignedIn = false;
+  let isIn = false;
   for (const { outcome } of walkedSteps(documents, before, flow)) {
     if (!outcome.ok) return undefined;
     const { effects, snapshot } = outcome.standing;
     const isByItself = effects.some(({ kind }) => kind === "signIn");
-    isSignedIn ||= isByItself || signsIn(documents, flow, snapshot.ended?.outcome);
+    isIn ||= isByItself || signsIn(documents, flow, snapshot.ended?.outcome);
   }
-  if (isSignedIn) return undefined;
+  if (isIn) return undefined;
   return { path: ["after", "title"], message: "is after a scenario by which nobody signs in" };
 }
 

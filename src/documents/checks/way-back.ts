@@ -2,7 +2,7 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { edgesOf, targetsOf } from "../uses/flow-edges.ts";
+import { causePath, type Edge, edgesOf, targetsOf } from "../uses/flow-edges.ts";
 import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { formsOf, type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage, usesOfFlow } from "../uses/flow-uses.ts";
@@ -62,6 +62,9 @@ function asksSomething(documents: CheckedDocuments, flow: SourceDocument, state:
 
 const BACK = "BACK";
 
+/** What of all that a transition can do leads to another page. */
+const AWAY = ["go", "goBack", "leave", "signIn", "signOut"] as const;
+
 function leadsOut(
   documents: CheckedDocuments,
   flow: SourceDocument,
@@ -74,9 +77,15 @@ function leadsOut(
   const edges = edgesOf(documents, flow).filter(({ from }) => from === name || from === undefined);
   return sentEvents(documents, screen).some((sent) => {
     if (sent.name === BACK || around.has(sent.name)) return true;
-    const caused = edges.filter((edge) => edge.cause === "on" && edge.name === sent.name);
-    const isAway = caused.some(({ transition }) => member(transition, "do") !== undefined);
+    const caused = edges.filter((edge) => isCausedBy(edge, sent.name));
+    const isAway = caused.some(({ transition }) => AWAY.some((one) => member(member(transition, "do"), one)));
     const targets = caused.flatMap((edge) => targetsOf(edge, flow));
     return isAway || targets.some((to) => before.includes(to) || kindOf(member(states, to)) === "final");
   });
+}
+
+/** Whether an event causes an edge, or opens the flow over the page whose end does. */
+function isCausedBy(edge: Edge, event: string): boolean {
+  const [part, name] = causePath(edge).slice(-2);
+  return part === "on" && name === event;
 }

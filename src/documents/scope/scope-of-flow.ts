@@ -7,6 +7,7 @@ import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import { formsOf, holdsUnknownForm, innerFlow, outcomesOf, screensOf } from "../uses/flow-links.ts";
+import { withStandIns } from "../uses/stand-ins.ts";
 import { commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { remembered } from "./remembered.ts";
 import { shapeOfRule } from "./rule-typing.ts";
@@ -51,7 +52,7 @@ export const flowDataShape = remembered((checked, flow): Shape => {
   const input = elementsOf(member(flow.value, "input")).map((name) => [String(name), anything] as const);
   return anyOfShapes([
     dataShape(checked.contractIndex, declared(flow, "data")),
-    shapeWith(Object.fromEntries(forms.map((form) => [form.id, formValuesShape(checked, form)]))),
+    shapeWith(Object.fromEntries(forms.map((form) => [form.id, givenByForm(checked, form)]))),
     shapeWith(
       Object.fromEntries(
         input.filter(([name]) => member(member(declared(flow, "data"), "properties"), name) === undefined),
@@ -72,6 +73,10 @@ function formValuesShape(checked: CheckedDocuments, form: SourceDocument): Shape
   const made = membersOf(member(form.value, "output")).map(([name]) => [name, anything] as const);
   return shapeWith({ ...formFieldShapes(checked, form), ...Object.fromEntries(made) });
 }
+
+/** What a form gives, or one that stands in its place. */
+const givenByForm = (checked: CheckedDocuments, form: SourceDocument): Shape =>
+  anyOfShapes(withStandIns(checked, "form", form).map((one) => formValuesShape(checked, one)));
 
 /** The names of what a form gives. */
 export function formGivesNames(checked: CheckedDocuments, form: SourceDocument): readonly string[] {
@@ -114,8 +119,15 @@ function fieldValueShape(field: unknown): Shape {
     case "file":
       return Number(member(field, "maxFiles") ?? 1) > 1 ? listOf(handle) : handle;
     default:
-      return scalar;
+      return member(field, "type") === undefined ? scalar : chosenShape(member(field, "options"));
   }
+}
+
+/** One of the options that a document lists; of those that data give nothing is known. */
+function chosenShape(options: unknown): Shape {
+  const values = elementsOf(options).map((one) => member(one, "value"));
+  const texts = values.filter((value) => typeof value === "string");
+  return texts.length === 0 || texts.length < values.length ? scalar : { ...shapeOfTypes("text"), values: texts };
 }
 
 /** An object without declared members has none, rather than any. */

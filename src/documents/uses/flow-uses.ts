@@ -1,4 +1,5 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { remembered } from "../scope/remembered.ts";
@@ -18,7 +19,9 @@ export const usesOfFlow = remembered((checked, flow): readonly FlowUse[] => {
   const isMeant = (found: SourceDocument | undefined) => found !== undefined && originals.includes(found);
   const inFlows = checked.index
     .of("flow")
-    .flatMap((parent) => runsIn(checked, parent).flatMap(({ inner, ...use }) => (isMeant(inner) ? [use] : [])));
+    .flatMap((parent) =>
+      runsIn(checked, parent).flatMap(({ inner, path: _at, ...use }) => (isMeant(inner) ? [use] : [])),
+    );
   const routes = checked.index.find("routes", "routes")?.value;
   const named = (name: unknown) => isMeant(checked.index.find("flow", String(name)));
   const byRoutes = membersOf(member(routes, "routes")).flatMap(([route, value]): FlowUse[] =>
@@ -31,17 +34,22 @@ export const usesOfFlow = remembered((checked, flow): readonly FlowUse[] => {
 });
 
 /** A flow that another runs. */
-type InnerRun = FlowUse & { readonly by: "state" | "open"; readonly inner: SourceDocument | undefined };
+type InnerRun = FlowUse & {
+  readonly by: "state" | "open";
+  readonly inner: SourceDocument | undefined;
+  /** Where the parent names it. */
+  readonly path: JsonPath;
+};
 
 /** The flows that a flow runs in its states or opens over its pages. */
-const runsIn = remembered((checked, parent): readonly InnerRun[] =>
+export const runsIn = remembered((checked, parent): readonly InnerRun[] =>
   checked.visitsOf(parent).flatMap(({ types, value, path }): InnerRun[] => {
     const name = member(value, "flow");
     const isRun = types.includes("Open") || types.includes("FlowState");
     if (!isRun || typeof name !== "string") return [];
     const by = types.includes("Open") ? "open" : "state";
     const inner = checked.index.find("flow", nameInJourney(name, parent));
-    return [{ by, parent, state: path[0] === "states" ? String(path[1]) : undefined, inner }];
+    return [{ by, parent, state: path[0] === "states" ? String(path[1]) : undefined, inner, path }];
   }),
 );
 

@@ -59,7 +59,7 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
   try {
     page.setDefaultTimeout(run.patience ?? PATIENCE_MS);
     await page.clock.install();
-    if (before !== undefined) await signedIn(await playIn(run, sandbox, page, before), page);
+    if (before !== undefined) await signIn(run, sandbox, page, before);
     const failure = await playIn(run, sandbox, page, listed);
     if (failure === undefined) return result;
     const place = placeIn(document, ["scenarios", title, ...failure.at]);
@@ -77,27 +77,36 @@ export async function playIn(
   run: Omit<BrowserRun, "told">,
   sandbox: ServedSandbox,
   page: Page,
-  { document, flow: named, scenario }: ListedScenario,
+  listed: ListedScenario,
 ): Promise<Wrong> {
+  const { document, flow: named, scenario } = listed;
   const { documents, clients, patience = PATIENCE_MS } = run;
   const flow = nameInJourney(named, document);
   const { client, locale = clients.find(({ id }) => id === client)?.languages[0] ?? "" } = scenario.given;
-  const at = (state: string | undefined) => {
-    const { input } = scenario.given;
-    const found = addressOf(documents, flow, {
-      client,
-      ...(input && { input }),
-      ...(state === undefined ? {} : { state }),
-    });
-    if (found === undefined) throw new NotInBrowser(`no address that it knows leads to ${flow}`);
-    return found;
-  };
   const words = wordsOnView(documents, client, locale);
-  await page.goto(at(scenario.given.state));
+  await page.goto(addressIn(run, listed, scenario.given.state));
+  const at = (state: string | undefined) => addressIn(run, listed, state);
   return play(
     { page, sandbox, words, documents, addressOf: at, passed: 0, patience },
     walkedSteps(documents, scenario, flow),
   );
+}
+
+/** The address at which a scenario's flow is at a state. @throws NotInBrowser where no address leads there. */
+function addressIn(
+  { documents }: Pick<BrowserRun, "documents">,
+  { document, flow: named, scenario }: ListedScenario,
+  state: string | undefined,
+): string {
+  const flow = nameInJourney(named, document);
+  const { client, input } = scenario.given;
+  const found = addressOf(documents, flow, {
+    client,
+    ...(input && { input }),
+    ...(state === undefined ? {} : { state }),
+  });
+  if (found === undefined) throw new NotInBrowser(`no address that it knows leads to ${flow}`);
+  return found;
 }
 
 /** The scenario by which somebody comes to where another begins. @throws NotInBrowser where there is none of that sentence. */
@@ -112,11 +121,18 @@ export function beginningOf(
   return found;
 }
 
-/** Waits until the address of the sign-in was left: then the portal knows its customer. */
-export async function signedIn(failure: Wrong, page: Page): Promise<void> {
+/** Plays the scenario by which a customer signs in, until its address was left: then the portal knows its customer. */
+export async function signIn(
+  run: Omit<BrowserRun, "told">,
+  sandbox: ServedSandbox,
+  page: Page,
+  before: ListedScenario,
+): Promise<void> {
+  const failure = await playIn(run, sandbox, page, before);
   if (failure !== undefined) throw new NotInBrowser(`the scenario before it fails: ${failure.message}`);
-  const { pathname } = new URL(page.url());
-  await page.waitForURL((url) => url.pathname !== pathname);
+  // It may have been left already.
+  const { pathname } = new URL(addressIn(run, before, before.scenario.given.state), page.url());
+  await page.waitForURL((url) => url.pathname !== pathname, { waitUntil: "commit" });
   await page.getByRole("heading").first().waitFor();
 }
 

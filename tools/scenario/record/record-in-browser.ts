@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
 import type { Given, Scenario } from "../../../src/documents/generated/scenarios.ts";
 import type { BrowserRun } from "../browser/run-in-browser.ts";
-import { beginningOf, playIn, signedIn } from "../browser/run-in-browser.ts";
+import { beginningOf, signIn } from "../browser/run-in-browser.ts";
 import { type ServedSandbox, serveSandbox } from "../browser/served-sandbox.ts";
 import type { ListedScenario } from "../list-scenarios.ts";
 import { type Recorder, record } from "./recorder.ts";
@@ -33,7 +33,7 @@ export async function recordInBrowser(recording: BrowserRecording): Promise<Scen
     const told = await watched(page);
     const before = beforeIt(documents, recording);
     if (before === undefined) await page.goto("/");
-    else await signedIn(await playIn(recording, sandbox, page, before), page);
+    else await signIn(recording, sandbox, page, before);
     await recording.person(page, sandbox);
     const recorder = takeAll(documents, { flow, client }, told);
     const { steps, ...scenario } = recorder.scenario();
