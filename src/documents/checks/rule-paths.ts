@@ -4,6 +4,7 @@ import { pathOf } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape, ShapeScope } from "../scope/shape.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
@@ -23,10 +24,26 @@ function unknownPaths(documents: CheckedDocuments, document: SourceDocument, { r
   const paths = rulePaths(rule);
   if (paths.length === 0) return [];
   const scope = scopeOfRule(documents, document, path);
-  return paths.flatMap((read) => unknownPath(read, scope, document.path, [...path, ...pathOf(read.pointer)]));
+  const free = paths.flatMap((read) => unknownPath(read, scope, document.path, [...path, ...pathOf(read.pointer)]));
+  return [...free, ...unknownInElements(rule, scope, document.path, path)];
 }
 
-function unknownPath({ path, text }: RulePath, scope: ShapeScope, file: string, at: JsonPath): Problem[] {
+/** What is read of the elements of a list, by the name that an operator gives them. */
+function unknownInElements(rule: unknown, scope: ShapeScope, file: string, at: JsonPath): Problem[] {
+  const problems: Problem[] = [];
+  shapeOfRule(rule, { roots: scope, rules: [] }, (node, _parts, _result, roots) => {
+    if (node.kind !== "path" || roots[node.path.root] === scope[node.path.root]) return;
+    problems.push(...unknownPath(node, roots, file, [...at, ...pathOf(node.pointer)]));
+  });
+  return problems;
+}
+
+function unknownPath(
+  { path, text }: Pick<RulePath, "path" | "text">,
+  scope: ShapeScope,
+  file: string,
+  at: JsonPath,
+): Problem[] {
   const root = Object.hasOwn(scope, path.root) ? scope[path.root] : undefined;
   if (!root) {
     const message = `"${text}" reads "${path.root}", which cannot be read here`;

@@ -16,6 +16,7 @@ import { isWrittenAs } from "../scope/written-texts.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
 import { type Check, ofEach } from "./check.ts";
+import { unfitLiterals } from "./unfit-literals.ts";
 
 /** Every operator and every place gets values that it can take, as far as what is declared tells. */
 export const ruleTypes: Check = {
@@ -103,20 +104,7 @@ function startOf(rule: unknown): string | undefined {
 }
 
 function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
-  if (node.kind === "apply") {
-    const { name, arguments: contracts } = node.operator;
-    const wrong = node.args.flatMap((arg, index) => {
-      const contract = contractAt(name, contracts, index, node.args.length);
-      const shape = parts[index];
-      if (contract === undefined || shape === undefined || contract.isLiteral) return [];
-      return misfit(shape, contract.type, placeOf(arg), `"${name}"`);
-    });
-    if (wrong.length > 0) return wrong;
-    return [
-      ...(COMPARING.has(name) ? neverEqual(node, parts) : []),
-      ...(ORDERING.has(name) ? neverOrdered(node, parts) : []),
-    ];
-  }
+  if (node.kind === "apply") return mistakesOfOperator(node, parts);
   if (node.kind !== "each") return [];
   const [list, , body] = node.operator.arguments;
   return [
@@ -124,6 +112,31 @@ function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
     ...(parts[1] && body ? misfit(parts[1], body.type, placeOf(node.body), `"${node.operator.name}"`) : []),
   ];
 }
+
+type Applied = RuleNode & { readonly kind: "apply" };
+
+/** The first kind of mistake that there is: what others would say comes of it. */
+function mistakesOfOperator(node: Applied, parts: readonly Shape[]): Mistake[] {
+  const { name, arguments: contracts } = node.operator;
+  const wrong = node.args.flatMap((arg, index) => {
+    const contract = contractAt(name, contracts, index, node.args.length);
+    const shape = parts[index];
+    if (contract === undefined || shape === undefined || contract.isLiteral) return [];
+    return misfit(shape, contract.type, placeOf(arg), `"${name}"`);
+  });
+  if (wrong.length > 0) return wrong;
+  const never = [
+    ...(COMPARING.has(name) ? neverEqual(node, parts) : []),
+    ...(ORDERING.has(name) ? neverOrdered(node, parts) : []),
+  ];
+  return never.length > 0 ? never : unfitIn(node, parts);
+}
+
+const unfitIn = (node: Applied, parts: readonly Shape[]): Mistake[] =>
+  unfitLiterals(node, parts).map(({ at, message }) => {
+    const arg = node.args[at];
+    return { check: "mistyped-rule", pointer: arg === undefined ? "" : placeOf(arg), message };
+  });
 
 /** Conditions and values take turns in `if`; elsewhere the last argument repeats. */
 function contractAt<Contract>(name: string, contracts: readonly Contract[], index: number, count: number) {
@@ -156,7 +169,7 @@ function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, t
 const COMPARING = new Set(["===", "!==", "in"]);
 
 /** A comparison with a value that the other side never has. */
-function neverEqual({ operator, args }: RuleNode & { kind: "apply" }, parts: readonly Shape[]): Mistake[] {
+function neverEqual({ operator, args }: Applied, parts: readonly Shape[]): Mistake[] {
   const [left, right] = parts;
   const other = operator.name === "in" ? elementOf(right) : right;
   if (left === undefined || other === undefined) return [];
@@ -172,7 +185,7 @@ function neverEqual({ operator, args }: RuleNode & { kind: "apply" }, parts: rea
 const ORDERING = new Set(["<", "<=", ">", ">="]);
 
 /** Two values of different types have no order: whichever way they are compared, it is false. */
-function neverOrdered({ args }: RuleNode & { kind: "apply" }, [left, right]: readonly Shape[]): Mistake[] {
+function neverOrdered({ args }: Applied, [left, right]: readonly Shape[]): Mistake[] {
   const [one, other] = [left?.types, right?.types];
   if (one === undefined || other === undefined) return [];
   const differ = [...one].every((type) => [...other].every((against) => !fits(type, against)));

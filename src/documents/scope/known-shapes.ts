@@ -52,12 +52,12 @@ const scalar: Shape = { names: [], isOpen: false, member: () => anything, elemen
 
 /** What a failure tells: `error` in a transition under `failed`. */
 export const failureShape = shapeWith({
-  name: scalar,
-  status: scalar,
+  name: shapeOfTypes("text"),
+  status: shapeOfTypes("number"),
   code: scalar,
-  message: scalar,
+  message: shapeOfTypes("text"),
   fields: anything,
-  supportCode: scalar,
+  supportCode: shapeOfTypes("text"),
 });
 
 /** What the portal reports of a problem: `problem` in the routes' `problems`. */
@@ -85,7 +85,12 @@ export const locationShape = shapeWith({ route: scalar, path: scalar });
 /** The session: what its document declares, and what is always there. */
 function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
   const session = index.find("session", "session");
-  const always = shapeWith({ isSignedIn: scalar, userId: scalar, programme: scalar, programmes: anything });
+  const always = shapeWith({
+    isSignedIn: shapeOfTypes("boolean"),
+    userId: shapeOfTypes("text"),
+    programme: shapeOfTypes("text"),
+    programmes: anything,
+  });
   return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
 }
 
@@ -99,8 +104,8 @@ export const commonScope = rememberedBy(
     client: shapeWithout(documentShape(checked.schemas, "client.schema.json"), "programmes"),
     programme: documentShape(checked.schemas, "programme.schema.json"),
     storage: anything,
-    locale: scalar,
-    now: scalar,
+    locale: shapeOfTypes("text"),
+    now: shapeOfTypes("instant"),
   }),
 );
 

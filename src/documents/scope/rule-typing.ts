@@ -14,8 +14,11 @@ export interface TypingScope {
 
 const MOST_NAMED = 8;
 
-/** Sees each part of a rule with the shape of what it gives, and of what its parts give. */
-export type SeePart = (node: RuleNode, parts: readonly Shape[], result: Shape) => void;
+/**
+ * Sees each part of a rule with the shape of what it gives, and of what its parts give. `roots`: what may be read there,
+ * elements of lists by their names too.
+ */
+export type SeePart = (node: RuleNode, parts: readonly Shape[], result: Shape, roots: ShapeScope) => void;
 
 /** The shape of what a rule gives; nothing is known of a rule that does not parse. */
 export function shapeOfRule(rule: unknown, scope: TypingScope, see: SeePart = () => {}): Shape {
@@ -26,7 +29,7 @@ export function shapeOfRule(rule: unknown, scope: TypingScope, see: SeePart = ()
 function shapeOfNode(node: RuleNode, scope: TypingScope, see: SeePart): Shape {
   const parts = shapesOfParts(node, scope, see);
   const shape = resultOf(node, parts, scope);
-  see(node, parts, shape);
+  see(node, parts, shape, scope.roots);
   return shape;
 }
 

@@ -15,6 +15,8 @@ export interface ChartState {
   /** Where a state leads that only remembers which of those beside it was left: here, where one comes the first time. */
   readonly history?: string;
   readonly children: readonly ChartState[];
+  /** Whether all that are inside it are there at once. */
+  readonly isParallel?: boolean;
   readonly on: readonly (readonly [event: string, move: Move])[];
   readonly always: readonly Move[];
   readonly after: readonly (readonly [seconds: number, move: Move])[];
@@ -40,7 +42,7 @@ export function flattened({ root, data }: Chart): Machine {
   const placed = placedIn(root, []);
   const enter = (target: string, from: readonly ChartState[]) => camelCase(entered(target, [...from, root]));
   const states = placed
-    .filter(({ state }) => state.children.length === 0 && state.history === undefined)
+    .filter(({ state }) => (state.children.length === 0 || state.isParallel === true) && state.history === undefined)
     .flatMap((one) => flowStates(one, enter, root));
   const tasks = new Map(
     placed.flatMap(({ state }) => (state.invoke === undefined ? [] : [[state.invoke.task, taskOf(state.invoke.task)]])),
@@ -51,14 +53,17 @@ export function flattened({ root, data }: Chart): Machine {
 const taskOf = (name: string): Task => ({ name, errors: [], isKeyed: true });
 
 const placedIn = (holder: ChartState, around: readonly ChartState[]): Placed[] =>
-  holder.children.flatMap((state) => [{ state, around }, ...placedIn(state, [state, ...around])]);
+  holder.children.flatMap((state) => [
+    { state, around },
+    ...(state.isParallel === true ? [] : placedIn(state, [state, ...around])),
+  ]);
 
 /** The leaf that is entered with a target; the target itself where there is no such state. */
 function entered(target: string, holders: readonly ChartState[]): string {
   const found = holders.map((holder) => within(holder, target)).find((state) => state !== undefined);
   if (found === undefined) return target;
   if (found.history !== undefined) return entered(found.history, holders);
-  return found.initial === undefined ? found.name : entered(found.initial, [found]);
+  return found.initial === undefined || found.isParallel === true ? found.name : entered(found.initial, [found]);
 }
 
 function within(holder: ChartState, name: string): ChartState | undefined {
@@ -71,6 +76,9 @@ type Enter = (target: string, from: readonly ChartState[]) => string;
 function flowStates({ state, around }: Placed, enter: Enter, root: ChartState): [string, object][] {
   const name = camelCase(state.name);
   const say = (moves: readonly Move[]) => said(moves, (target) => enter(target, around));
+  // Flows have none: it is carried over as it is, so that ours has to refuse it.
+  if (state.isParallel === true)
+    return [[name, { parallel: Object.fromEntries(state.children.map((child) => [camelCase(child.name), {}])) }]];
   if (state.isFinal) return [[name, ended(state, around[0], say, root)]];
   if (state.invoke !== undefined) {
     const { task, done, failed } = state.invoke;
@@ -84,7 +92,7 @@ function flowStates({ state, around }: Placed, enter: Enter, root: ChartState): 
   const events = [state, ...around].flatMap(({ on }) => on);
   const on = Object.fromEntries(
     [...new Set(events.map(([event]) => event))].map((event) => [
-      upperCase(event),
+      eventName(event),
       say(events.filter(([one]) => one === event).map(([, move]) => move)),
     ]),
   );
@@ -99,6 +107,9 @@ function flowStates({ state, around }: Placed, enter: Enter, root: ChartState): 
     [shown, waiting(shown, on, after)],
   ];
 }
+
+/** What stands for any event is none of ours, and is carried over as it is. */
+const eventName = (event: string) => (event.includes("*") ? event : upperCase(event));
 
 /** What follows a final state: the end of all, or what the state around it does when it is done. */
 function ended(

@@ -22,7 +22,7 @@ const within = (element: Element, ...names: readonly string[]) =>
   [...element.children].filter(({ localName }) => names.includes(localName));
 
 function stateOf(element: Element): ChartState {
-  const children = within(element, "state", "final", "history").map(stateOf);
+  const children = within(element, "state", "parallel", "final", "history").map(stateOf);
   const initial = element.getAttribute("initial") ?? children[0]?.name;
   const transitions = within(element, "transition");
   const [service] = within(element, "invoke");
@@ -31,6 +31,7 @@ function stateOf(element: Element): ChartState {
     name: element.id,
     ...(initial === undefined ? {} : { initial }),
     isFinal: element.localName === "final",
+    isParallel: element.localName === "parallel",
     ...(element.localName === "history" ? { history: transitions[0]?.getAttribute("target") ?? "" } : {}),
     children,
     on: transitions.flatMap((one) => {

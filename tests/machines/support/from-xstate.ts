@@ -28,6 +28,7 @@ function stateOf(name: string, source: unknown, beside: readonly string[]): Char
     name,
     ...(typeof initial === "string" ? { initial } : {}),
     isFinal: member(source, "type") === "final",
+    isParallel: member(source, "type") === "parallel",
     ...(isHistory ? { history: remembered?.target ?? "" } : {}),
     children: children.map(([child, state]) => stateOf(child, state, inside)),
     on: membersOf(member(source, "on")).flatMap(([event, moves]) =>

@@ -73,7 +73,7 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
 }
 
 /** Plays a scenario from the address of its flow. */
-export async function playIn(
+async function playIn(
   run: Omit<BrowserRun, "told">,
   sandbox: ServedSandbox,
   page: Page,

@@ -1,0 +1,41 @@
+import type { RuleNode, ValueType } from "../../engine/index.ts";
+import type { Shape } from "../scope/shape.ts";
+import { inWords } from "../scope/value-types.ts";
+import { isWrittenAs } from "../scope/written-texts.ts";
+
+/** An argument by its index, with which an operator never comes to anything, and why. */
+export interface Unfit {
+  readonly at: number;
+  readonly message: string;
+}
+
+type Applied = RuleNode & { readonly kind: "apply" };
+
+const COMPARING = new Set(["===", "!==", "<", "<=", ">", ">="]);
+const DATED: ReadonlySet<ValueType> = new Set(["instant", "day"]);
+
+/** What is written out and cannot be meant: no date beside a date, no place of a list, a division by nothing. */
+export function unfitLiterals({ operator, args }: Applied, parts: readonly Shape[]): Unfit[] {
+  if (COMPARING.has(operator.name)) return [...notDated(parts, 0, 1), ...notDated(parts, 1, 0)];
+  if (operator.name === "get") return noPlaces(args, parts[0]);
+  const [, by] = args;
+  const isNothing = operator.name === "/" && by?.kind === "literal" && by.value === 0;
+  return isNothing ? [{ at: 1, message: "a division by 0 gives nothing" }] : [];
+}
+
+/** A text that stands beside an instant or a day, and is none. */
+function notDated(parts: readonly Shape[], own: number, other: number): Unfit[] {
+  const types = [...(parts[other]?.types ?? [])];
+  const isDated = types.length > 0 && types.every((type) => DATED.has(type));
+  const [text] = isDated ? (parts[own]?.values ?? []) : [];
+  if (typeof text !== "string" || isWrittenAs(text, types)) return [];
+  return [{ at: own, message: `this is compared with ${inWords(types)}, and ${JSON.stringify(text)} is none` }];
+}
+
+/** The elements of a list have numbers, from 0. */
+function noPlaces(args: Applied["args"], list: Shape | undefined): Unfit[] {
+  const [key] = args.slice(1);
+  const isList = list?.types?.size === 1 && list.types.has("list");
+  if (!isList || key?.kind !== "literal" || /^\d+$/.test(String(key.value))) return [];
+  return [{ at: 1, message: `a list has places from 0 on, and ${JSON.stringify(key.value)} is none` }];
+}
