@@ -53,8 +53,8 @@ test.describe("with a chat of its own", () => {
     await chat.getByLabel("Your message").fill("My screen is broken");
     await chat.getByRole("button", { name: "Send" }).click();
     await expect(chat.getByText("Thank you. Somebody reads this now.")).toBeVisible();
-    const origin = await panel.locator("iframe").evaluate((frame: HTMLIFrameElement) => new URL(frame.src).hostname);
-    expect(origin).toBe("chat.sg-carrier.example.localhost");
+    const { hostname, searchParams } = new URL((await panel.locator("iframe").getAttribute("src")) ?? "");
+    expect([hostname, searchParams.get("program")]).toEqual(["chat.sg-carrier.example.localhost", "DP"]);
     await chat.getByLabel("Your message").fill("bye");
     await chat.getByRole("button", { name: "Send" }).click();
     await expect(panel).toHaveCount(0);

@@ -31,6 +31,7 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
   await test.step("on the landing page it asks nothing", async () => {
     await page.waitForLoadState("networkidle");
     const asked = requestsOf(page);
+    expect(await page.getByRole("banner").evaluate((header) => header.clientHeight)).toBe(56);
     await logo(page).click();
     await expect(landing(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
