@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckedDocuments, prepareDocuments } from "../../src/documents/checked-documents.ts";
 import { changingFiles } from "../../src/documents/read/changing-files.ts";
@@ -13,8 +13,14 @@ import { notedClients } from "./support/served-clients.ts";
 import { appStands } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-const AREA = "flows/sign-in";
-const scenarioFiles = readdirSync(AREA).filter((name) => name.endsWith(".scenarios.json"));
+/** Journeys around the sign-in, whose scenarios are played where their people are the sandbox's. */
+const AREA = [
+  ...["sign-in", "registration", "reset-password", "change-password", "contact-us", "device-registration"],
+  ...["link-devices", "user-information", "profile"],
+];
+const scenarioFiles = AREA.flatMap((journey) => readdirSync(join("flows", journey), { withFileTypes: true }))
+  .map(({ parentPath, name }) => join(parentPath, name))
+  .filter((path) => path.endsWith(".scenarios.json") && readFileSync(path, "utf8").includes('"inBrowser"'));
 
 /** What a visitor can open without having come from anywhere. */
 const openToAll = [
@@ -30,7 +36,7 @@ if (isWhole) {
       giveHands(page);
       documents ??= prepareDocuments(changingFiles(readDocumentFiles()), checkerFacts());
       const run = { documents, clients: notedClients(), dist: "dist" };
-      const results = await runInBrowser(run, listScenarios(documents, { paths: [join(AREA, name)] }));
+      const results = await runInBrowser(run, listScenarios(documents, { paths: [name] }));
       expect(results.filter(({ failure }) => failure !== undefined)).toEqual([]);
     });
   }
