@@ -13,10 +13,14 @@ export interface CaseScope {
 
 const DAY_MS = 86_400_000;
 
-/** The value that a case means. `$code:` and `$link:` read the newest message, or without a console the subject's own. */
+/**
+ * The value that a case means. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is what
+ * a provider of accounts gives to the sign-in of that state, for that email. Without a console it is the subject's own.
+ */
 export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
   if (typeof value !== "string" || !value.startsWith("$")) return value;
-  const [, kind, place = ""] = /^\$(?:(code|link):)?(.+)$/.exec(value) ?? [];
+  const [, kind, place = ""] = /^\$(?:(code|link|vouched):)?(.+)$/.exec(value) ?? [];
+  if (kind === "vouched") return vouched(place.split(","), scope);
   if (kind !== undefined) return fromMessage(kind, place, scope);
   const [, days] = /^today-(\d+)$/.exec(place) ?? [];
   if (days !== undefined) return dayBefore(scope, Number(days));
@@ -32,6 +36,11 @@ async function fromMessage(kind: string, place: string, { values, console }: Cas
   if (console === undefined) return at(values, [place.split(".")[0] ?? "", kind].join("."));
   const told = await console.newest(kind, at(values, place));
   return kind === "link" ? told?.split("/").at(-1) : told;
+}
+
+async function vouched([state = "", email = ""]: readonly string[], { values, console }: CaseScope): Promise<unknown> {
+  if (console === undefined) return at(values, `${email.split(".")[0]}.vouched`);
+  return console.vouch(at(values, state), at(values, email));
 }
 
 /** What stands at a place; `@first` is the name of the first member. */

@@ -1,4 +1,4 @@
-/** A value of a case: literal, or `$name.path` of what was kept or of the subjects, `$code:name.path`, `$link:name.path`, `$today-9`. */
+/** A value of a case: literal, or `$name.path` of what was kept or of the subjects, `$code:name.path`, `$link:name.path`, `$vouched:state,email`, `$today-9`. */
 export type CaseValue = unknown;
 
 /** One request of a case. It begins as the contract's first example; `with` replaces values at their places. */

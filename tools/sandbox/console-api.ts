@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { isJsonObject } from "../../src/documents/json.ts";
+import { findByState, vouchFor } from "./accounts/social-sign-ins.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
@@ -39,10 +40,22 @@ export function createConsoleApi(resources: Resources): Hono {
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })
+    .post("/vouch", async (context) =>
+      context.json({ code: await vouchAsProvider(resources, await context.req.json()) }),
+    )
     .post("/reset", async (context) => {
       await reset(resources);
       return context.json({});
     });
+}
+
+/** The code of a provider of accounts for `{ state, email }`, as its page gives it. */
+async function vouchAsProvider({ database, clock, secret }: Resources, body: unknown): Promise<string> {
+  const { state, email } = isJsonObject(body) ? body : {};
+  const signIn = typeof state === "string" ? await findByState(database, state, await clock.now()) : undefined;
+  if (signIn === undefined || typeof email !== "string")
+    throw breaksContract({ body: "must be { state, email }, with the state of a sign-in that waits" });
+  return vouchFor(database, { secret, client: signIn.client, state: signIn.state, email });
 }
 
 const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on." });

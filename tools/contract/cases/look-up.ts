@@ -11,6 +11,15 @@ const verify = (address: string): CaseStep => ({
   with: { "body.id": "$found.id", "body.m": "$found.t", "body.p": `$code:${address}` },
 });
 
+const comesBack: CaseStep = {
+  operation: "signInBySocialAccount",
+  with: {
+    "header.id": "$begun.id",
+    "body.t": "$begun.state",
+    "body.e": "$vouched:begun.state,away.email",
+  },
+};
+
 const link = "$link:many-numbers.email";
 
 /** Number, national ID, device, another account. */
@@ -130,7 +139,8 @@ export const lookUpCases: readonly ContractCase[] = [
   },
   {
     id: "account-elsewhere",
-    summary: "A sign-in elsewhere is begun; a return that nobody vouches for is refused, and ends it.",
+    summary:
+      "A sign-in elsewhere is begun; a return that nobody vouches for is refused, and ends it; one is good once.",
     subject: "away",
     steps: [
       { operation: "beginSocialSignIn", with: { "body.t": "$away.provider" }, keep: "begun" },
@@ -141,6 +151,10 @@ export const lookUpCases: readonly ContractCase[] = [
         code: "REFUSED",
         times: 2,
       },
+      { operation: "beginSocialSignIn", with: { "body.t": "$away.provider" }, keep: "begun" },
+      { ...comesBack, says: { fullName: "$away.fullName" }, keep: "tokens" },
+      { operation: "getProfile", as: "tokens", says: { email: "$away.email", userId: "$tokens.id" } },
+      { ...comesBack, with: { ...comesBack.with, "body.e": "pc_used" }, status: 400, code: "REFUSED" },
     ],
   },
 ];
