@@ -72,7 +72,8 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
   });
   await signIn(page, sandbox, { ...weiLing, password: NEW_PASSWORD });
   await test.step("who is signed in has a link sent to the email on file", async () => {
-    await page.goto("/changepass");
+    await press(page, "Change password");
+    await expect(page).toHaveURL("/changepass");
     await expect(page.getByText("We send a link to w•••n@example.com.")).toBeVisible();
     await press(page, "Send me the link");
     await expect(title(page, "Check your email")).toBeFocused();

@@ -19,6 +19,11 @@ test("the bell says how many wait, and the panel lists all, newest first, with w
   await expect(entries).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is repaired/]);
   await expect(entries.filter({ hasText: "Waiting for you" })).toHaveText([/Please send a photo/]);
   await expectAccessible(page);
+  await page.goto("/notifications");
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveText([/Please send a photo/, /Your plan was changed/, /Your phone is/]);
+  await page.getByRole("button", { name: "Back to the start page" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("in Thai they are in Thai, where somebody wrote it", async ({ page, sandbox }) => {

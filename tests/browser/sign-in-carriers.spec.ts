@@ -98,9 +98,14 @@ test.describe("phone-tech-care", () => {
     await page.getByLabel(english("sign-in.password.password.label"), { exact: true }).fill("Teh-halia-1999");
     await expectAccessible(page);
     await page.getByRole("button", { name: english("sign-in.password.submit"), exact: true }).click();
-    await expect(page.getByText(english("sign-in.enter-code.sent-by-email"))).toBeVisible();
+    await expect(page.getByText(/We sent a six-digit code to n•••m@example.com/)).toBeVisible();
     await submitCode(page, await sandbox.newestCode(await sandbox.person("nadia")));
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Nadia" })).toBeVisible();
+    await page.getByRole("button", { name: english("shell.menu.name") }).click();
+    await page.getByRole("button", { name: english("shell.menu.advice") }).click();
+    await expect(page).toHaveURL("/techcare");
+    await expect(page.getByRole("article").first()).toContainText("Back up before a repair");
+    await expectAccessible(page);
   });
 });
 
@@ -108,7 +113,11 @@ test.describe("tablet-tech-care", () => {
   test.use({ client: "tablet-tech-care" });
 
   test("an email alone and its code sign in", async ({ page, sandbox }) => {
-    await page.goto("/login");
+    await page.goto("/login/verify");
+    await identify(page, "mobile", "+65 9004 4556", english);
+    await expect(page.getByText(/We sent a six-digit code to \*+4556/)).toBeVisible();
+    await page.getByRole("button", { name: english("shell.back") }).click();
+    await page.getByRole("button", { name: english("sign-in.away.other") }).click();
     const email = page.getByLabel(english("sign-in.email-address.email.label"), { exact: true });
     await email.fill("indira");
     await page.getByRole("button", { name: english("sign-in.email-address.submit"), exact: true }).click();

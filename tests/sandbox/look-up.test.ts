@@ -95,7 +95,9 @@ describe("an email", () => {
 describe("a national ID", () => {
   it("with one number gets the code at once, whole or by its last characters, in any case", async () => {
     for (const id of [runa.nationalId, "s111-0001a"]) {
-      expect((await portal.lookUp("I", id)).body).toMatchObject({ otp: "sent" });
+      const { body } = await portal.lookUp("I", id);
+      expect(body).toMatchObject({ otp: "sent" });
+      expect(Object.values(body.mdn)).toEqual([runa.mobile.replace(/^\d{4}/, "****")]);
       expect((await outbox())[0]).toMatchObject({ to: runa.mobile });
     }
     expect((await portal.lookUp("I", "003C")).body).toMatchObject({ otp: "choose" });

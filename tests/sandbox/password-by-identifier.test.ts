@@ -50,7 +50,7 @@ it("takes the password by any identifier, and sends the code to the email", asyn
     ["I", runa.nationalId],
   ] as const) {
     const opened = await login(t, u, PASSWORD);
-    expect(opened).toMatchObject({ status: 200, body: { otp: "sent" } });
+    expect(opened).toMatchObject({ status: 200, body: { otp: "sent", e: "r•••a@ferry.test" } });
     expect((await portal.verify(opened.body, await portal.newestCode(runa.email))).status).toBe(200);
   }
 });

@@ -5,6 +5,7 @@ import { forgetTries, MAXIMUM_TRIES, reserveTry, triesOf } from "../accounts/pas
 import { lockOf } from "../accounts/person-lock.ts";
 import { locked, Problem } from "../problem.ts";
 import { isPassword, NOBODYS_HASH } from "../security/password-hash.ts";
+import { emailInstead } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 
 /**
@@ -30,7 +31,8 @@ export const loginV1 = defineOperation("loginV1", async ({ client, body, now }, 
     mobile: person.mobile,
     now,
   });
-  return { id, key, t: nonce, otp: "sent" };
+  const told = body.t === "E" ? {} : emailInstead(person);
+  return { id, key, t: nonce, otp: "sent", ...told };
 });
 
 const wrongPassword = () => new Problem(400, { code: "WRONG_PASSWORD", message: "Incorrect email or password." });

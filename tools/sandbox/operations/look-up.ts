@@ -16,14 +16,16 @@ import { defineOperation } from "./operation.ts";
 export const loginV3 = defineOperation("loginV3", async ({ client, body, now }, resources) => {
   const kind = body.t === "I" && body.f ? "D" : body.t;
   if (body.p) await askForPassword({ client, kind, typed: body.u, now }, resources);
-  const { id, key, nonce, person, offered } = await lookUp({ client, kind, typed: body.u, now }, resources);
+  const { id, key, nonce, person, mobile, offered } = await lookUp({ client, kind, typed: body.u, now }, resources);
   const session = { id, key, t: nonce } as const;
   if (!client.revealsUnknownIdentifiers || !person) return { ...session, otp: "sent" };
   const told = { ...session, data: person.reference, ...shownEmail(kind, person) };
-  if (!offered) return { ...told, otp: "sent" };
+  if (!offered) return { ...told, otp: "sent", ...(kind === "I" && mobile ? oneNumber(mobile) : {}) };
   return { ...told, otp: "choose", mdn: Object.fromEntries([...offered].map(masked)) };
 });
 
+/** Where the code went, which a national ID does not say. */
+const oneNumber = (mobile: string) => ({ mdn: { [randomId("m")]: maskMobile(mobile) } });
 const masked = ([key, number]: [string, string]): [string, string] => [key, maskMobile(number)];
 
 function shownEmail(kind: IdentifierKind, person: Person): { e?: string } {
@@ -57,6 +59,8 @@ export interface LookUp {
 /** What a look-up opened; `person` is absent where nobody has the identifier and that must not show. */
 export interface LookedUp extends SentCode {
   readonly person: Person | undefined;
+  /** Where the code went, if it went to a number. */
+  readonly mobile: string | null;
   readonly offered: ReadonlyMap<string, string> | undefined;
 }
 
@@ -74,7 +78,7 @@ export async function lookUp({ client, kind, typed, now }: LookUp, resources: Re
   if (identifier.kind === "device" && person?.email === null && client.revealsUnknownIdentifiers) throw noEmail();
   const { to, mobile, offered } = destination(client, identifier, { person, numbers });
   const opening = { secret, client, personId: person?.id, to, mobile, now, ...(offered ? { offered } : {}) };
-  return { ...(await openCodeSession(database, opening)), person, offered };
+  return { ...(await openCodeSession(database, opening)), person, mobile, offered };
 }
 
 /** Who may go on. Throws 406 and 405 as far as the client lets them be told. */

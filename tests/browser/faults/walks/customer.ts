@@ -104,6 +104,16 @@ export const customerWalks: readonly Walk[] = [
     ],
   },
   {
+    name: "read advice",
+    ...atTechCare,
+    person: "weiling",
+    steps: [
+      emailAndPassword(weiLing),
+      enterCode(),
+      { name: "open", asks: ["content.articles"], press: pressed("Tech care advice") },
+    ],
+  },
+  {
     name: "read notifications",
     ...atTechCare,
     person: "arjun",

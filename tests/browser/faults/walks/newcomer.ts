@@ -96,7 +96,11 @@ export const newcomerWalks: readonly Walk[] = [
         },
         press: pressed("繼續"),
       },
-      { name: "review", asks: ["enrolment.enrol", "enrolment.agreement"], press: pressed("送出") },
+      {
+        name: "review",
+        asks: ["enrolment.enrol", "account.accept-terms", "enrolment.agreement"],
+        press: pressed("送出"),
+      },
     ],
   },
   {

@@ -302,6 +302,11 @@ export interface components {
              * @example n_Zk3mW1pQ7a
              */
             readonly t?: string;
+            /**
+             * @description Where the code went, masked; absent where the reply does not say.
+             * @example w•••g@example.com
+             */
+            readonly destination?: string;
         };
         /**
          * @description Who signed in, and what the account holds.
@@ -402,6 +407,11 @@ export interface components {
              * @example ref_10021
              */
             readonly data?: string;
+            /**
+             * @description The email to which the code went, masked; there where the identifier is none.
+             * @example w•••g@example.com
+             */
+            readonly e?: string;
         };
         /**
          * @description An identifier.
@@ -470,7 +480,7 @@ export interface components {
              */
             readonly data?: string;
             /**
-             * @description The numbers that belong to the identifier: an opaque key to the masked number, its last 4 digits in sight. There only where the customer must choose.
+             * @description The numbers that belong to the identifier: an opaque key to the masked number, its last 4 digits in sight. There where the customer must choose; and alone, where a national ID does not say to which the code went.
              * @example {
              *       "m_2fYt81": "****4567",
              *       "m_c0Lq9a": "****1180"
