@@ -177,6 +177,19 @@ test.describe("tw-open-market", () => {
     expect((await allTexts(page)).filter(notChinese)).toEqual([]);
     await expectAccessible(page);
   });
+
+  test("a newcomer whose plan was set up when it was sold is asked for nothing more", async ({ page, sandbox }) => {
+    await page.goto("/login");
+    await identify(page, "mobile", "0972 468 013", chinese);
+    await page.getByLabel(chinese("people.account.code.label")).waitFor();
+    const code = await sandbox.newestCode(await sandbox.person("0972468013"));
+    await submitCode(page, code, chinese);
+    await page.getByRole("button", { name: chinese("user-information.steps.get-started"), exact: true }).click();
+    await expect(page.getByText(chinese("user-information.sold-already"))).toBeVisible();
+    await page.getByRole("button", { name: chinese("user-information.confirmed.continue"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /詩涵/ })).toBeVisible();
+    expect(await sandbox.rows("enrolments")).toEqual([]);
+  });
 });
 
 test.describe("th-true", () => {

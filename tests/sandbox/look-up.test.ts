@@ -99,6 +99,7 @@ describe("a national ID", () => {
       expect(body).toMatchObject({ otp: "sent" });
       expect(Object.values(body.mdn)).toEqual([runa.mobile.replace(/^\d{4}/, "****")]);
       expect((await outbox())[0]).toMatchObject({ to: runa.mobile });
+      expect((await outbox())[0].text).toMatch(/\n\n@ferry\.localhost #\d{6}$/);
     }
     expect((await portal.lookUp("I", "003C")).body).toMatchObject({ otp: "choose" });
   });

@@ -34,6 +34,8 @@ interface CodeMessage {
   readonly personId: string | null;
   readonly to: Recipient;
   readonly digits: string;
+  /** The host of the portal for which the code is good: browsers offer it there alone. */
+  readonly host: string | undefined;
   readonly now: Date;
 }
 
@@ -45,7 +47,7 @@ const CODE_NAMES: Readonly<Record<CodePurpose, string>> = {
 /** Puts a one-time code into the outbox; the same work, and no message, where there is nobody or no address. */
 export async function sendCodeMessage(
   database: Kysely<Tables>,
-  { purpose, personId, to, digits, now }: CodeMessage,
+  { purpose, personId, to, digits, host, now }: CodeMessage,
 ): Promise<void> {
   await sendMessage(database, to.address === undefined ? undefined : (personId ?? undefined), {
     recipient: to.address ?? "",
@@ -53,10 +55,13 @@ export async function sendCodeMessage(
     kind: "code",
     code: digits,
     link: null,
-    text: `${digits} is your ${CODE_NAMES[purpose]}. It works once, within 5 minutes. Never share it.`,
+    text: `${digits} is your ${CODE_NAMES[purpose]}. It works once, within 5 minutes. Never share it.${to.channel === "mobile" ? boundLine(host, digits) : ""}`,
     sentAt: now,
   });
 }
+
+/** What binds the code of a text message to a site (WebOTP), its last line. */
+const boundLine = (host: string | undefined, digits: string) => (host === undefined ? "" : `\n\n@${host} #${digits}`);
 
 /** Puts a mail with a reset link into the outbox; the same work, and no mail, where there is no such person. */
 export async function sendResetMessage(

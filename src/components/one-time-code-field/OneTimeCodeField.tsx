@@ -5,11 +5,13 @@ import { inputProps } from "../field-frame/input-props.ts";
 import { codeDigits } from "./code-digits.ts";
 import type { oneTimeCodeFieldContract } from "./contract.ts";
 import look from "./look.module.css";
+import { useOfferedCode } from "./use-offered-code.ts";
 
 /** One input whose digits fall into drawn cells: autofill, paste, selection and caret are the browser's own. */
 export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContract>) {
   const { value, length = 6 } = field;
   const [caret, setCaret] = useState<number>();
+  useOfferedCode((code) => field.onChange(codeDigits(code, length)));
   const readCaret = (event: SyntheticEvent<HTMLInputElement>) =>
     setCaret(event.currentTarget.selectionStart ?? undefined);
   const isWhole = value.length === length;

@@ -52,7 +52,7 @@ export function openCodeSession(database: Connection, opening: Opening): Promise
       .values({ id, client: clientKey(client), purpose, personId, mobile, openedAt: now, ...fresh, codeHash })
       .execute();
     if (offered) await offerNumbers(transaction, id, offered);
-    if (to) await sendCodeMessage(transaction, { purpose, personId, to, digits, now });
+    if (to) await sendCodeMessage(transaction, { purpose, personId, to, digits, host: client.host, now });
     return { id, key, nonce };
   });
 }
@@ -65,6 +65,7 @@ async function offerNumbers(database: Connection, codeSessionId: string, offered
 /** What renews a code: to where, and for which number from now on. */
 export interface Renewal {
   readonly secret: string;
+  readonly client: SandboxClient;
   readonly session: OpenCodeSession;
   readonly to: Recipient;
   readonly mobile: string | null;
@@ -74,7 +75,7 @@ export interface Renewal {
 /** Replaces the code of a session that was not used; undefined where it was used meanwhile. */
 export function renewCode(
   database: Connection,
-  { secret, session, to, mobile, now }: Renewal,
+  { secret, client, session, to, mobile, now }: Renewal,
 ): Promise<SentCode | undefined> {
   const { id, personId, purpose } = session;
   return database.transaction().execute(async (transaction) => {
@@ -89,7 +90,7 @@ export function renewCode(
       .returning("id")
       .executeTakeFirst();
     if (!renewed) return undefined;
-    await sendCodeMessage(transaction, { purpose, personId, to, digits, now });
+    await sendCodeMessage(transaction, { purpose, personId, to, digits, host: client.host, now });
     return { id, key, nonce };
   });
 }

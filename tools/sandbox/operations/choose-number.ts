@@ -13,7 +13,14 @@ export const loginV4 = defineOperation("loginV4", async ({ client, body, now }, 
   if (!session || !person) throw unknownCodeSession();
   if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
   const { number: mobile } = session;
-  const sent = await renewCode(database, { secret, session, to: { channel: "mobile", address: mobile }, mobile, now });
+  const sent = await renewCode(database, {
+    secret,
+    client,
+    session,
+    to: { channel: "mobile", address: mobile },
+    mobile,
+    now,
+  });
   if (!sent) throw unknownCodeSession();
   return { id: sent.id, otp: "sent", m: sent.nonce, ...emailInstead(person) };
 });

@@ -57,7 +57,7 @@ async function sendCode(
 ): Promise<SentCode> {
   const session = await findOpenCodeSession(database, client, codeSessionId ?? "", now, PURPOSE);
   const mobile = person?.mobile ?? null;
-  const renewed = session && (await renewCode(database, { secret, session, to, mobile, now }));
+  const renewed = session && (await renewCode(database, { secret, client, session, to, mobile, now }));
   if (renewed) return renewed;
   return openCodeSession(database, { secret, client, purpose: PURPOSE, personId: person?.id, to, mobile, now });
 }

@@ -57,7 +57,7 @@ async function sendNewCode(asked: NewCode, { database, secret }: Resources): Pro
   const address = channel === "email" ? (person?.email ?? undefined) : numberFor(asked, session, numbers);
   if (address === undefined && client.revealsUnknownIdentifiers) throw noAddress();
   const mobile = channel === "mobile" && address !== undefined ? address : session.mobile;
-  const sent = await renewCode(database, { secret, session, to: { channel, address }, mobile, now });
+  const sent = await renewCode(database, { secret, client, session, to: { channel, address }, mobile, now });
   if (!sent) throw unknownCodeSession();
   return sent;
 }
