@@ -4,6 +4,7 @@ import { type DocumentFiles, type DocumentIndex, indexDocuments } from "./docume
 import { withFieldsOf } from "./forms/take-fields.ts";
 import { rememberedBy } from "./incremental/remembered-by.ts";
 import { member, membersOf } from "./json.ts";
+import type { SchemaProblem } from "./json-schema.ts";
 import { schemaFileOf } from "./kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { isAbstract, type Resolved, resolveLayers } from "./resolve/resolve-layers.ts";
@@ -24,6 +25,8 @@ export interface CheckerFacts {
   readonly schemaChecks: SchemaChecks;
   /** Clients and programmes before the change that is checked, by path; there where it is known what is compared with. */
   readonly before?: ReadonlyMap<string, unknown>;
+  /** Where a value is no JSON Schema. */
+  readonly schemaFaults: (value: unknown) => readonly SchemaProblem[];
   /** What a regular expression costs that can keep a browser busy; undefined for one that cannot. */
   readonly costOfPattern: (pattern: string) => PatternCost | undefined;
 }

@@ -10,6 +10,8 @@ export interface PropContract {
   readonly says?: readonly string[];
   /** Of a text: how many characters its place shows in one line of a narrow phone; full-width ones count twice. */
   readonly longest?: number;
+  /** Whether a written value is a JSON Schema itself. */
+  readonly isJsonSchema?: true;
   /** Of a text: whether it is read alone, as people do who go from control to control; it then says what it means. */
   readonly isReadAlone?: true;
 }

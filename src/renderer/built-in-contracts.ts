@@ -122,6 +122,7 @@ const schemaFormContract = {
         "The JSON Schema. Titles and descriptions are message keys; `x-message` is said where a value does not fit. Where a member is `writeOnly`, no answer outlives a reload.",
       examples: [{ type: "object", properties: { score: { type: "integer", title: "survey.score.label" } } }],
       schema: { type: "object" },
+      isJsonSchema: true,
       says: saidMembers,
     },
     schemaFrom: {

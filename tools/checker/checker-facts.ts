@@ -10,6 +10,7 @@ import { runtimeMessages } from "../../src/renderer/runtime-messages.ts";
 import { compileSchemas } from "./compile-schemas.ts";
 import { costOfPattern } from "./cost-of-pattern.ts";
 import { defaultPalette } from "./default-palette.ts";
+import { schemaFaults } from "./schema-faults.ts";
 
 /** The folder of the schemas, and of the contract with the back end. */
 export const SCHEMAS = "schemas";
@@ -20,6 +21,7 @@ export function checkerFacts(root = "."): CheckerFacts {
   return {
     schemas,
     schemaChecks: schemaChecks(schemas, compileSchemas),
+    schemaFaults,
     costOfPattern,
     contract: readFolder(join(root, SCHEMAS, "api"), ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],

@@ -1,5 +1,8 @@
 import type { ComponentContract } from "../contract.ts";
 
+/** A BCP 47 tag. */
+const TAG = { type: "string", pattern: "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" } as const;
+
 /** What a document may say to `language-select`. */
 export const languageSelectContract = {
   name: "language-select",
@@ -10,13 +13,13 @@ export const languageSelectContract = {
       kind: "rule",
       description: "The language in use, as a BCP 47 tag.",
       examples: [{ var: "locale" }],
-      schema: { type: "string" },
+      schema: TAG,
     },
     locales: {
       kind: "rule",
       description: "The languages offered, as BCP 47 tags. With one there is nothing to choose, and nothing is drawn.",
       examples: [{ var: "client.languages" }],
-      schema: { type: "array", items: { type: "string" } },
+      schema: { type: "array", items: TAG },
     },
     size: {
       kind: "value",

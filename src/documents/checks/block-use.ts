@@ -28,10 +28,14 @@ interface Block {
 function blockProblems(documents: CheckedDocuments, of: Block): Problem[] {
   const contract = documents.component(String(member(of.block, "use")));
   const slots = childSlots(documents, of);
-  return contract ? [...propProblems(contract, of), ...eventProblems(contract, of), ...slots] : slots;
+  return contract ? [...propProblems(documents, contract, of), ...eventProblems(contract, of), ...slots] : slots;
 }
 
-function propProblems(contract: ComponentContract, { screen, block, path }: Block): Problem[] {
+function propProblems(
+  documents: CheckedDocuments,
+  contract: ComponentContract,
+  { screen, block, path }: Block,
+): Problem[] {
   const file = screen.path;
   const given = membersOf(member(block, "props"));
   const names = given.map(([name]) => name);
@@ -43,18 +47,32 @@ function propProblems(contract: ComponentContract, { screen, block, path }: Bloc
       spot: { path: [...path, "use"] },
       message: `"${contract.name}" needs the property "${name}"`,
     })),
-    ...given.flatMap(([name, value]) => givenProp(contract, file, [...path, "props", name], name, value)),
+    ...given.flatMap(([name, value]) =>
+      givenProp(documents, contract, { file, path: [...path, "props", name], name, value }),
+    ),
   ];
 }
 
-function givenProp(contract: ComponentContract, file: string, path: JsonPath, name: string, value: unknown): Problem[] {
+interface Given {
+  readonly file: string;
+  readonly path: JsonPath;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+function givenProp(
+  documents: CheckedDocuments,
+  contract: ComponentContract,
+  { file, path, name, value }: Given,
+): Problem[] {
   const prop = Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
   if (!prop) {
     const message = `"${contract.name}" has no property "${name}"`;
     const hint = suggest(name, Object.keys(contract.props), "properties");
     return [{ check: "unknown-prop", file, spot: { path, part: "key" }, message, hint }];
   }
-  return misfits(prop, value).map(({ pointer, expected }) => ({
+  const faults = prop.isJsonSchema ? documents.schemaFaults(value) : [];
+  return [...misfits(prop, value), ...faults].map(({ pointer, expected }) => ({
     check: "wrong-prop",
     file,
     spot: { path: [...path, ...pathOf(pointer)] },

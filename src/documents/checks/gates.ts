@@ -5,6 +5,7 @@ import type { Check } from "./check.ts";
 import { choice } from "./choice.ts";
 import { chosenWay } from "./chosen-way.ts";
 import { clientHosts } from "./client-hosts.ts";
+import { clientProps } from "./client-props.ts";
 import { documentSchema } from "./document-schema.ts";
 import { documentSize } from "./document-size.ts";
 import { duplicateId } from "./duplicate-id.ts";
@@ -112,6 +113,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   references: [
     unknownReference,
     blockUse,
+    clientProps,
     flowSettings,
     leaveLinks,
     chosenWay,

@@ -1,4 +1,4 @@
-import { partsOf, type RuleNode, readRule, rulePaths } from "../../engine/index.ts";
+import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { canHold } from "../conditions/can-hold.ts";
 import { counterFacts } from "../conditions/counters.ts";
@@ -7,6 +7,7 @@ import { type Problem, pointerOf } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { usesNamedRule } from "../scope/uses-named-rule.ts";
 import type { RuleUse } from "../uses/text-parts.ts";
 import { rulesOf } from "../uses/uses-of.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -48,5 +49,3 @@ function neverHolds(documents: CheckedDocuments, document: SourceDocument, { rul
 }
 
 const readsNothing = (rule: unknown) => rulePaths(rule).length === 0 && !usesNamedRule(readRule(rule).node);
-
-const usesNamedRule = (node: RuleNode): boolean => node.kind === "named" || partsOf(node).some(usesNamedRule);

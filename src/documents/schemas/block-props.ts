@@ -19,13 +19,17 @@ export function visitBlockProps(
     const at = [...path, "props", name];
     if (kind === "value")
       return [{ path: at, part: "value", value: props[name], schema, types: [] }, ...said(props[name], at, says)];
-    return walkType(
+    // A rule may be a name that is written out.
+    const written: Visit[] =
+      typeof props[name] === "string" ? [{ path: at, part: "value", value: props[name], schema, types: [] }] : [];
+    const rule = walkType(
       set,
       kind === "text" ? "text.schema.json" : "rule.schema.json",
       kind === "text" ? "Text" : "Rule",
       props[name],
       at,
     );
+    return kind === "rule" ? [...rule, ...written] : rule;
   });
 }
 

@@ -94,6 +94,9 @@ function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
   return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
 }
 
+/** BCP 47. */
+const LANGUAGE_TAG = "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$";
+
 type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
 
 /** What everything may read, wherever it stands; found out once. */
@@ -104,7 +107,7 @@ export const commonScope = rememberedBy(
     client: shapeWithout(documentShape(checked.schemas, "client.schema.json"), "programmes"),
     programme: documentShape(checked.schemas, "programme.schema.json"),
     storage: anything,
-    locale: shapeOfTypes("text"),
+    locale: { ...shapeOfTypes("text"), pattern: LANGUAGE_TAG },
     now: shapeOfTypes("instant"),
   }),
 );

@@ -5,7 +5,7 @@ import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts
 
 const OK = "tests/documents/ok";
 
-const { schemas, schemaChecks, costOfPattern, palette } = checkerFacts();
+const { schemas, schemaChecks, costOfPattern, schemaFaults, palette } = checkerFacts();
 
 /** A document set of tests/documents/ok: its files, and the small world they are checked in. */
 export interface DocumentSet {
@@ -23,6 +23,7 @@ export function documentSet(name: string): DocumentSet {
       schemas,
       schemaChecks,
       costOfPattern,
+      schemaFaults,
       palette,
       contract: read("contract.json", {}),
       components: read("components.json", []),

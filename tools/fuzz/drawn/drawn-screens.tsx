@@ -43,8 +43,11 @@ function drawn(documents: CheckedDocuments, document: SourceDocument): string[] 
   return problems;
 }
 
-/** The menu draws its items; a choice of one language and a time that is over are not shown. */
-const MAY_BE_EMPTY: readonly unknown[] = ["menu-item", "language-select", "countdown"];
+/**
+ * The menu draws its items, a host its pages and the runs of its shell; a choice of one language and a time that is over
+ * are not shown.
+ */
+const MAY_BE_EMPTY: readonly unknown[] = ["menu-item", "page-slot", "shell-run", "language-select", "countdown"];
 
 /** Whether a block is drawn whatever is known. */
 const hasPlainBlock = ({ value }: SourceDocument) =>

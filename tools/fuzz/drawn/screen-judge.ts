@@ -25,7 +25,7 @@ export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
 }
 
 /** What is wrong, by whatever name the block goes now. */
-const withoutBlock = (reported: string) => reported.replace(/block \S+ /, "");
+const withoutBlock = (reported: string) => reported.replace(/block .*? \(/, "(");
 
 const NOTHING_TO_COUNT = /is given nothing to count in \S+\.$/;
 const NEEDED = /PropsError: (?<use>\S+) needs the property "(?<prop>[^"]+)"\.$/;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { documentSet } from "../../../tests/documents/support/document-set.ts";
+import { checkDocuments } from "../check-documents.ts";
+
+const { files, facts } = documentSet("tea");
+const link = { name: "tea-link", props: { href: { kind: "rule", schema: { type: "string", pattern: "^https:" } } } };
+const known = { ...facts, components: [...facts.components, { ...link } as (typeof facts.components)[number]] };
+const path = "flows/brewing/ask.screen.json";
+
+/** The checks that find something in a screen with a link to what a rule gives. */
+function found(href: unknown): readonly string[] {
+  const screen = JSON.parse(String(Buffer.from(files.get(path) ?? "")));
+  screen.blocks.leave = { use: "tea-link", props: { href } };
+  const changed = new Map(files).set(path, `${JSON.stringify(screen, null, 2)}\n`);
+  const { findings } = checkDocuments(changed, known);
+  return findings.filter(({ file }) => file === path).map(({ check }) => check);
+}
+
+test("what the client gives does not fit the property", () => {
+  expect(found({ var: "client.id" })).toContain("unfit-client-value");
+  expect(found({ join: [["https://", { var: "client.id" }], ""] })).not.toContain("unfit-client-value");
+});
+
+test("what a client does not give, or only a run knows, is not judged", () => {
+  expect(found({ var: "client.links.termsOfUse" })).not.toContain("unfit-client-value");
+  expect(found({ first: [{ var: "session.home" }, { var: "client.id" }] })).not.toContain("unfit-client-value");
+});
