@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = ["src", "tools", "tests"];
 const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.test.${ending}`);
-const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**"];
+/** Starts sandboxes for seconds: `npm run coverage:mutate` does it. */
+const mutation = process.env.COVERAGE === "whole" ? [] : ["tests/coverage/operations.test.ts"];
+const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...mutation];
 
 export default defineConfig({
   plugins: [react()],

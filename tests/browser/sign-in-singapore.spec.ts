@@ -113,12 +113,12 @@ test("a code can go to the email instead; until it has gone, nothing says so", a
   const marcus = await sandbox.person("96671180");
   await sandbox.faults({ sendCodeV4: { kind: "status", status: 500, times: 1 } });
   await identify(page, "S9512783B");
-  await expect(page.getByText("We sent a six-digit code to the mobile number on your plan.")).toBeVisible();
+  await expect(page.getByText("We sent a six-digit code to ****1180.")).toBeVisible();
   await expectAccessible(page);
   const instead = page.getByRole("button", { name: "Send it to m•••o@example.com instead" });
   await instead.click();
   await expect(page.getByRole("alert")).toContainText("Server error");
-  await expect(page.getByText("We sent a six-digit code to the mobile number on your plan.")).toBeVisible();
+  await expect(page.getByText("We sent a six-digit code to ****1180.")).toBeVisible();
 
   await instead.click();
   await expect(page.getByText("We sent a six-digit code to m•••o@example.com.")).toBeVisible();

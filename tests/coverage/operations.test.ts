@@ -12,8 +12,7 @@ import { createWorld } from "./world.ts";
 
 const CASE = "case ";
 
-/** A sandbox takes seconds to start: only `npm run coverage:mutate` does it. */
-describe.runIf(process.env.COVERAGE === "whole")("an operation that the specification names", () => {
+describe("an operation that the specification names", () => {
   const world = createWorld();
   const rows = coverageRows(world.documents, readTests(world.documents, casesByOperation()));
   const named = rows.filter(({ test, known }) => test?.startsWith(CASE) && known[0]?.kind === "operation");

@@ -6,7 +6,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false
 /** Where a value breaks the schema of JSON Schema 2020-12, each place once. */
 export function schemaFaults(value: unknown): readonly SchemaProblem[] {
   if (typeof value !== "object" || value === null) return [];
-  ajv.validateSchema(value);
+  void ajv.validateSchema(value);
   const faults = (ajv.errors ?? []).map(({ instancePath, schemaPath }) => ({
     pointer: instancePath,
     schemaPointer: schemaPath,
