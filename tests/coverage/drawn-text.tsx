@@ -2,17 +2,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "../../src/components/test-support/all-components.ts";
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import type { Form } from "../../src/documents/generated/form.ts";
-import type { Screen } from "../../src/documents/generated/screen.ts";
-import { fullName } from "../../src/documents/read/source-document.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
 import { portalOf } from "../../src/documents/release/release-for.ts";
-import { programmeTexts, sharedJourneys, textsFor } from "../../src/documents/wording/texts-for.ts";
 import type { Scene } from "../../src/renderer/scene.ts";
 import { screenTitle } from "../../src/renderer/screens/compiled-screen.ts";
 import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
 import { inventedPort } from "../../src/renderer/test-support/invented-scene.ts";
-import { createCatalogue } from "../../src/renderer/texts/catalogue.ts";
+import { sceneOfScreen } from "../../tools/fuzz/drawn/scene-of-screen.ts";
 
 /** A screen, for whom it is drawn and what is known then. */
 export interface Drawn {
@@ -69,30 +64,20 @@ export const unescaped = (html: string): string =>
     .replaceAll("&amp;", "&");
 
 function sceneOf(documents: CheckedDocuments, drawn: Drawn, port: Scene["port"]): Scene {
-  const { index } = documents;
-  const document = index.find("screen", drawn.screen);
-  const resolved = documents.clients.find(({ id }) => id === drawn.client);
-  if (document === undefined || resolved === undefined)
+  const document = documents.index.find("screen", drawn.screen);
+  const client = documents.clients.find(({ id }) => id === drawn.client);
+  if (document === undefined || client === undefined)
     throw new Error(`There is no ${drawn.screen} of ${drawn.client}.`);
-  const { client, programmes } = portalOf(documents, drawn.client);
-  const locale = drawn.locale ?? String(client.languages[0]);
-  const { journey = "" } = document;
+  const { client: released, programmes } = portalOf(documents, drawn.client);
   const programme = documents.programmes.find(({ id }) => id === drawn.programme);
-  const texts = Object.assign(
-    {},
-    ...[...sharedJourneys(index), journey, ...journeysNamed(document.value)].map((one) =>
-      textsFor(index, resolved, locale, one),
-    ),
-    programme && programmeTexts(index, programme, locale),
-  );
-  return {
-    screen: checkedValue<Screen>(document.value, document.path),
-    journey,
-    forms: Object.fromEntries(
-      index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)]),
-    ),
-    scope: {
-      client,
+  const scene = sceneOfScreen(documents, document, {
+    client,
+    programme,
+    locale: drawn.locale ?? String(released.languages[0]),
+    timeZone: released.region.timeZone,
+    journeys: journeysNamed(document.value),
+    known: {
+      client: released,
       ...(programme && { programme: programmes[programme.id]?.programme }),
       data: { ...drawn.data },
       session: { ...drawn.session },
@@ -100,18 +85,13 @@ function sceneOf(documents: CheckedDocuments, drawn: Drawn, port: Scene["port"])
       route: { id: "route", frame: "frame", params: {}, query: {}, ...drawn.route },
       rules: { ...drawn.rules },
       settings: { ...drawn.settings },
-      locale,
       now: "2026-11-21T04:00:00Z",
     },
-    words: createCatalogue(() => {}).words({ locale, timeZone: client.region.timeZone, texts }),
+    report: () => {},
     port,
-    visit: 1,
-    isBusy: false,
-    isLocked: false,
-    // What stands in the shell's regions is another drawing: its flow's name stands for it.
-    shellRun: (flow) => flow,
-    ...(drawn.notice && { notice: drawn.notice }),
-  };
+  });
+  // What stands in the shell's regions is another drawing: its flow's name stands for it.
+  return { ...scene, shellRun: (flow) => flow, ...(drawn.notice && { notice: drawn.notice }) };
 }
 
 /** Other journeys whose texts a screen says by their keys. */

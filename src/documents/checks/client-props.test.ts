@@ -8,9 +8,12 @@ const known = { ...facts, components: [...facts.components, { ...link } as (type
 const path = "flows/brewing/ask.screen.json";
 
 /** The checks that find something in a screen with a link to what a rule gives. */
-function found(href: unknown): readonly string[] {
+const found = (href: unknown) => foundIn({ use: "tea-link", props: { href } });
+
+/** The checks that find something in a screen with one more block. */
+function foundIn(block: unknown): readonly string[] {
   const screen = JSON.parse(String(Buffer.from(files.get(path) ?? "")));
-  screen.blocks.leave = { use: "tea-link", props: { href } };
+  screen.blocks.leave = block;
   const changed = new Map(files).set(path, `${JSON.stringify(screen, null, 2)}\n`);
   const { findings } = checkDocuments(changed, known);
   return findings.filter(({ file }) => file === path).map(({ check }) => check);
@@ -24,4 +27,11 @@ test("what the client gives does not fit the property", () => {
 test("what a client does not give, or only a run knows, is not judged", () => {
   expect(found({ var: "client.links.termsOfUse" })).not.toContain("unfit-client-value");
   expect(found({ first: [{ var: "session.home" }, { var: "client.id" }] })).not.toContain("unfit-client-value");
+});
+
+test("a name of what clients list is not what only a run knows", () => {
+  const frame = (rule: unknown) => foundIn({ use: "external-frame", props: { frame: rule } });
+  expect(frame({ var: "locale" })).toContain("unfit-client-value");
+  expect(frame({ if: [{ "===": [{ var: "locale" }, "ms-MY"] }, "shop", "stall"] })).toContain("unfit-client-value");
+  expect(frame({ var: "client.chat.frame" })).not.toContain("unfit-client-value");
 });

@@ -7,54 +7,75 @@ import { checkJson } from "../json-schema.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { evaluated } from "../scope/evaluated.ts";
+import { rulesInSight } from "../scope/named-rules.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { usesNamedRule } from "../scope/uses-named-rule.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** What a property takes from the client alone is, for every client that has it, what its component takes. */
+/**
+ * What a property takes from the client alone is, for every client that has it, what its component takes; and a name of
+ * something that clients list comes from the client, or is one of some that are written out and that every client lists.
+ */
 export const clientProps: Check = {
   ids: ["unfit-client-value"],
   run: ofEach(["screen"], (documents, screen) =>
     documents
       .visitsOf(screen)
       .filter(({ types }) => types.includes("Block"))
-      .flatMap(({ value, path }) => unfitProps(documents, { screen, block: value, path })),
+      .flatMap(({ value, path }) => unfitProps(documents, screen, value, path)),
   ),
 };
 
-interface Block {
-  readonly screen: SourceDocument;
-  readonly block: unknown;
-  readonly path: JsonPath;
-}
-
-function unfitProps(documents: CheckedDocuments, { screen, block, path }: Block): Problem[] {
+function unfitProps(documents: CheckedDocuments, screen: SourceDocument, block: unknown, path: JsonPath): Problem[] {
   const contract = documents.component(String(member(block, "use")));
   return membersOf(member(block, "props")).flatMap(([name, rule]): Problem[] => {
     const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
-    if (contract === undefined || prop?.kind !== "rule" || !readsClientOnly(rule)) return [];
-    const client = documents.clients.find((one) => !isFit(prop, rule, one));
-    if (client === undefined) return [];
-    const message = `"${contract.name}" takes another value as "${name}" than the client "${client.id}" gives`;
-    return [{ check: "unfit-client-value", file: screen.path, spot: { path: [...path, "props", name] }, message }];
+    if (contract === undefined || prop?.kind !== "rule" || !isJsonObject(rule)) return [];
+    const at = [...path, "props", name];
+    const why = readsClientOnly(rule) ? unfitFor(documents, prop, rule) : unlisted(documents, prop, screen, rule, at);
+    if (why === undefined) return [];
+    const message = `"${contract.name}" takes another value as "${name}" than ${why}`;
+    return [{ check: "unfit-client-value", file: screen.path, spot: { path: at }, message }];
   });
 }
 
 function readsClientOnly(rule: unknown): boolean {
   const paths = rulePaths(rule);
-  return (
-    paths.length > 0 && paths.every(({ text }) => text.startsWith("client.")) && !usesNamedRule(readRule(rule).node)
-  );
+  const isPlain = !usesNamedRule(readRule(rule).node);
+  return paths.length > 0 && paths.every(({ text }) => text.startsWith("client.")) && isPlain;
+}
+
+function unfitFor({ clients }: CheckedDocuments, prop: PropContract, rule: unknown): string | undefined {
+  const client = clients.find((one) => !isFit(prop, rule, one));
+  return client && `the client "${client.id}" gives`;
 }
 
 /** A client that does not give the value has no use for the screen, or shows it without. */
 function isFit({ schema = {} }: PropContract, rule: unknown, { value: client }: Resolved): boolean {
   const given = evaluated(rule, { client });
   if (given === undefined || given === null) return true;
-  const isFrame = schema["x-refers"] !== "external-frame" || isDeclared(given, client);
-  return isFrame && checkJson({ ...schema }, given).length === 0;
+  return (!namesFrame({ schema }) || isListed(given, client)) && checkJson({ ...schema }, given).length === 0;
 }
 
-const isDeclared = (name: unknown, client: unknown) => {
+/** Names that only a run knows may be of nothing. */
+function unlisted(
+  documents: CheckedDocuments,
+  prop: PropContract,
+  screen: SourceDocument,
+  rule: unknown,
+  path: JsonPath,
+): string | undefined {
+  if (!namesFrame(prop)) return undefined;
+  const scope = { roots: scopeOfRule(documents, screen, path), rules: rulesInSight(documents, screen) };
+  const { values } = shapeOfRule(rule, scope);
+  const areListed = values?.every((name) => documents.clients.every(({ value }) => isListed(name, value)));
+  return areListed ? undefined : "a name that no client need list";
+}
+
+const namesFrame = ({ schema = {} }: Pick<PropContract, "schema">) => schema["x-refers"] === "external-frame";
+
+const isListed = (name: unknown, client: unknown) => {
   const frames = member(client, "frames");
   return isJsonObject(frames) && Object.hasOwn(frames, String(name));
 };

@@ -2,19 +2,15 @@ import { cleanup, render } from "@testing-library/react";
 import { blocks, fields } from "../../../src/components/registry.ts";
 import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
 import { soldBy } from "../../../src/documents/checks/sold.ts";
-import type { Form } from "../../../src/documents/generated/form.ts";
-import type { Screen } from "../../../src/documents/generated/screen.ts";
 import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { checkedValue } from "../../../src/documents/release/checked-value.ts";
+import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
 import { screensWith } from "../../../src/documents/uses/flow-links.ts";
-import { programmeTexts, sharedJourneys, textsFor } from "../../../src/documents/wording/texts-for.ts";
 import { builtIns } from "../../../src/renderer/built-ins/built-ins.ts";
 import { fetchComponents } from "../../../src/renderer/fetch-components.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
 import type { ScreenPort } from "../../../src/renderer/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
-import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
+import { sceneOfScreen } from "./scene-of-screen.ts";
 
 // A component whose code is on the way draws nothing, and nor does React after it within the same task.
 await fetchComponents([...Object.keys(builtIns), ...blocks.keys(), ...fields.keys()]);
@@ -57,40 +53,22 @@ const hasPlainBlock = ({ value }: SourceDocument) =>
       ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
   );
 
-function sceneOf(
-  documents: CheckedDocuments,
-  { journey = "", value, path }: SourceDocument,
-  report: (what: string) => void,
-): Scene {
+/** For the first client that is served and the first programme that it sells. */
+function sceneOf(documents: CheckedDocuments, document: SourceDocument, report: (what: string) => void): Scene {
   const [client] = documents.clients;
   if (client === undefined) throw new Error("no client is served");
   const [programme] = soldBy(documents, client);
   const locale = String(elementsOf(client.value.languages)[0]);
-  const journeys = [...sharedJourneys(documents.index), journey];
-  const texts = Object.assign(
-    {},
-    ...journeys.map((one) => textsFor(documents.index, client, locale, one)),
-    programme && programmeTexts(documents.index, programme, locale),
-  );
-  const catalogue = createCatalogue(report);
-  return {
-    screen: checkedValue<Screen>(value, path),
-    journey,
-    forms: formsOf(documents),
-    scope: {
-      client: client.value,
-      ...(programme && { programme: programme.value }),
-      data: {},
-      session: {},
-      route: ROUTE,
-      locale,
-    },
-    words: catalogue.words({ locale, timeZone: "Asia/Tokyo", texts }),
-    port: portWith(report),
-    visit: 1,
-    isBusy: false,
-    isLocked: false,
-  };
+  const port = portWith(report);
+  return sceneOfScreen(documents, document, {
+    client,
+    programme,
+    locale,
+    timeZone: "Asia/Tokyo",
+    known: {},
+    report,
+    port,
+  });
 }
 
 /** A port of which nothing comes, but for what is reported. */
@@ -108,9 +86,3 @@ function portWith(report: (what: string) => void): ScreenPort {
     },
   };
 }
-
-/** Where a customer is, is always known. */
-const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
-
-const formsOf = ({ index }: CheckedDocuments) =>
-  Object.fromEntries(index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)]));

@@ -1,0 +1,58 @@
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { Form } from "../../../src/documents/generated/form.ts";
+import type { Screen } from "../../../src/documents/generated/screen.ts";
+import { fullName, type SourceDocument } from "../../../src/documents/read/source-document.ts";
+import { checkedValue } from "../../../src/documents/release/checked-value.ts";
+import type { Resolved } from "../../../src/documents/resolve/resolve-layers.ts";
+import { programmeTexts, sharedJourneys, textsFor } from "../../../src/documents/wording/texts-for.ts";
+import type { Scene } from "../../../src/renderer/scene.ts";
+import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
+
+/** For whom a screen is drawn, and what is known then. */
+export interface Setting extends Pick<Scene, "port"> {
+  readonly client: Resolved;
+  readonly programme?: Resolved | undefined;
+  readonly locale: string;
+  readonly timeZone: string;
+  /** What rules may read, beside client, programme and language. */
+  readonly known: Partial<Scene["scope"]>;
+  /** Journeys of which it says texts, beside its own and the shared ones. */
+  readonly journeys?: readonly string[];
+  /** Is told of each message that is missing. */
+  readonly report: (problem: string) => void;
+}
+
+/** Where a customer is, is always known. */
+const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
+
+/** The scene of a screen, at rest. */
+export function sceneOfScreen({ index }: CheckedDocuments, document: SourceDocument, setting: Setting): Scene {
+  const { client, programme, locale, timeZone, known, report, port } = setting;
+  const { journey = "", value, path } = document;
+  const journeys = [...sharedJourneys(index), journey, ...(setting.journeys ?? [])];
+  const texts = Object.assign(
+    {},
+    ...journeys.map((one) => textsFor(index, client, locale, one)),
+    programme && programmeTexts(index, programme, locale),
+  );
+  const forms = index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)] as const);
+  return {
+    screen: checkedValue<Screen>(value, path),
+    journey,
+    forms: Object.fromEntries(forms),
+    scope: {
+      client: client.value,
+      ...(programme && { programme: programme.value }),
+      data: {},
+      session: {},
+      route: ROUTE,
+      locale,
+      ...known,
+    },
+    words: createCatalogue(report).words({ locale, timeZone, texts }),
+    port,
+    visit: 1,
+    isBusy: false,
+    isLocked: false,
+  };
+}
