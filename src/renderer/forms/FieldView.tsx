@@ -1,6 +1,7 @@
 import { createElement, useCallback, useSyncExternalStore } from "react";
 import type { Scope } from "../../engine/index.ts";
 import { LoadFailed } from "../loads/LoadFailed.tsx";
+import { useLastFailure } from "../loads/use-last-failure.ts";
 import { fieldComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
@@ -35,8 +36,11 @@ interface Props extends FieldSetting {
 
 /** Draws one field, and again only when its own state or the scene changes. */
 export function FieldView({ field, ...setting }: Props) {
-  const state = useFieldState(field, setting.store);
+  const now = useFieldState(field, setting.store);
   const { words } = useScene();
+  const failure = useLastFailure(now.waiting, now.supportCode);
+  // What is asked for again is told in one place, and nothing moves meanwhile.
+  const state = failure === undefined ? now : { ...now, waiting: failure.as };
   if (!state.isVisible) return null;
   const { options } = field;
   const isOfFiles = field.document.type === "file";
@@ -45,11 +49,11 @@ export function FieldView({ field, ...setting }: Props) {
   ) : (
     controlOf({ field, state, words, ...setting })
   );
-  if ((state.waiting !== "failed" && state.waiting !== "offline") || options === undefined) return control;
+  if (failure === undefined || options === undefined) return control;
   return (
     <>
       {control}
-      <LoadFailed as={state.waiting} loads={options.loads} supportCode={state.supportCode} />
+      <LoadFailed failure={failure} loads={options.loads} cameAt={fieldId(setting.formKey, field.name)} />
     </>
   );
 }

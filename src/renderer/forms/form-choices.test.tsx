@@ -1,8 +1,8 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { Loaded, LoadRequest } from "../screen-port.ts";
 import { draw, submit, trees } from "../test-support/drawn-fields.tsx";
+import { loadingPort } from "../test-support/loading-port.ts";
 
 describe("a field of choices", () => {
   it("offers what the document says, and says why something cannot be had", async () => {
@@ -50,31 +50,6 @@ describe("a field of choices", () => {
   });
 });
 
-/** A port whose loads answer when the test says so. */
-function loadingPort() {
-  const asked: LoadRequest[] = [];
-  let state: Loaded = { status: "loading" };
-  const followers = new Set<() => void>();
-  const load = (_key: string, request: LoadRequest) => {
-    asked.push(request);
-    state = { status: "loading" };
-    return {
-      get: () => state,
-      follow(listen: () => void) {
-        followers.add(listen);
-        return () => followers.delete(listen);
-      },
-      stop: () => {},
-    };
-  };
-  const answer = (next: Loaded) =>
-    act(() => {
-      state = next;
-      for (const listen of followers) listen();
-    });
-  return { asked, answer, port: { load } };
-}
-
 describe("a field whose choices are loaded", () => {
   const fields = {
     day: { type: "text" },
@@ -118,6 +93,9 @@ describe("a field whose choices are loaded", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(asked).toHaveLength(2);
     expect(screen.queryByText("This could not be loaded.")).toBeNull();
+    answer({ status: "ready", value: ["am", "pm"] });
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "am" }));
   });
 
   it("says that one is offline where it is the network that is missing", async () => {

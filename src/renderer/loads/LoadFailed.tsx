@@ -2,27 +2,36 @@ import { createElement } from "react";
 import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
+import { useFocusAfter } from "./use-focus-after.ts";
+import type { LastFailure } from "./use-last-failure.ts";
 
 interface Props {
-  /** `offline`: it is the network that is missing. */
-  readonly as: "failed" | "offline";
+  readonly failure: LastFailure;
   readonly loads: readonly string[];
-  readonly supportCode: string | undefined;
+  /** The id of what is there once it is loaded, where that does not take this place. */
+  readonly cameAt?: string;
 }
 
-/** In the place of what could not be loaded: says so, with a code for support, and asks again when that is wanted. */
-export function LoadFailed({ as, loads, supportCode: code }: Props) {
+/**
+ * In the place of what could not be loaded: says so, with a code for support, and asks again when that is wanted. It
+ * stays, and says that it is loading, until what it stands for is there; then the focus goes there.
+ */
+export function LoadFailed({ failure, loads, cameAt }: Props) {
   const { words, retryLoads } = useScene();
+  const { supportCode: code, isAskedAgain } = failure;
   const text = blockComponent("text");
   return (
-    <div role="status">
-      {createElement(text, { text: words.say(as === "offline" ? runtimeKeys.loadOffline : runtimeKeys.loadFailed) })}
+    <div ref={useFocusAfter(cameAt)} role="status">
+      {createElement(text, { text: words.say(isAskedAgain ? runtimeKeys.loading : toldKeys[failure.as]) })}
       {code !== undefined && createElement(text, { text: words.say(runtimeKeys.supportCode, { code }), tone: "small" })}
       {createElement(blockComponent("button"), {
         text: words.say(runtimeKeys.tryAgain),
         kind: "secondary",
+        isBusy: isAskedAgain,
         on: { press: () => retryLoads(loads) },
       })}
     </div>
   );
 }
+
+const toldKeys = { failed: runtimeKeys.loadFailed, offline: runtimeKeys.loadOffline } as const;

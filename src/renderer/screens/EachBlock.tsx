@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Scope } from "../../engine/index.ts";
 import { LoadFailed } from "../loads/LoadFailed.tsx";
+import { useLastFailure } from "../loads/use-last-failure.ts";
 import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
 import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
@@ -17,8 +18,8 @@ interface Props {
 export function EachBlock({ each, scope, draw }: Props) {
   const { words } = useScene();
   const waiting = waitingFor(each.loads, scope);
-  if (waiting === "failed" || waiting === "offline")
-    return <LoadFailed as={waiting} loads={each.loads} supportCode={supportCodeOf(each.loads, scope)} />;
+  const failure = useLastFailure(waiting, supportCodeOf(each.loads, scope));
+  if (failure !== undefined) return <LoadFailed failure={failure} loads={each.loads} />;
   if (waiting === "loading") {
     return createElement(blockComponent("skeleton"), { shape: "lines", text: words.say(runtimeKeys.loading) });
   }

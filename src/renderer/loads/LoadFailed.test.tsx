@@ -1,0 +1,72 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { ScreenView } from "../screens/ScreenView.tsx";
+import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { loadingPort } from "../test-support/loading-port.ts";
+
+const failed = { status: "failed", error: { name: "server", supportCode: "3F2A-91C0" } } as const;
+const tryAgain = () => screen.getByRole("button", { name: "Try again" });
+
+/** A list of parcels that could not be loaded, under a title, and its button is pressed. */
+async function pressAfterFailure() {
+  const { asked, answer, port } = loadingPort();
+  const scene = inventedScene({
+    texts: { "depot.title": "Parcels", "depot.none": "No parcels" },
+    blocks: {
+      title: { use: "heading", props: { text: "depot.title", level: 1 } },
+      parcel: {
+        use: "heading",
+        each: { in: { var: "load.parcels.value" }, as: "parcel", key: { var: "parcel" }, empty: "depot.none" },
+        props: { text: { data: { var: "parcel" } }, level: 2 },
+      },
+    },
+    port: inventedPort(port).port,
+  });
+  render(
+    <ScreenView scene={{ ...scene, screen: { ...scene.screen, load: { parcels: { call: "depot.parcels" } } } }} />,
+  );
+  answer(failed);
+  await userEvent.click(tryAgain());
+  return { asked, answer };
+}
+
+test("what is asked again stays with the focus, says that it is loading and takes no second press", async () => {
+  const { asked } = await pressAfterFailure();
+  expect(asked).toHaveLength(2);
+  expect(document.activeElement).toBe(tryAgain());
+  expect(tryAgain().getAttribute("aria-busy")).toBe("true");
+  expect(screen.getByRole("status").textContent).toContain("Loading");
+  await userEvent.click(tryAgain());
+  expect(asked).toHaveLength(2);
+});
+
+test("failing once more is said in the same place, and can be tried again", async () => {
+  const { asked, answer } = await pressAfterFailure();
+  const place = screen.getByRole("status");
+  answer(failed);
+  expect(screen.getByRole("status")).toBe(place);
+  expect(place.textContent).toContain("This could not be loaded.");
+  expect(document.activeElement).toBe(tryAgain());
+  await userEvent.keyboard("{Enter}");
+  expect(asked).toHaveLength(3);
+});
+
+test("what came has the focus that the button had, also where nothing is in the list", async () => {
+  const { answer } = await pressAfterFailure();
+  answer({ status: "ready", value: ["Books", "Lamp"] });
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Books" }));
+});
+
+test("an empty list says so to who waited for it", async () => {
+  const { answer } = await pressAfterFailure();
+  answer({ status: "ready", value: [] });
+  expect(document.activeElement).toBe(screen.getByText("No parcels"));
+});
+
+test("whoever went on elsewhere meanwhile stays there", async () => {
+  const { answer } = await pressAfterFailure();
+  tryAgain().blur();
+  answer({ status: "ready", value: ["Books"] });
+  expect(document.activeElement).toBe(document.body);
+});

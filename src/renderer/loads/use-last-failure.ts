@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { Waiting } from "./waiting.ts";
+
+/** What could not be loaded, as it was told last. */
+export interface LastFailure {
+  /** `offline`: it is the network that is missing. */
+  readonly as: "failed" | "offline";
+  readonly supportCode: string | undefined;
+  /** It is being asked for again. */
+  readonly isAskedAgain: boolean;
+}
+
+/** The failure to tell, also while it is asked for again: what was pressed for that stays where it is. */
+export function useLastFailure(waiting: Waiting, supportCode: string | undefined): LastFailure | undefined {
+  const [last, setLast] = useState<LastFailure>();
+  const now = failureNow(waiting, supportCode, last);
+  if (!areSame(now, last)) setLast(now);
+  return now;
+}
+
+function failureNow(waiting: Waiting, supportCode: string | undefined, last: LastFailure | undefined) {
+  if (waiting === "failed" || waiting === "offline") return { as: waiting, supportCode, isAskedAgain: false };
+  return waiting === "loading" && last !== undefined ? { ...last, isAskedAgain: true } : undefined;
+}
+
+const areSame = (one: LastFailure | undefined, other: LastFailure | undefined) =>
+  one?.as === other?.as && one?.supportCode === other?.supportCode && one?.isAskedAgain === other?.isAskedAgain;
