@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { FileHandle } from "../block-props.ts";
@@ -46,6 +46,32 @@ test("the focus comes to what takes the place of the control that had it, and st
   screen.getByLabelText("Choose a file").blur();
   redraw({ value: [handle] });
   expect(document.activeElement).toBe(document.body);
+});
+
+test("the focus is kept also where it came after the field was drawn, before that is on view", () => {
+  const focusOnDrawing = vi.fn();
+  const Later = () => {
+    focusOnDrawing();
+    return null;
+  };
+  const draw = (value: readonly FileHandle[]) => (
+    <>
+      <UploadField {...given} value={value} onChange={() => {}} />
+      <Later />
+    </>
+  );
+  const { rerender } = render(draw([]));
+  focusOnDrawing.mockImplementationOnce(() => screen.getByLabelText("Choose a file").focus());
+  rerender(draw([handle]));
+  expect(document.activeElement).toBe(screen.getByLabelText("Replace receipt.jpg"));
+});
+
+test("the focus is kept while the window of the system's files has it", () => {
+  const { redraw } = redrawn({ value: [] });
+  screen.getByLabelText("Choose a file").focus();
+  fireEvent.blur(screen.getByLabelText("Choose a file"));
+  redraw({ value: [handle] });
+  expect(document.activeElement).toBe(screen.getByLabelText("Replace receipt.jpg"));
 });
 
 test("the same file can be chosen again after it was removed", async () => {

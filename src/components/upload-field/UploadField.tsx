@@ -11,13 +11,13 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
   const { id, value, maxFiles = 1, error } = field;
   const hasRoom = value.length < maxFiles;
-  const place = useKeptFocus(id);
+  const keepsFocus = useKeptFocus(id);
   return (
     <GroupFrame {...field}>
       <p id={limitsId(id)} className={look.limits}>
         {field.limitsText}
       </p>
-      <div ref={place}>
+      <div {...keepsFocus}>
         {value.length > 0 && (
           <ul className={look.files}>
             {value.map((file, index) => (

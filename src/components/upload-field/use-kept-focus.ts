@@ -1,14 +1,18 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from "react";
 
 /**
  * Where the control that has the focus goes with what was chosen or removed, the focus comes to the field's first one,
- * which has the field's id. The result is the ref of what is around them.
+ * which has the field's id. The result is for what stands around them.
  */
-export function useKeptFocus(fieldId: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const hadFocus = place.current?.contains(document.activeElement) ?? false;
+export function useKeptFocus(fieldId: string) {
+  // React tells of no blur while it takes a control out: then this is what was so before.
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    if (hadFocus && document.activeElement === document.body) document.getElementById(fieldId)?.focus();
+    if (hasFocus.current && document.activeElement === document.body) document.getElementById(fieldId)?.focus();
   });
-  return place;
+  // While the window is away, at the system's list of files, the control stays the active one.
+  const look = useCallback(({ currentTarget }: FocusEvent) => {
+    hasFocus.current = currentTarget.contains(document.activeElement);
+  }, []);
+  return { onFocus: look, onBlur: look };
 }
