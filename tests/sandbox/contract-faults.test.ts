@@ -45,6 +45,7 @@ it("finds no difference between the sandbox and the contract, in all that each o
   const result = await run([]);
   expect(result.findings).toEqual([]);
   expect(result.requests).toBeGreaterThan(1_000);
+  expect({ neverDone: result.neverDone, leftOut: result.leftOut }).toEqual({ neverDone: [], leftOut: [] });
 }, 120_000);
 
 /** The reply to one path, changed. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
 import type { CaseValue } from "./contract-case.ts";
 import type { ServerConsole } from "./server-console.ts";
 
@@ -16,12 +16,28 @@ const DAY_MS = 86_400_000;
 /**
  * The value that a case means. `$code:` and `$link:` read the newest message; `$vouched:begun.state,away.email` is what
  * a provider of accounts gives to the sign-in of that state, for that email. Without a console it is the subject's own.
+ * `$free-day:` and `$free-slot:` are of the first slot of a list of days that can be had.
  */
 export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unknown> {
   if (typeof value !== "string" || !value.startsWith("$")) return value;
-  const [, kind, place = ""] = /^\$(?:(code|link|vouched):)?(.+)$/.exec(value) ?? [];
-  if (kind === "vouched") return vouched(place.split(","), scope);
-  if (kind !== undefined) return fromMessage(kind, place, scope);
+  const [, kind, place = ""] = /^\$(?:([a-z-]+):)?(.+)$/.exec(value) ?? [];
+  switch (kind) {
+    case "code":
+    case "link":
+      return fromMessage(kind, place, scope);
+    case "vouched":
+      return vouched(place.split(","), scope);
+    case "free-day":
+      return firstFree(at(scope.values, place))?.day;
+    case "free-slot":
+      return firstFree(at(scope.values, place))?.slot;
+    default:
+      return kept(place, scope);
+  }
+}
+
+/** What was kept at a place, or a day so long ago. */
+async function kept(place: string, scope: CaseScope): Promise<unknown> {
   const [, days] = /^today-(\d+)$/.exec(place) ?? [];
   if (days !== undefined) return dayBefore(scope, Number(days));
   const found = at(scope.values, place);
@@ -31,6 +47,15 @@ export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unkno
 /** A day as ISO 8601 has it, which is how Swedish writes it. */
 const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now - days * DAY_MS);
+
+/** The first slot that can be had, of days as the claims area lists them. */
+function firstFree(days: unknown): { readonly day: unknown; readonly slot: unknown } | undefined {
+  const slots = elementsOf(days).flatMap((one) =>
+    elementsOf(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
+  );
+  const free = slots.find(({ slot }) => Number(member(slot, "Available")) > 0);
+  return free && { day: free.day, slot: member(free.slot, "SlotCode") };
+}
 
 async function fromMessage(kind: string, place: string, { values, console }: CaseScope): Promise<unknown> {
   if (console === undefined) return at(values, [place.split(".")[0] ?? "", kind].join("."));
@@ -52,9 +77,11 @@ export function at(value: unknown, place: string): unknown {
   return place.split(".").reduce(step, value);
 }
 
-/** A copy with the value at the place: `body.TradeDetails.imei`; without it where the value is undefined. */
-export function put(value: unknown, [name = "", ...rest]: readonly string[], inner: unknown): JsonObject {
+/** A copy with the value at the place: `body.Documents.0.FileName`; without it where the value is undefined. */
+export function put(value: unknown, [name = "", ...rest]: readonly string[], inner: unknown): unknown {
+  const next = (before: unknown) => (rest.length === 0 ? inner : put(before, rest, inner));
+  if (Array.isArray(value)) return value.map((one, index) => (index === Number(name) ? next(one) : one));
   const { [name]: before, ...others } = isJsonObject(value) ? value : {};
-  const next = rest.length === 0 ? inner : put(before, rest, inner);
-  return next === undefined ? others : { ...others, [name]: next };
+  const now = next(before);
+  return now === undefined ? others : { ...others, [name]: now };
 }

@@ -1,4 +1,7 @@
-/** A value of a case: literal, or `$name.path` of what was kept or of the subjects, `$code:name.path`, `$link:name.path`, `$vouched:state,email`, `$today-9`. */
+/**
+ * A value of a case: literal, or `$name.path` of what was kept or of the subjects, `$code:name.path`, `$link:name.path`,
+ * `$vouched:state,email`, `$today-9`, `$free-day:name.path` and `$free-slot:name.path` of a list of days.
+ */
 export type CaseValue = unknown;
 
 /** One request of a case. It begins as the contract's first example; `with` replaces values at their places. */
@@ -20,6 +23,8 @@ export interface CaseStep {
   readonly keep?: string;
   /** The server's clock goes on before the request, by minutes. Needs a console. */
   readonly after?: number;
+  /** What becomes of a request without the customer goes on by so many steps before the request. Needs a console. */
+  readonly goesOn?: { readonly request: CaseValue; readonly times: number };
   /** A file that is put to the address at this place of what was kept, in place of parts. */
   readonly fileTo?: string;
 }

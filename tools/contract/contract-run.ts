@@ -11,6 +11,8 @@ export class ContractRun {
   readonly clients: readonly SpokenFor[];
   readonly console: ServerConsole | undefined;
   readonly findings: ContractFinding[] = [];
+  /** What was not asked, and why: `code-expires from step 2 on: …`. */
+  readonly leftOut: string[] = [];
   /** Operation to the statuses that it was seen to reply. */
   readonly replied = new Map<string, Set<number>>();
   requests = 0;

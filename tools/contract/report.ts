@@ -1,7 +1,7 @@
 import type { ContractResult } from "./run-contract.ts";
 
 /** A run's result for a person. */
-export function contractText({ findings, operations, cases, requests, neverDone }: ContractResult): string {
+export function contractText({ findings, operations, cases, requests, neverDone, leftOut }: ContractResult): string {
   const lines = findings.map(
     ({ rule, operation, request, message }) => `${operation}, ${request}: ${message} [${rule}]`,
   );
@@ -9,5 +9,6 @@ export function contractText({ findings, operations, cases, requests, neverDone 
   const difference = findings.length === 1 ? "1 difference" : `${findings.length} differences`;
   const unseen =
     neverDone.length === 0 ? [] : [`Never seen to reply 200, so held to their refusals only: ${neverDone.join(", ")}.`];
-  return [...lines, ...(lines.length > 0 ? [""] : []), `${held}: ${difference}.`, ...unseen, ""].join("\n");
+  const untold = leftOut.map((one) => `Not asked: ${one}.`);
+  return [...lines, ...(lines.length > 0 ? [""] : []), `${held}: ${difference}.`, ...unseen, ...untold, ""].join("\n");
 }

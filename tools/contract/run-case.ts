@@ -9,15 +9,26 @@ import { asParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
 
-/** Tells a server a story, and holds each of its answers against what the story expects. A step that differs ends it. */
+/**
+ * Tells a server a story, and holds each of its answers against what the story expects. A step that differs ends it, and
+ * one that a server without a console cannot take.
+ */
 export async function runCase(run: ContractRun, { subjects }: ContractData, one: ContractCase): Promise<JsonObject> {
-  const client = run.client(member(subjects[one.subject], "client"));
-  const timeZone = String(member(subjects[one.subject], "timeZone") ?? "UTC");
   let values: JsonObject = { ...subjects };
+  const subject = subjects[one.subject];
+  if (subject === undefined) {
+    run.leftOut.push(`${one.id}: the data have no subject "${one.subject}"`);
+    return values;
+  }
+  const client = run.client(subject.client);
+  const timeZone = String(subject.timeZone ?? "UTC");
   for (const [index, step] of one.steps.entries()) {
     const request = `${one.id}, step ${index + 1}`;
-    if (step.after !== undefined && !(await goOn(run, step.after, client))) return values;
     const scope = { values, console: run.console, now: Date.now(), timeZone };
+    if (!(await letPass(run, step, { scope, client }))) {
+      run.leftOut.push(`${one.id} from step ${index + 1} on: it needs a console`);
+      return values;
+    }
     const sending = { client, tokens: tokensOf(values, step.as) };
     const reply = await take(run, step, request, { scope, sending });
     if (reply === undefined) return values;
@@ -26,10 +37,17 @@ export async function runCase(run: ContractRun, { subjects }: ContractData, one:
   return values;
 }
 
-/** Shifts the clock; false where the server has no console to do so. */
-async function goOn({ console, server }: ContractRun, minutes: number, client: Sending["client"]): Promise<boolean> {
+/** Lets pass what comes before a step without its customer; false where that needs a console and there is none. */
+async function letPass(
+  { console, server }: ContractRun,
+  { after, goesOn }: CaseStep,
+  { scope, client }: { readonly scope: CaseScope; readonly client: Sending["client"] },
+): Promise<boolean> {
+  if (after === undefined && goesOn === undefined) return true;
   if (console === undefined) return false;
-  await console.goOn(minutes);
+  const request = await meantBy(goesOn?.request, scope);
+  for (let left = goesOn?.times ?? 0; left > 0; left -= 1) await console.advance(request);
+  if (after !== undefined) await console.goOn(after);
   await server.learnClock(client);
   return true;
 }

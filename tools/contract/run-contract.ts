@@ -1,5 +1,5 @@
 import { allCases } from "./cases/all-cases.ts";
-import { signedIn } from "./cases/sign-in.ts";
+import { signedIn } from "./cases/signed-in.ts";
 import { checkOperation } from "./check-operation.ts";
 import type { ContractCase } from "./contract-case.ts";
 import type { ContractData } from "./contract-data.ts";
@@ -30,6 +30,8 @@ export interface ContractResult {
   readonly requests: number;
   /** Operations that were never seen to reply 200: of them, only refusals were checked. */
   readonly neverDone: readonly string[];
+  /** What was not asked, and why. */
+  readonly leftOut: readonly string[];
 }
 
 const PRELUDE: ContractCase = {
@@ -88,5 +90,6 @@ async function signIn(run: ContractRun, data: ContractData): Promise<Sending> {
 function resultOf(run: ContractRun, chosen: readonly DescribedOperation[], cases: number): ContractResult {
   const isDone = (id: string) => run.replied.get(id)?.has(200) ?? false;
   const neverDone = chosen.map(({ operation }) => operation.id).filter((id) => !isDone(id));
-  return { findings: run.findings, operations: chosen.length, cases, requests: run.requests, neverDone };
+  const { findings, requests, leftOut } = run;
+  return { findings, operations: chosen.length, cases, requests, neverDone, leftOut };
 }

@@ -12,6 +12,8 @@ export interface ServerConsole {
   restore(state: string): Promise<void>;
   /** Its clock goes on by minutes. */
   goOn(minutes: number): Promise<void>;
+  /** What becomes of a request without its customer goes on by one: it is approved, received, repaired, delivered. */
+  advance(request: unknown): Promise<void>;
 }
 
 /** The console at a path of the server. */
@@ -34,5 +36,6 @@ export function createServerConsole({ raw }: Server, path: string): ServerConsol
       const offsetMs = (typeof offset === "number" ? offset : 0) + minutes * 60_000;
       await send("PUT", "clock", JSON.stringify({ offsetMs }));
     },
+    advance: async (request) => void (await send("POST", `requests/${request}/advance`, "{}")),
   };
 }

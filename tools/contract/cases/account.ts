@@ -1,5 +1,5 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
-import { signedIn } from "./sign-in.ts";
+import { signedIn } from "./signed-in.ts";
 
 const [login, check] = signedIn;
 const device = {

@@ -1,8 +1,21 @@
 import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
+import { cleaningCases } from "./cleaning.ts";
+import { deviceCases } from "./devices.ts";
 import { lookUpCases } from "./look-up.ts";
+import { renewalCases } from "./renewals.ts";
+import { requestCases } from "./requests.ts";
 import { sessionCases } from "./session.ts";
 import { signInCases } from "./sign-in.ts";
 
 /** Every story that a server is told. */
-export const allCases: readonly ContractCase[] = [...signInCases, ...lookUpCases, ...accountCases, ...sessionCases];
+export const allCases: readonly ContractCase[] = [
+  ...signInCases,
+  ...lookUpCases,
+  ...accountCases,
+  ...sessionCases,
+  ...deviceCases,
+  ...requestCases,
+  ...cleaningCases,
+  ...renewalCases,
+];

@@ -1,15 +1,7 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
+import { signedInByNumber } from "./signed-in.ts";
 
-const byNumber: CaseStep = {
-  operation: "loginV3",
-  with: { "body.u": "$one-number.mobile", "body.t": "M" },
-  says: { otp: "sent" },
-  keep: "found",
-};
-const verify = (address: string): CaseStep => ({
-  operation: "verifyCodeV4",
-  with: { "body.id": "$found.id", "body.m": "$found.t", "body.p": `$code:${address}` },
-});
+const [byNumber, itsCode] = signedInByNumber("one-number");
 
 const comesBack: CaseStep = {
   operation: "signInBySocialAccount",
@@ -30,10 +22,10 @@ export const lookUpCases: readonly ContractCase[] = [
     subject: "one-number",
     steps: [
       byNumber,
-      { ...verify("one-number.mobile"), says: { accountExist: true, deviceRegistered: true }, keep: "tokens" },
+      { ...itsCode, says: { accountExist: true, deviceRegistered: true } },
       { operation: "getProfile", as: "tokens", says: { enrolledMdn: "$one-number.mobile" } },
       { operation: "findAgreementV2", as: "tokens", with: { "body.email": undefined } },
-      { ...verify("one-number.mobile"), status: 400, code: "WRONG_CODE" },
+      { ...itsCode, status: 400, code: "WRONG_CODE" },
     ],
   },
   {
@@ -105,7 +97,7 @@ export const lookUpCases: readonly ContractCase[] = [
         says: { e: "$email.GetEmailByImeiResponse.Email" },
         keep: "found",
       },
-      verify("device.email"),
+      { ...itsCode, with: { ...itsCode.with, "body.p": "$code:device.email" } },
       { operation: "getEmailByImei", with: { "query.imei": "000000000000000" }, status: 406, code: "NOT_REGISTERED" },
     ],
   },

@@ -1,6 +1,7 @@
 import type { ContractCase } from "../contract-case.ts";
-import { signedIn } from "./sign-in.ts";
+import { signedIn, signedInByNumber } from "./signed-in.ts";
 
+const [isFound, itsCode] = signedInByNumber("householder");
 const none = { "body.email": undefined, "body.isDeviceData": undefined };
 
 /** What the shell asks for, and the integrations of Taiwan. */
@@ -73,13 +74,8 @@ export const sessionCases: readonly ContractCase[] = [
     subject: "householder",
     steps: [
       { operation: "getThemeConfiguration" },
-      { operation: "loginV3", with: { "body.u": "$householder.mobile", "body.t": "M" }, keep: "found" },
-      {
-        operation: "verifyCodeV4",
-        with: { "body.id": "$found.id", "body.m": "$found.t", "body.p": "$code:householder.mobile" },
-        says: { accountExist: false },
-        keep: "tokens",
-      },
+      isFound,
+      { ...itsCode, says: { accountExist: false } },
       { operation: "getAgreementDetails", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },
       { operation: "getCityStateByZipCode", as: "tokens", with: { "query.city": "$householder.city" } },
       { operation: "enrol", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },

@@ -1,24 +1,5 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
-
-/** The steps that sign the customer in; the tokens are kept as `tokens`. */
-export const signedIn: readonly [login: CaseStep, check: CaseStep] = [
-  {
-    operation: "loginV1",
-    with: { "body.u": "$customer.email", "body.p": "$customer.password" },
-    says: { otp: "sent" },
-    keep: "session",
-  },
-  {
-    operation: "checkCodeV1",
-    with: {
-      "header.id": "$session.id",
-      "header.key": "$session.key",
-      "header.m": "$session.t",
-      "body.otp": "$code:customer.email",
-    },
-    keep: "tokens",
-  },
-];
+import { signedIn } from "./signed-in.ts";
 
 const [login, check] = signedIn;
 const refusedLogin: CaseStep = { operation: "loginV1", with: { ...login.with } };

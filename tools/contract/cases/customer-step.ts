@@ -1,0 +1,16 @@
+import type { CaseStep } from "../contract-case.ts";
+
+/** A step of the customer whose tokens were kept as `tokens`. */
+export const step = (operation: string, values: CaseStep["with"] = {}, more: Partial<CaseStep> = {}): CaseStep => ({
+  operation,
+  as: "tokens",
+  with: values,
+  ...more,
+});
+
+/** What a step expects that is refused; nothing of what it expected otherwise. */
+export const refused = (status: number, code: string): Pick<CaseStep, "status" | "code" | "says"> => ({
+  status,
+  code,
+  says: {},
+});

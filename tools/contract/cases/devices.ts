@@ -1,0 +1,72 @@
+import type { ContractCase } from "../contract-case.ts";
+import { refused, step } from "./customer-step.ts";
+import { inSession, onLine, signedInByNumber } from "./signed-in.ts";
+
+const [isFound, itsCode] = signedInByNumber("many-numbers");
+const plan = { "body.AgreementId": "$many-numbers.agreement" };
+const correct = step("updateImeiInquiry", {
+  ...onLine,
+  ...plan,
+  "body.AssetId": "$many-numbers.device",
+  "body.Imei": "$many-numbers.rightImei",
+});
+const keepFiles = step("updateReferenceDocument", {
+  ...plan,
+  "body.ReferenceId": "$many-numbers.device",
+  "body.Documents.0.UploadId": "$place.UploadId",
+});
+const exchange = step("updateDevice", {
+  ...plan,
+  "body.AssetId": "$many-numbers.otherDevice",
+  "body.AssetCategory": "PHONE",
+  "body.SerialNumber": undefined,
+});
+const register = step("updateDevice", { "body.AgreementId": "$unregistered.agreement" });
+
+/** Telling what a device is: its number, its papers, another one in its place, the first of a plan. */
+export const deviceCases: readonly ContractCase[] = [
+  {
+    id: "correct-a-number",
+    summary: "With papers that have arrived; one update at a time, which is true of the device a day later.",
+    subject: "many-numbers",
+    steps: [
+      ...inSession("many-numbers"),
+      step("uploadFileV3", plan, { keep: "place" }),
+      { ...keepFiles, ...refused(400, "NO_FILE") },
+      { operation: "putInquiryFile", fileTo: "place.Url" },
+      { ...keepFiles, says: { Documents: 1 } },
+      { ...correct, with: { ...correct.with, "body.Imei": "490154203237510" }, ...refused(400, "SERIAL_INVALID") },
+      { ...correct, with: { ...correct.with, "body.AssetId": "700000" }, ...refused(400, "UNKNOWN_DEVICE") },
+      correct,
+      { ...correct, ...refused(409, "UPDATE_PENDING") },
+      step("listDevices", {}, { says: { "data.0.id": "$many-numbers.device", "data.0.update": "under-review" } }),
+      { ...isFound, after: 24 * 60 },
+      itsCode,
+      step("listDevices", {}, { says: { "data.0.update": undefined, "data.0.imei": "$many-numbers.rightImei" } }),
+    ],
+  },
+  {
+    id: "change-a-device",
+    summary: "Another model in place of a device of the plan, for somebody to look at.",
+    subject: "many-numbers",
+    steps: [
+      ...signedInByNumber("many-numbers"),
+      step("getMakeModel", {}, { keep: "makes" }),
+      { ...exchange, says: { AssetId: "$many-numbers.otherDevice" } },
+      { ...exchange, ...refused(409, "UPDATE_PENDING") },
+      step("listDevices", {}, { says: { "data.0.update": undefined, "data.1.update": "under-review" } }),
+    ],
+  },
+  {
+    id: "register-the-first-device",
+    summary: "The first device of a plan is one of its devices at once; a number is registered once.",
+    subject: "unregistered",
+    steps: [
+      ...signedInByNumber("unregistered"),
+      step("listDevices", {}, { says: { data: [] } }),
+      { ...register, keep: "registered" },
+      { ...register, ...refused(400, "SERIAL_EXISTS") },
+      step("listDevices", {}, { says: { "data.0.id": "$registered.AssetId", "data.0.status": "ENROLLED" } }),
+    ],
+  },
+];

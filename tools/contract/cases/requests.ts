@@ -1,0 +1,192 @@
+import type { CaseStep, CaseValue, ContractCase } from "../contract-case.ts";
+import { refused, step } from "./customer-step.ts";
+import { inSession, onLine } from "./signed-in.ts";
+
+const id = "$started.CustomerCase.ServiceRequests.0.ServiceRequestId";
+const agreement = "$one-number.agreement";
+const order = "$ordered.ServiceOrder.ServiceOrderId";
+const draft = { ...onLine, "body.ServiceRequestId": id };
+
+const start = step("startServiceRequest", { ...onLine, "body.AgreementId": agreement }, { keep: "started" });
+
+const tell = (incident: string, outcome: string, more: Partial<CaseStep> = {}): CaseStep =>
+  step(
+    "processIncident",
+    {
+      ...draft,
+      "body.Incident.AgreementId": agreement,
+      "body.Incident.IncidentType": incident,
+      "body.Incident.IncidentDate": "$today-0",
+      "body.AssetDetails.AssetId": "$one-number.device",
+    },
+    { says: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome }, ...more },
+  );
+
+const lookUpDays = step(
+  "getShippingMethods",
+  {
+    "body.LookupShippingMethodsParameters.ServiceRequestId": id,
+    "body.LookupShippingMethodsParameters.InteractionLineId": onLine["body.InteractionLineId"],
+  },
+  { keep: "days" },
+);
+
+const collected = {
+  ...draft,
+  "body.FulfillmentOption": "PUR",
+  "body.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
+  "body.CollectionSlot": "$free-slot:days.ShippingMethod.DeliverySlots",
+};
+const makeOrder = step("createServiceOrder", collected, { says: { "ServiceOrder.ServiceOrderStatus": "OPEN" } });
+
+const submit = step(
+  "submitServiceOrder",
+  { ...onLine, "path.serviceOrderId": order },
+  { says: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: id } },
+);
+
+/** Until it is submitted, to be fetched by a courier. */
+const raised: readonly CaseStep[] = [
+  ...inSession("one-number"),
+  start,
+  tell("Screen Repair", "APPROVED"),
+  lookUpDays,
+  { ...makeOrder, keep: "ordered" },
+  submit,
+];
+
+const details = (says: Readonly<Record<string, CaseValue>>): CaseStep =>
+  step("getServiceRequestDetails", { "path.id": id, "query.agreementId": agreement }, { says });
+const cancel = step("cancelServiceRequest", { ...draft, "path.id": id });
+const cancelOfBrand = step("cancelServiceRequestV2", {
+  ...draft,
+  "path.id": id,
+  "body.AgreementId": agreement,
+  "body.CustomerCaseNumber": "$started.CustomerCase.CustomerCaseNumber",
+  "body.MobileDeviceNumber": "$one-number.mobile",
+});
+const isCancelled = { says: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } };
+const rate = step("rateServiceRequest", { ...draft, "path.id": id });
+
+/** Raising a service request, following it, calling it off, rating it. */
+export const requestCases: readonly ContractCase[] = [
+  {
+    id: "raise-a-request",
+    summary: "From a draft to an order that is paid for, and what is seen of it afterwards.",
+    subject: "one-number",
+    steps: [
+      ...inSession("one-number"),
+      { ...start, says: { "CustomerCase.AgreementId": agreement } },
+      { ...start, keep: "again", says: { "CustomerCase.ServiceRequests.0.ServiceRequestId": id } },
+      step("startServiceRequest", { ...onLine, "body.AgreementId": "900000000" }, refused(400, "UNKNOWN_AGREEMENT")),
+      step("getServiceFees", { "query.agreementId": agreement, "query.assetId": "$one-number.device" }),
+      tell("Screen Repair", "APPROVED"),
+      step("getFulfillmentOptions", { "query.servicerequestid": id }),
+      step(
+        "setFulfillmentOption",
+        { ...onLine, "query.servicerequestid": id, "body.FulfillmentOption": "PUR" },
+        { says: { FulfillmentOption: "PUR" } },
+      ),
+      step("getShippingMethodsV2"),
+      lookUpDays,
+      step("createServiceOrder", { ...collected, "body.CollectionDate": "2020-01-01" }, refused(409, "SLOT_TAKEN")),
+      { ...makeOrder, keep: "ordered" },
+      { ...submit, with: { ...submit.with, "body.PaymentMethod": undefined }, ...refused(400, "PAYMENT_MISSING") },
+      submit,
+      { ...submit, ...refused(400, "UNKNOWN_ORDER") },
+      { ...tell("Screen Repair", ""), ...refused(400, "UNKNOWN_REQUEST") },
+      details({
+        "ClaimDetails.ServiceRequestId": id,
+        "ClaimDetails.AgreementId": agreement,
+        "ClaimDetails.IncidentType": "Screen Repair",
+        "ClaimDetails.ServiceOrder.ServiceOrderId": order,
+        "ClaimDetails.ServiceOrder.TotalAmount": "$ordered.ServiceOrder.TotalAmount",
+        "ClaimDetails.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
+      }),
+      step("listCustomerCases", {}, { says: { "CustomerCases.0.ServiceRequests.0.ServiceRequestId": id } }),
+      { ...start, keep: "another" },
+    ],
+  },
+  {
+    id: "bring-it-to-a-centre",
+    summary: "To a repair centre, at one of its times; called off once, and then asked for anew.",
+    subject: "one-number",
+    steps: [
+      ...inSession("one-number"),
+      start,
+      tell("Screen Repair", "APPROVED"),
+      step("getAspStoreList", { "query.servicerequestid": id }, { keep: "centres" }),
+      step("getAppointmentSlots", { ...draft, "body.StoreId": "$centres.AspStoreList.0.StoreId" }, { keep: "times" }),
+      step(
+        "createServiceOrder",
+        {
+          ...draft,
+          "body.FulfillmentOption": "WALKIN",
+          "body.StoreId": "$centres.AspStoreList.0.StoreId",
+          "body.CollectionDate": "$free-day:times.AppointmentSlots",
+          "body.CollectionSlot": "$free-slot:times.AppointmentSlots",
+        },
+        { keep: "ordered" },
+      ),
+      submit,
+      details({
+        "ClaimDetails.FulfillmentOption": "WALKIN",
+        "ClaimDetails.RepairCentre.StoreId": "$centres.AspStoreList.0.StoreId",
+      }),
+      { ...cancel, ...isCancelled },
+      { ...cancel, ...refused(409, "CANCELLED_BEFORE") },
+      details({ "ClaimDetails.ServiceRequestStatus": "CNCLCUS" }),
+      start,
+      tell("Screen Repair", "APPROVED"),
+    ],
+  },
+  {
+    id: "call-off-as-the-brand",
+    summary: "The second version names the case and the agreement too, and takes no others.",
+    subject: "one-number",
+    steps: [
+      ...raised,
+      {
+        ...cancelOfBrand,
+        with: { ...cancelOfBrand.with, "body.CustomerCaseNumber": "CC000000" },
+        ...refused(400, "UNKNOWN_REQUEST"),
+      },
+      { ...cancelOfBrand, ...isCancelled },
+    ],
+  },
+  {
+    id: "rate-a-request",
+    summary: "One of a device is under way at a time; once it is delivered it is rated, and cannot be called off.",
+    subject: "one-number",
+    steps: [
+      ...raised,
+      { ...rate, ...refused(409, "NOT_COMPLETED") },
+      { ...start, keep: "another" },
+      {
+        ...tell("Battery Replacement", "IN_PROGRESS"),
+        with: {
+          ...tell("Battery Replacement", "").with,
+          "body.ServiceRequestId": "$another.CustomerCase.ServiceRequests.0.ServiceRequestId",
+        },
+      },
+      { ...rate, goesOn: { request: id, times: 4 }, says: { ServiceRequestId: id } },
+      { ...rate, ...refused(409, "RATED_BEFORE") },
+      { ...cancel, ...refused(409, "TOO_LATE") },
+      details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "DELIVERED" }),
+    ],
+  },
+  {
+    id: "anothers-request",
+    summary: "A request is its customer's own: another neither sees nor changes it.",
+    subject: "one-number",
+    steps: [
+      ...raised,
+      ...inSession("many-numbers"),
+      { ...details({}), ...refused(400, "UNKNOWN_REQUEST") },
+      { ...cancel, ...refused(400, "UNKNOWN_REQUEST") },
+      { ...rate, ...refused(400, "UNKNOWN_REQUEST") },
+      step("getFulfillmentOptions", { "query.servicerequestid": id }, refused(400, "UNKNOWN_REQUEST")),
+      step("listCustomerCases", {}, { says: { CustomerCases: [] } }),
+    ],
+  },
+];
