@@ -1,0 +1,111 @@
+import { isJsonObject } from "../../../src/documents/json.ts";
+import { after, type Fault, instead, losing, onTheWay, withMember, withoutMember } from "./fault.ts";
+
+/** Raising a service request, following it, calling it off, rating it. */
+export const claimsFaults: readonly Fault[] = [
+  {
+    what: "a draft that is forgotten",
+    operation: "startServiceRequest",
+    only: "raise-a-request",
+    rule: "value",
+    handler: after((database) => database.updateTable("serviceRequests").set({ status: "CNCLCUS" }).execute()),
+  },
+  {
+    what: "a request that is allowed whatever is under way",
+    operation: "processIncident",
+    only: "rate-a-request",
+    rule: "value",
+    wire: onTheWay("processIncident", withMember("EligibilityOutcome", "APPROVED")),
+  },
+  {
+    what: "an amount that is a text",
+    operation: "getFulfillmentOptions",
+    only: "raise-a-request",
+    rule: "body",
+    wire: onTheWay("getFulfillmentOptions", withMember("TotalAmount", "0.00")),
+  },
+  {
+    what: "another way than was chosen",
+    operation: "setFulfillmentOption",
+    only: "raise-a-request",
+    rule: "value",
+    wire: onTheWay("setFulfillmentOption", withMember("FulfillmentOption", "Delivery")),
+  },
+  {
+    what: "slots that do not say what is free",
+    operation: "getShippingMethods",
+    only: "raise-a-request",
+    rule: "body",
+    wire: onTheWay("getShippingMethods", withoutMember("Available")),
+  },
+  {
+    what: "a slot of the past that is told as an unknown order",
+    operation: "createServiceOrder",
+    only: "raise-a-request",
+    rule: "status",
+    handler: instead(409, 400, "UNKNOWN_ORDER"),
+  },
+  {
+    what: "an order that is not kept as submitted",
+    operation: "submitServiceOrder",
+    only: "raise-a-request",
+    rule: "status",
+    handler: losing(async (database) => {
+      await database.updateTable("serviceOrders").set({ submittedAt: null }).execute();
+      await database.updateTable("serviceRequests").set({ status: "WORKING" }).execute();
+    }),
+  },
+  {
+    what: "a centre without its name",
+    operation: "getAspStoreList",
+    only: "bring-it-to-a-centre",
+    rule: "body",
+    wire: onTheWay("getAspStoreList", withoutMember("StoreName")),
+  },
+  {
+    what: "a time that is no day",
+    operation: "getAppointmentSlots",
+    only: "bring-it-to-a-centre",
+    rule: "body",
+    wire: onTheWay("getAppointmentSlots", withMember("Date", "tomorrow")),
+  },
+  {
+    what: "a request that can be called off again and again",
+    operation: "cancelServiceRequest",
+    only: "bring-it-to-a-centre",
+    rule: "status",
+    handler: losing(async (database) => {
+      await database.deleteFrom("cancellations").execute();
+      await database.updateTable("serviceRequests").set({ status: "CMPLTD" }).execute();
+    }),
+  },
+  {
+    what: "a case number that is not read",
+    operation: "cancelServiceRequestV2",
+    only: "call-off-as-the-brand",
+    rule: "status",
+    handler(received, resources, right) {
+      const told = isJsonObject(received.body) ? received.body : {};
+      const { CustomerCaseNumber: _unread, ...body } = told;
+      return right.answer({ ...received, body }, resources);
+    },
+  },
+  {
+    what: "a rating that is lost",
+    operation: "rateServiceRequest",
+    only: "rate-a-request",
+    rule: "status",
+    handler: losing((database) => database.deleteFrom("ratings").execute()),
+  },
+  {
+    what: "somebody else's request",
+    operation: "getServiceRequestDetails",
+    only: "anothers-request",
+    rule: "status",
+    async handler(received, resources, right) {
+      const personId = received.customer?.person.id ?? "";
+      await resources.database.updateTable("serviceRequests").set({ personId }).execute();
+      return right.answer(received, resources);
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { type Fault, instead, losing, onTheWay, withMember, withoutMember } from "./fault.ts";
+
+/** Cleanings, renewals and devices of a plan. */
+export const planFaults: readonly Fault[] = [
+  {
+    what: "appliances without how many are cleaned in a visit",
+    operation: "getCleaningServiceDeviceList",
+    only: "order-a-cleaning",
+    rule: "body",
+    wire: onTheWay("getCleaningServiceDeviceList", withoutMember("MaxUnits")),
+  },
+  {
+    what: "days without their slots",
+    operation: "getScheduledAvailability",
+    only: "order-a-cleaning",
+    rule: "body",
+    wire: onTheWay("getScheduledAvailability", withoutMember("Slots")),
+  },
+  {
+    what: "an amount that is a text",
+    operation: "updateCleaningServiceDetails",
+    only: "order-a-cleaning",
+    rule: "body",
+    wire: onTheWay("updateCleaningServiceDetails", withMember("TotalAmount", "3600.00")),
+  },
+  {
+    what: "a cleaning that is ordered twice",
+    operation: "submitCleaningService",
+    only: "order-a-cleaning",
+    rule: "status",
+    handler: losing((database) => database.updateTable("serviceRequests").set({ status: "WORKING" }).execute()),
+  },
+  {
+    what: "a visit that has been, told as unknown",
+    operation: "cancelCleaningService",
+    only: "somebody-came",
+    rule: "status",
+    handler: instead(409, 400, "UNKNOWN_REQUEST"),
+  },
+  {
+    what: "a discount that is a text",
+    operation: "getQuote",
+    only: "renew-a-plan",
+    rule: "body",
+    wire: onTheWay("getQuote", withMember("Percent", "15 %")),
+  },
+  {
+    what: "a choice that is lost",
+    operation: "saveRenewalDetails",
+    only: "renew-a-plan",
+    rule: "value",
+    seenAt: "getQuote",
+    handler: losing((database) => database.deleteFrom("renewals").execute()),
+  },
+  {
+    what: "papers that never arrived",
+    operation: "updateReferenceDocument",
+    only: "correct-a-number",
+    rule: "status",
+    handler: async () => ({ Documents: 1 }),
+  },
+  {
+    what: "an update that is lost",
+    operation: "updateImeiInquiry",
+    only: "correct-a-number",
+    rule: "status",
+    handler: losing((database) => database.deleteFrom("deviceUpdates").execute()),
+  },
+  {
+    what: "a device that is lost",
+    operation: "updateDevice",
+    only: "register-the-first-device",
+    rule: "value",
+    seenAt: "listDevices",
+    handler: losing((database) => database.updateTable("devices").set({ instance: "REPLACED" }).execute()),
+  },
+];

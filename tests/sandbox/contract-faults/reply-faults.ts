@@ -1,0 +1,66 @@
+import { body, type Fault, onTheWay, withMember, withoutMember } from "./fault.ts";
+
+const without = (header: string) => (reply: Response) => {
+  const headers = new Headers(reply.headers);
+  headers.delete(header);
+  return new Response(reply.body, { status: reply.status, headers });
+};
+
+/** What a reply is made of. */
+export const replyFaults: readonly Fault[] = [
+  {
+    what: "a member that is missing",
+    operation: "getProfile",
+    only: "sign-in-by-password",
+    rule: "body",
+    wire: onTheWay("getProfile", withoutMember("enrolledMdn")),
+  },
+  {
+    what: "a member of another type",
+    operation: "getProfile",
+    only: "sign-in-by-password",
+    rule: "body",
+    wire: onTheWay("getProfile", withMember("profileId", 10021)),
+  },
+  {
+    what: "a member that the contract does not have",
+    operation: "getProfile",
+    only: "sign-in-by-password",
+    rule: "body",
+    wire: onTheWay(
+      "getProfile",
+      body((text) => JSON.stringify({ ...JSON.parse(text), passwordHash: "abc" })),
+    ),
+  },
+  {
+    what: "a page in place of JSON",
+    operation: "listArticles",
+    only: "before-signing-in",
+    rule: "body",
+    wire: onTheWay(
+      "listArticles",
+      () => new Response("<!doctype html>", { headers: { date: new Date().toUTCString() } }),
+    ),
+  },
+  {
+    what: "a status that the contract does not have",
+    operation: "listArticles",
+    only: "before-signing-in",
+    rule: "status",
+    wire: onTheWay("listArticles", (reply) => new Response(reply.body, { status: 202, headers: reply.headers })),
+  },
+  {
+    what: "no date",
+    operation: "getProfile",
+    only: "getProfile",
+    rule: "header",
+    wire: onTheWay("getProfile", without("date")),
+  },
+  {
+    what: "another correlation id",
+    operation: "getProfile",
+    only: "getProfile",
+    rule: "header",
+    wire: onTheWay("getProfile", without("x-correlation-id")),
+  },
+];

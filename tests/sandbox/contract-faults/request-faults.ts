@@ -1,0 +1,47 @@
+import { breaksContract } from "../../../tools/sandbox/problem.ts";
+import { type Fault, instead, onTheWay } from "./fault.ts";
+
+/** What is taken and what is refused. */
+export const requestFaults: readonly Fault[] = [
+  {
+    what: "bad input that is accepted",
+    operation: "requestPasswordReset",
+    only: "requestPasswordReset",
+    rule: "accepted",
+    handler: async () => ({}),
+  },
+  {
+    what: "good input that is refused",
+    operation: "geocodeAddress",
+    only: "geocodeAddress",
+    rule: "refused",
+    handler: async () => {
+      throw breaksContract({ "query.address": "is too long" });
+    },
+  },
+  {
+    what: "a failure of the server",
+    operation: "writeLog",
+    only: "writeLog",
+    rule: "refused",
+    handler: async () => {
+      throw new Error("no disk");
+    },
+  },
+  {
+    what: "a refusal that names no place",
+    operation: "sendInquiry",
+    only: "sendInquiry",
+    rule: "problem",
+    handler: instead(422, 422, "CONTRACT"),
+  },
+  {
+    what: "a stranger who is answered",
+    operation: "getSmartscanToken",
+    only: "getSmartscanToken",
+    rule: "proof",
+    wire: onTheWay("getSmartscanToken", (reply) =>
+      reply.status === 401 ? Response.json({ token: "t" }, { headers: reply.headers }) : reply,
+    ),
+  },
+];
