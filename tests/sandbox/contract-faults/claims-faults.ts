@@ -51,6 +51,7 @@ export const claimsFaults: readonly Fault[] = [
     only: "raise-a-request",
     rule: "status",
     handler: losing(async (database) => {
+      await database.deleteFrom("requestEvents").execute();
       await database.updateTable("serviceOrders").set({ submittedAt: null }).execute();
       await database.updateTable("serviceRequests").set({ status: "WORKING" }).execute();
     }),
@@ -75,6 +76,7 @@ export const claimsFaults: readonly Fault[] = [
     only: "bring-it-to-a-centre",
     rule: "status",
     handler: losing(async (database) => {
+      await database.deleteFrom("requestEvents").execute();
       await database.deleteFrom("cancellations").execute();
       await database.updateTable("serviceRequests").set({ status: "CMPLTD" }).execute();
     }),

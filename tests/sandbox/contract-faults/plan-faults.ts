@@ -28,7 +28,10 @@ export const planFaults: readonly Fault[] = [
     operation: "submitCleaningService",
     only: "order-a-cleaning",
     rule: "status",
-    handler: losing((database) => database.updateTable("serviceRequests").set({ status: "WORKING" }).execute()),
+    handler: losing(async (database) => {
+      await database.deleteFrom("requestEvents").execute();
+      await database.updateTable("serviceRequests").set({ status: "WORKING" }).execute();
+    }),
   },
   {
     what: "a visit that has been, told as unknown",
@@ -67,7 +70,7 @@ export const planFaults: readonly Fault[] = [
     handler: losing((database) => database.deleteFrom("deviceUpdates").execute()),
   },
   {
-    what: "a device that is lost",
+    what: "a device that does not count as enrolled",
     operation: "updateDevice",
     only: "register-the-first-device",
     rule: "value",
