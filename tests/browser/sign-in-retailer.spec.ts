@@ -57,6 +57,13 @@ test("a device signs in by keyboard, with help at its number, and the shop's own
     "Follow a request",
     "A new device, ready to use",
   ]);
+  await offers.focus();
+  for (const offer of ["See the phones", "My requests", "Chat with us"]) {
+    await page.keyboard.press("Tab");
+    await expect(offers.getByRole("button", { name: offer })).toBeFocused();
+    await expect(offers.getByRole("button", { name: offer })).toBeInViewport({ ratio: 1 });
+  }
+  await tabTo(page, offers.getByRole("button", { name: "See the phones" }), "Shift+Tab");
   await expect(named(page, "Previous")).toBeDisabled();
   await named(page, "Next").click();
   await expect(named(page, "Previous")).toBeEnabled();

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { type FocusEvent, useId, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { BackwardIcon, ForwardIcon } from "../icons/control-icons.tsx";
 import type { carouselContract } from "./contract.ts";
@@ -18,7 +18,7 @@ export function Carousel({ label, previousText, nextText, slots }: BlockProps<ty
   return (
     <div className={look.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, also where no card has a control. */}
-      <ul id={rowId} ref={row} className={look.row} tabIndex={0} aria-label={label}>
+      <ul id={rowId} ref={row} className={look.row} tabIndex={0} aria-label={label} onFocus={showWhole}>
         {slots?.slides}
       </ul>
       <div className={look.buttons} hidden={!more.before && !more.after}>
@@ -38,4 +38,13 @@ export function Carousel({ label, previousText, nextText, slots }: BlockProps<ty
       </div>
     </div>
   );
+}
+
+/**
+ * By keys, a card whose control has the focus is shown whole: a browser is content where an edge of the control shows.
+ * Under a pointer nothing moves between press and release.
+ */
+function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget || !target.matches(":focus-visible")) return;
+  target.closest("li")?.scrollIntoView({ inline: "start", block: "nearest" });
 }
