@@ -69,6 +69,14 @@ describe("another screen", () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
+  it("gives the focus to the heading also where one left and came back before the other was there", async () => {
+    const { show } = open(run({ page: shown("depot/parcel", 1) }));
+    await userEvent.click(screen.getByLabelText("Street"));
+    await show({ page: { kind: "loading" } });
+    await show({ page: run({ page: shown("depot/parcel", 1) }) });
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your parcel" }));
+  });
+
   it("without a heading gives the focus to the main part", async () => {
     const { show } = open(run({ page: shown("depot/parcel", 1) }));
     await show({ page: { kind: "screen", screen: "depot/plain", journey: docs } });
