@@ -1,8 +1,9 @@
 import type { BlockProps } from "../block-props.ts";
 import type { textContract } from "./contract.ts";
 import look from "./look.module.css";
+import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** A paragraph. */
 export function Text({ text, tone = "normal" }: BlockProps<typeof textContract>) {
-  return <p className={`${look.text} ${look[tone]}`}>{text}</p>;
+  return <p className={`${look.text} ${look[tone]}`}>{withUnbrokenNumbers(text)}</p>;
 }

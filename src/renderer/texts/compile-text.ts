@@ -2,6 +2,7 @@ import { compileRule, type Scope } from "../../engine/index.ts";
 import { isRule, isTree, type Tree } from "../document-value.ts";
 import type { Words } from "./catalogue.ts";
 import { dateInWords } from "./date-in-words.ts";
+import { listInWords } from "./list-in-words.ts";
 import { moneyInWords } from "./money-in-words.ts";
 import { sizeInWords } from "./size-in-words.ts";
 
@@ -63,7 +64,7 @@ const typedArguments: Readonly<Record<string, (written: Tree) => Argument>> = {
   list: ({ list, of }) => {
     const texts = rule(list);
     const type = of === "or" ? "disjunction" : "conjunction";
-    return (scope, { locale }) => ({ said: new Intl.ListFormat(locale, { type }).format(wordsIn(texts(scope))) });
+    return (scope, { locale }) => ({ said: listInWords(wordsIn(texts(scope)), locale, type) });
   },
   count: ({ count }) => {
     const number = rule(count);
