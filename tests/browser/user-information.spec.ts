@@ -91,11 +91,18 @@ test("a newcomer is enrolled with what they said, and their plan is there; every
   await expect(page).toHaveURL("/");
 });
 
-test("a newcomer for whom there is no plan is told so, and cannot begin", async ({ page, sandbox }) => {
+test("a newcomer for whom there is no plan is told so, cannot begin, and is led to what there is", async ({
+  page,
+  sandbox,
+}) => {
   await signInByMobile(page, sandbox, customers.peiShan);
   await expect(page).toHaveURL("/login/manage");
   await expect(page.getByText("您的手機號碼目前查無方案。新購方案最多需要一天才會顯示。")).toBeVisible();
   await expect(button(page, "開始使用")).toHaveCount(0);
+  await expect(page.getByText("請先建立帳戶")).toHaveCount(0);
+  await page.route("https://home.example/**", (route) => route.fulfill({ body: "<title>方案</title>" }));
+  await button(page, "瀏覽方案").click();
+  await expect(page).toHaveURL("https://home.example/device-care");
 });
 
 /** What is typed, and what is then said of that field. */

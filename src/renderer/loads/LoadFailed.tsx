@@ -19,19 +19,27 @@ interface Props {
 export function LoadFailed({ failure, loads, cameAt }: Props) {
   const { words, retryLoads } = useScene();
   const { supportCode: code, isAskedAgain } = failure;
-  const text = blockComponent("text");
-  return (
-    <div ref={useFocusAfter(cameAt)} role="status">
-      {createElement(text, { text: words.say(isAskedAgain ? runtimeKeys.loading : toldKeys[failure.as]) })}
-      {code !== undefined && createElement(text, { text: words.say(runtimeKeys.supportCode, { code }), tone: "small" })}
+  const told = words.say(isAskedAgain ? runtimeKeys.loading : toldKeys[failure.as]);
+  const content = (
+    <>
+      {textOf(told)}
+      {code !== undefined && textOf(words.say(runtimeKeys.supportCode, { code }), "small")}
       {createElement(blockComponent("button"), {
         text: words.say(runtimeKeys.tryAgain),
         kind: "secondary",
         isBusy: isAskedAgain,
         on: { press: () => retryLoads(loads) },
       })}
+    </>
+  );
+  return (
+    <div ref={useFocusAfter(cameAt)} role="status">
+      {createElement(blockComponent("stack"), { gap: "small", slots: { content } })}
     </div>
   );
 }
+
+const textOf = (text: string, tone: "normal" | "small" = "normal") =>
+  createElement(blockComponent("text"), { text, tone });
 
 const toldKeys = { failed: runtimeKeys.loadFailed, offline: runtimeKeys.loadOffline } as const;
