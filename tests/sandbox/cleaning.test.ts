@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 /** A Friday in Taipei, before the cut-off. */
 const FRIDAY = "2026-11-20T10:00:00+08:00";
@@ -20,17 +21,13 @@ const people = [
   { ...nora, agreements: ida.agreements.map((plan) => ({ ...plan, id: "H-9", devices: [] })) },
 ];
 
-let sandbox: Sandbox;
-let portal: Portal;
+const sandbox = sandboxForTests(() =>
+  createSandbox({ clients: [home], seeds: [{ client: home.code, people }], log: console.error }),
+);
+const portal = new Portal(sandbox, home);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ clients: [home], seeds: [{ client: home.code, people }], log: console.error });
-  portal = new Portal(sandbox, home);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   await portal.console("/api/clock", "PUT", { now: FRIDAY });
   tokens = await portal.signIn(ida.email, ida.password);
 });

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 // The people of tools/sandbox/seed, under the client that they are written for.
 const client = { ...harbour, code: "techcare", host: "harbour.localhost" };
-let sandbox: Sandbox;
-let portal: Portal;
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ clients: [client] });
-  portal = new Portal(sandbox, client);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
-});
+const sandbox = sandboxForTests(() => createSandbox({ clients: [client] }));
+const portal = new Portal(sandbox, client);
 
 const page = async () => (await sandbox.app.request("/sandbox")).text();
 const submit = (path: string, fields: Record<string, string> = {}, origin = "http://localhost") =>

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, expect, it } from "vitest";
 import { createHarbour, discreet, harbour, ida, nora, pelle } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-let sandbox: Sandbox;
-let portal: Portal;
+const sandbox = sandboxForTests(createHarbour);
+const portal = new Portal(sandbox, harbour);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await createHarbour();
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   tokens = await portal.signIn(ida.email, ida.password);
 });
 

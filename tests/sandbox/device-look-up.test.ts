@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SandboxClient } from "../../tools/sandbox/client.ts";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import type { SeedPerson } from "../../tools/sandbox/seed/read-seeds.ts";
 import { ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const shop: SandboxClient = {
   code: "kiosk",
@@ -49,23 +50,13 @@ const ofDiscreet = (person: SeedPerson): SeedPerson => ({
   })),
 });
 
-let sandbox: Sandbox;
-let portal: Portal;
-let discreet: Portal;
-
-beforeAll(async () => {
-  const seeds = [
-    { client: shop.code, people },
-    { client: discreetShop.code, people: people.map(ofDiscreet) },
-  ];
-  sandbox = await createSandbox({ clients: [shop, discreetShop], seeds });
-  portal = new Portal(sandbox, shop);
-  discreet = new Portal(sandbox, discreetShop);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
-});
+const seeds = [
+  { client: shop.code, people },
+  { client: discreetShop.code, people: people.map(ofDiscreet) },
+];
+const sandbox = sandboxForTests(() => createSandbox({ clients: [shop, discreetShop], seeds }));
+const portal = new Portal(sandbox, shop);
+const discreet = new Portal(sandbox, discreetShop);
 
 const outbox = () => portal.console("/api/outbox");
 const EMAIL = "bo•••@kiosk.test";

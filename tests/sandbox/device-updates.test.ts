@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const NEW_IMEI = "490154203237518";
 const GIF = new TextEncoder().encode("GIF89a, in a test");
 
-let sandbox: Sandbox;
-let portal: Portal;
+const sandbox = sandboxForTests(createHarbour);
+const portal = new Portal(sandbox, harbour);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await createHarbour();
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   tokens = await portal.signIn(ida.email, ida.password);
 });
 

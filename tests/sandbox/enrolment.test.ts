@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import type { SeedPerson } from "../../tools/sandbox/seed/read-seeds.ts";
 import { carrier, gro, runa } from "./support/carrier.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const [plan] = runa.agreements;
 if (!plan) throw new Error("Runa has a plan.");
@@ -30,19 +31,12 @@ const ADDRESS = {
 };
 const ENROLMENT = { AgreementId: "F-2", CustomerDetails: CUSTOMER, Address: ADDRESS };
 
-let sandbox: Sandbox;
-let portal: Portal;
+const seeds = [{ client: carrier.code, people: [runa, newcomer] }];
+const sandbox = sandboxForTests(() => createSandbox({ clients: [carrier], seeds, log: () => {} }));
+const portal = new Portal(sandbox, carrier);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  const seeds = [{ client: carrier.code, people: [runa, newcomer] }];
-  sandbox = await createSandbox({ clients: [carrier], seeds, log: () => {} });
-  portal = new Portal(sandbox, carrier);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
-  await portal.shiftClock(0);
   tokens = await portal.signInByMobile(newcomer.mobile);
 });
 

@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const FRIDAY = "2026-11-20T10:00:00+08:00";
 const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
 
-let sandbox: Sandbox;
-let portal: Portal;
+const sandbox = sandboxForTests(() =>
+  createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
+);
+const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error });
-  portal = new Portal(sandbox, bay);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   await portal.console("/api/clock", "PUT", { now: FRIDAY });
   tokens = await portal.signIn(ida.email, ida.password);
 });

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
 import { carrier, createFerry, discreetCarrier, gro, leif, runa, siv, tor } from "./support/carrier.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-let sandbox: Sandbox;
-let portal: Portal;
-let discreet: Portal;
-
-beforeAll(async () => {
-  sandbox = await createFerry();
-  portal = new Portal(sandbox, carrier);
-  discreet = new Portal(sandbox, discreetCarrier);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
-});
+const sandbox = sandboxForTests(createFerry);
+const portal = new Portal(sandbox, carrier);
+const discreet = new Portal(sandbox, discreetCarrier);
 
 const outbox = () => portal.console("/api/outbox");
 const wrongFor = (digits: string) => (digits === "000000" ? "111111" : "000000");

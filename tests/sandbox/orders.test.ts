@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayBefore } from "../../tools/sandbox/clock.ts";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const device = { id: "D-7", category: "robot-vacuums", make: "Acme", model: "Broom", imei: "BR7000042" } as const;
 const order = { about: "", orderId: "AB-1_2", purchasedDaysAgo: 9, retailer: "Pier", agreementId: "H-1", device };
 const bought = dayBefore(new Date(), 9, harbour.timeZone);
 
-let sandbox: Sandbox;
-let portal: Portal;
-
-beforeAll(async () => {
-  sandbox = await createHarbour({ seeds: [{ client: harbour.code, people: [ida], orders: [order] }] });
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(() => portal.console("/api/reset", "POST"));
+const sandbox = sandboxForTests(() =>
+  createHarbour({ seeds: [{ client: harbour.code, people: [ida], orders: [order] }] }),
+);
+const portal = new Portal(sandbox, harbour);
 
 const find = (orderId = order.orderId, purchaseDate = bought) =>
   portal.send(`/api/v1/account/order?orderId=${orderId}&purchaseDate=${purchaseDate}`, { method: "GET" });

@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { carrier, discreetCarrier, runa, siv } from "./support/carrier.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const PASSWORD = "Fjord-and-ferry-7";
-let sandbox: Sandbox;
-let portal: Portal;
-let discreet: Portal;
-
-beforeAll(async () => {
-  const clients = [carrier, discreetCarrier];
-  const people = [
-    { ...runa, password: PASSWORD, agreements: [] },
-    { ...siv, agreements: [] },
-  ];
-  sandbox = await createSandbox({
+const clients = [carrier, discreetCarrier];
+const people = [
+  { ...runa, password: PASSWORD, agreements: [] },
+  { ...siv, agreements: [] },
+];
+const sandbox = sandboxForTests(() =>
+  createSandbox({
     clients,
     seeds: clients.map(({ code: client }) => ({ client, people })),
     log: () => {},
-  });
-  portal = new Portal(sandbox, carrier);
-  discreet = new Portal(sandbox, discreetCarrier);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(() => portal.console("/api/reset", "POST"));
+  }),
+);
+const portal = new Portal(sandbox, carrier);
+const discreet = new Portal(sandbox, discreetCarrier);
 
 const lookUp = (t: string, u: string, by = portal) =>
   by.send("/api/v3/auth/login", { body: { u, t, p: true }, encrypt: ["body.u"] });

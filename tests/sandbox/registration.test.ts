@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { carrier, discreetCarrier, leif, runa } from "./support/carrier.ts";
 import { encrypted, Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const { agreements: _plans, ...someone } = { ...runa, hasNoAccount: true } as const;
 /** Has an email on file, and no account. */
@@ -18,18 +19,10 @@ const ulf = { ...withoutEmail, mobile: "81160002", nationalId: "S1160002F", full
 
 const people = [runa, leif, saga, ulf].map((person) => ({ ...person, agreements: [] }));
 
-let sandbox: Sandbox;
-let portal: Portal;
-let discreet: Portal;
-
-beforeAll(async () => {
-  const seeds = [carrier, discreetCarrier].map(({ code }) => ({ client: code, people }));
-  sandbox = await createSandbox({ clients: [carrier, discreetCarrier], seeds, log: () => {} });
-  portal = new Portal(sandbox, carrier);
-  discreet = new Portal(sandbox, discreetCarrier);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(() => portal.console("/api/reset", "POST"));
+const seeds = [carrier, discreetCarrier].map(({ code }) => ({ client: code, people }));
+const sandbox = sandboxForTests(() => createSandbox({ clients: [carrier, discreetCarrier], seeds, log: () => {} }));
+const portal = new Portal(sandbox, carrier);
+const discreet = new Portal(sandbox, discreetCarrier);
 
 const base = "/api/v1/account";
 const begin = (identifier: string, by = portal) =>

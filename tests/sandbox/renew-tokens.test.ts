@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { carrier, createFerry, runa } from "./support/carrier.ts";
 import { Portal } from "./support/portal.ts";
-
-let sandbox: Sandbox;
-let portal: Portal;
-let tokens: Record<string, string>;
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const MINUTE = 60_000;
+const sandbox = sandboxForTests(createFerry);
+const portal = new Portal(sandbox, carrier);
+let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await createFerry();
-  portal = new Portal(sandbox, carrier);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   tokens = await portal.signInByMobile(runa.mobile);
 });
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, expect, it } from "vitest";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const FRIDAY = "2026-11-20T10:00:00+08:00";
 const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
@@ -11,18 +12,14 @@ const agreements = ida.agreements.flatMap((plan) => [
   { ...plan, id: "H-3", status: "TRMNTD" as const, devices: [] },
 ]);
 
-let sandbox: Sandbox;
-let portal: Portal;
+const people = [{ ...ida, agreements }, nora];
+const sandbox = sandboxForTests(() =>
+  createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
+);
+const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  const people = [{ ...ida, agreements }, nora];
-  sandbox = await createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error });
-  portal = new Portal(sandbox, bay);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   await portal.console("/api/clock", "PUT", { now: FRIDAY });
   tokens = await portal.signIn(ida.email, ida.password);
 });

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createHarbour, discreet, harbour, ida } from "./support/harbour.ts";
 import { encrypted, Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const LOGIN = "/api/v1/auth/login";
 const FIVE_MINUTES = 5 * 60_000;
 const log = vi.fn();
-let sandbox: Sandbox;
-let portal: Portal;
+// A mobile number that the contract does not allow stands for a server with bad data.
+const broken = { ...ida, email: "broken@harbour.test", mobile: "none", agreements: [] };
+const sandbox = sandboxForTests(() => createHarbour({ log, seeds: [{ client: harbour.code, people: [ida, broken] }] }));
+const portal = new Portal(sandbox, harbour);
 
-beforeAll(async () => {
-  // A mobile number that the contract does not allow stands for a server with bad data.
-  const broken = { ...ida, email: "broken@harbour.test", mobile: "none", agreements: [] };
-  sandbox = await createHarbour({ log, seeds: [{ client: harbour.code, people: [ida, broken] }] });
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
 beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
   log.mockReset();
 });
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
 import { createHarbour, eva, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-let sandbox: Sandbox;
-let portal: Portal;
-
-beforeAll(async () => {
-  sandbox = await createHarbour();
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(() => portal.console("/api/reset", "POST"));
+const sandbox = sandboxForTests(createHarbour);
+const portal = new Portal(sandbox, harbour);
 
 const NEW = "Ferries at dusk 12";
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { expect, it } from "vitest";
 import { carrier, createFerry, gro, runa } from "./support/carrier.ts";
 import { encrypted, Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const skipping = { ...carrier, skipsCode: true };
-let sandbox: Sandbox;
-let portal: Portal;
-
-beforeAll(async () => {
-  sandbox = await createFerry({ clients: [skipping] });
-  portal = new Portal(sandbox, skipping);
-});
-beforeEach(() => portal.console("/api/reset", "POST"));
-afterAll(() => sandbox.close());
+const sandbox = sandboxForTests(() => createFerry({ clients: [skipping] }));
+const portal = new Portal(sandbox, skipping);
 
 const begin = (mobile: string) =>
   portal.send(`/api/v1/account/check?d=${encrypted(skipping.sharedSecret, "query.d", mobile)}`, { method: "GET" });
