@@ -11,7 +11,8 @@ test("an enquiry goes from the login to the back end, and a dialog says what com
   await expect(page.getByText("We reply by email within 2 business days.")).toBeVisible();
   await expect(page.getByText("Our team is here from 9am to 6pm, Monday to Friday.")).toBeVisible();
   await expect(enquiry(page).submit).toBeDisabled();
-  const { description, submit, confirmation } = await openEnquiry(page);
+  const { description, imei, submit, confirmation } = await openEnquiry(page, "+65 9123-4567");
+  await imei.fill("35 693803 564380 9");
   await description.fill("I have a new number.");
   await submit.click();
 
@@ -20,7 +21,7 @@ test("an enquiry goes from the login to the back end, and a dialog says what com
   expect(inquiries).toMatchObject([
     {
       ...{ client: "techcare", kind: "inquiry", partner: "retailer", channel: "DP_CONTACTUS", type: "Login Issue" },
-      ...{ name: "Ida Berg", email: "ida@example.com", mobile: "0412345678", imei: "356938035643809" },
+      ...{ name: "Ida Berg", email: "ida@example.com", mobile: "6591234567", imei: "356938035643809" },
       ...{ description: "I have a new number.", uploadId: null },
     },
   ]);
@@ -63,8 +64,8 @@ test("each answer says what is wrong with it, and no more once it is right; typi
     await form.fullName.fill("");
     await form.fullName.pressSequentially("a".repeat(45));
     await expect(form.fullName).toHaveValue("a".repeat(40));
-    await form.mobileNumber.fill("04a1-2b");
-    await expect(form.mobileNumber).toHaveValue("0412");
+    await form.mobileNumber.fill("04a1-2e");
+    await expect(form.mobileNumber).toHaveValue("041-2");
   });
   await test.step("the counter goes on, and is red beyond its limit", async () => {
     // A second later it is said aloud too.
@@ -161,7 +162,7 @@ test.describe("of a carrier without a form for enquiries", () => {
     await page.getByRole("textbox", { name: "手機號碼" }).fill("091234567");
     await page.getByRole("textbox", { name: "手機號碼" }).blur();
     await expect(page.getByText("手機號碼須為 10 碼數字")).toBeVisible();
-    await page.getByRole("textbox", { name: "手機號碼" }).fill("0912345678");
+    await page.getByRole("textbox", { name: "手機號碼" }).fill("＋８８６ 912-345-678");
     await expectAccessible(page);
     await page.getByRole("button", { name: "送出" }).click();
     await expect(page.getByRole("dialog", { name: "我們已收到您的資料" })).toContainText("2 個工作天內致電");

@@ -128,8 +128,10 @@ test("each answer about oneself that is not right says why, and nothing goes on"
     await field.fill(before);
     await expect(page.getByRole("alert")).toHaveCount(0);
   }
-  await page.getByLabel("手機號碼").fill("09a37-12 0486777");
-  await expect(page.getByLabel("手機號碼")).toHaveValue("0937120486");
+  await page.getByLabel("手機號碼").fill("+886a 937-120 486");
+  await expect(page.getByLabel("手機號碼")).toHaveValue("+886 937-120 486");
+  await button(page, "繼續").click();
+  await expect(heading(page, chinese("user-information.address.title"))).toBeVisible();
 });
 
 /** All but the building is asked for where nothing was typed. */
