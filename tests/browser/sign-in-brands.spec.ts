@@ -1,3 +1,4 @@
+import { enquiry, picture } from "./support/enquiry.ts";
 import { submitCode, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -72,5 +73,20 @@ test.describe("au-retailer", () => {
     await expect(page.getByRole("alert")).toHaveText("Wrong code, please try again.");
     await submitCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page.getByRole("heading", { level: 1, name: "Hello, Olivia" })).toBeVisible();
+
+    await test.step("her enquiry names her agreement with the file that goes with it", async () => {
+      await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Contact us" }).click();
+      const form = enquiry(page);
+      await expect(form.email).toHaveValue("olivia.walker@example.com");
+      await form.file.setInputFiles(picture());
+      await form.description.fill("Where is my receipt?");
+      const asked = page.waitForRequest(/\/uploadinquiryfile$/);
+      await form.submit.click();
+      expect((await asked).postDataJSON()).toEqual({
+        ...{ FileName: "screen.png", FolderName: "retailer-inquiries", ClientName: "retailer" },
+        AgreementId: "930118402",
+      });
+      await expect(form.confirmation).toBeVisible();
+    });
   });
 });
