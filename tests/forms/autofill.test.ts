@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Field } from "../../src/documents/generated/form.ts";
 import { formDocuments } from "./support/forms.ts";
 
 /** What browsers and password managers fill in, by the words of the HTML standard, where customers say who they are. */
@@ -38,9 +39,9 @@ const leftAlone = [
   "device-registration/order.orderId",
 ];
 
-const fields = new Map(
+const fields = new Map<string, Field>(
   formDocuments().flatMap(({ journey, form }) =>
-    Object.entries(form.fields).map(([name, field]) => [`${journey}/${form.id}.${name}`, field] as const),
+    Object.entries(form.fields).map(([name, field]): [string, Field] => [`${journey}/${form.id}.${name}`, field]),
   ),
 );
 
