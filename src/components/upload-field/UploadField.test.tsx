@@ -121,9 +121,10 @@ test("an error summary leads to where a file is chosen, or replaced", () => {
 
 test.each([
   [0, "0 byte"],
-  [84_000, "84 kB"],
-  [4_912_345, "4.9 MB"],
-  [10_000_000, "10 MB"],
+  [84_000, "82 kB"],
+  [3_145_728, "3 MB"],
+  [4_912_345, "4.7 MB"],
+  [10_485_760, "10 MB"],
 ])("%i bytes are %s", (bytes, expected) => {
   expect(sizeInWords(bytes, "en-SG")).toBe(expected);
 });
