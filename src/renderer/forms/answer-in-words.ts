@@ -1,6 +1,7 @@
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { Words } from "../texts/catalogue.ts";
 import { dateInWords } from "../texts/date-in-words.ts";
+import { listInWords } from "../texts/list-in-words.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { isFileHandle, isSensitive, type MeantValue, meantValue } from "./field-value.ts";
 import type { FieldState } from "./form-cell.ts";
@@ -13,7 +14,7 @@ export function answerInWords({ document }: CompiledField, state: FieldState, wo
 }
 
 function inWords(value: MeantValue, state: FieldState, words: Words): string {
-  const listed = (texts: readonly string[]) => new Intl.ListFormat(words.locale).format(texts);
+  const listed = (texts: readonly string[]) => listInWords(texts, words.locale, "conjunction");
   if (typeof value === "boolean") return words.say(value ? runtimeKeys.yes : runtimeKeys.no);
   if (typeof value === "string")
     return labelOf(value, state, words) ?? dateInWords(value, words.locale, "UTC") ?? value;

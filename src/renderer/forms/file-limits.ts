@@ -1,6 +1,7 @@
 import { type FileKind, fileEndings, mediaTypes } from "../../documents/forms/file-kinds.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import type { Words } from "../texts/catalogue.ts";
+import { listInWords } from "../texts/list-in-words.ts";
 import { sizeInWords } from "../texts/size-in-words.ts";
 
 /** What a device's file chooser offers; undefined for all. */
@@ -33,4 +34,9 @@ function eachLimits(kinds: readonly FileKind[] | undefined, maxBytes: number | u
 }
 
 const kindsInWords = (kinds: readonly FileKind[] | undefined, { locale }: Words) =>
-  kinds && new Intl.ListFormat(locale, { type: "disjunction" }).format(kinds.map((kind) => kind.toUpperCase()));
+  kinds &&
+  listInWords(
+    kinds.map((kind) => kind.toUpperCase()),
+    locale,
+    "disjunction",
+  );
