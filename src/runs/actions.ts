@@ -33,8 +33,12 @@ function going(go: Actions["go"], scope: HostScope): Action | undefined {
 }
 
 function leaving(leave: Actions["leave"], scope: HostScope): Action | undefined {
-  const { to, query } = leaveOf(leave);
+  const { to, query, secrets } = leaveOf(leave);
   const page = to === undefined ? undefined : evaluate(to, scope);
   if (typeof page !== "string") return undefined;
-  return { kind: "leave", to: page, ...(query && { query: evaluateMap(query, scope) }) };
+  return {
+    ...{ kind: "leave", to: page },
+    ...(query && { query: evaluateMap(query, scope) }),
+    ...(secrets && { secrets: evaluateMap(secrets, scope) }),
+  };
 }

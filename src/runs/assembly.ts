@@ -94,7 +94,7 @@ export function assemble(ports: PortalPorts) {
   });
   const navigation: Navigation = new Navigation({
     ...{ ...base, session, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
-    ...{ signOut: () => identity.signOut(), turnedAway: (at) => identity.turnedAway(at) },
+    ...{ signOut: () => identity.signOut(), turnedAway: (at, returns) => identity.turnedAway(at, returns) },
     needTexts: (journeys) => locale.need(journeys),
   });
   const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });

@@ -89,8 +89,9 @@ export class Effects {
   }
 
   #leave(page: Extract<Action, { kind: "leave" }>): void {
-    const isListed = Object.values(this.#host.release.client.links).includes(page.to);
-    if (isListed) this.#host.leave?.(addressToLeaveTo(page));
+    const { links, signIn } = this.#host.release.client;
+    const listed = page.secrets === undefined ? Object.keys(links) : signIn.singleSignOn;
+    if (listed.some((name) => links[name] === page.to)) this.#host.leave?.(addressToLeaveTo(page));
     else
       this.#host.problems.ofError(new PortalError("A flow leaves to a page that the client does not list."), "leave");
   }

@@ -64,10 +64,11 @@ export class Identity {
     this.#host.shell.tell("session.signedIn");
   }
 
-  /** Leads back to where the customer was when their session was over; another one's runs are not kept for them. */
+  /** Leads back to where the customer was, or came in; another one's runs are not kept for them. */
   #goBackTo(interrupted: Interruption | undefined, userId: string): void {
-    if (interrupted?.userId === userId) this.#host.navigation.returnTo(interrupted.at);
-    else this.#host.runs.forgetAside();
+    if (interrupted?.userId !== userId) this.#host.runs.forgetAside();
+    if (interrupted !== undefined && [undefined, userId].includes(interrupted.userId))
+      this.#host.navigation.returnTo(interrupted.at);
   }
 
   /** Forgets the customer and all that was theirs, here and in the other tabs. The address is not looked at again. */
@@ -102,10 +103,12 @@ export class Identity {
     navigation.redirect(expired?.to);
   }
 
-  /** A guard leads a visitor away from the address at which the page was opened. */
-  turnedAway(at: Whereabouts): void {
-    const userId = this.#host.epoch.customer();
-    if (userId !== undefined) this.#host.session.awaitBack(userId, at);
+  /** A guard leads a visitor away from the address at which the page was opened; `returns`: whoever they are, they come back. */
+  turnedAway(at: Whereabouts, returns: boolean): void {
+    const { session, epoch } = this.#host;
+    const userId = epoch.customer();
+    if (returns) session.awaitAnybody(at);
+    else if (userId !== undefined) session.awaitBack(userId, at);
   }
 
   /** Hears what another tab did. */

@@ -29,6 +29,39 @@ const offered = (tab: InventedTab) => tab.state.shell["frames/box"]?.picture.pag
 const changes = (tab: InventedTab) =>
   tab.requests.map(({ call }) => call).filter((call) => ["gate.check", "seed.plant", "garden.weed"].includes(call));
 
+describe("an address whose guard says that one comes back", () => {
+  const guild = "/guild?of=roses";
+
+  it("is where whoever signs in next is led", async () => {
+    const tab = new InventedTab({ address: guild });
+    await signIn(tab);
+    await fill(tab);
+    expect(tab.history.location()).toMatchObject({ path: "/guild", query: { of: "roses" } });
+    expect(tab.shown).toBe("frames/bench");
+  });
+
+  it("is remembered over a reload, and once only", async () => {
+    const tab = new InventedTab({ address: guild });
+    await tab.quiet();
+    await tab.reload();
+    await signIn(tab);
+    expect(tab.history.location().path).toBe("/guild");
+    tab.history.push("/gate");
+    await tab.quiet();
+    expect(tab.history.location().path).toBe("/");
+  });
+
+  it("leads another customer than the last one too", async () => {
+    const first = new InventedTab();
+    await signIn(first, "moss");
+    await fill(first);
+    first.close();
+    const tab = new InventedTab({ browser: first.browser, address: guild });
+    await signIn(tab, "fern");
+    expect(tab.history.location().path).toBe("/guild");
+  });
+});
+
 describe("where the client's rule for a reload is the landing page, a reload", () => {
   it("of a customer's flow leads there, and the flow goes on in its run when they come back to it", async () => {
     const tab = await customerAt("/bed/rose");

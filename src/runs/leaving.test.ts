@@ -67,6 +67,22 @@ describe("leaving a route", () => {
   });
 });
 
+describe("leaving to a page of the client's own", () => {
+  it("takes along what is secret, which is kept nowhere", async () => {
+    const tab = new InventedTab();
+    await tab.send("TRUST", { id: "name", values: { nick: "Fern", word: "shibboleth" } });
+    expect(tab.left).toEqual(["https://guild.example/in?word=shibboleth"]);
+    expect(stored(tab)).not.toContain("shibboleth");
+  });
+
+  it("is told from any other, to which one does not go with a secret", async () => {
+    const tab = new InventedTab();
+    await tab.send("BLAB", named);
+    expect(tab.left).toEqual([]);
+    expect(tab.problems).toMatchObject([{ where: "leave" }]);
+  });
+});
+
 describe("an event", () => {
   it("sent twice by a double click makes one call", async () => {
     const tab = new InventedTab();

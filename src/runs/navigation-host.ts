@@ -12,8 +12,8 @@ export interface NavigationHost extends FlowHost {
   /** `session`, `client`, `storage`. */
   scope(): HostScope;
   signOut(): void;
-  /** A guard leads away from the address at which the page was opened. */
-  turnedAway(at: Whereabouts): void;
+  /** A guard leads away from the address at which the page was opened; `returns`: whoever signs in next comes back. */
+  turnedAway(at: Whereabouts, returns: boolean): void;
   /** Keeps over a reload which page one led away from. */
   readonly session: Pick<Session, "left" | "setLeft">;
   /** Tells all runs what happened. */

@@ -175,9 +175,9 @@ export interface Kept {
   readonly left?: Whereabouts | undefined;
 }
 
-/** Where a customer was when their session was over. */
+/** Where a customer was when their session was over, or, without a customer, where whoever signs in next is led. */
 export interface Interruption {
-  readonly userId: string;
+  readonly userId?: string;
   readonly at: Whereabouts;
 }
 

@@ -48,7 +48,7 @@ export class Redirects {
     const { host, left, whereabouts } = this.#parent;
     const line = host.table.redirect(place.route, scope);
     const route = line?.to ?? this.#reloadTarget(place);
-    if (line !== undefined && this.#isArrival) host.turnedAway(whereabouts());
+    if (line !== undefined && this.#isArrival) host.turnedAway(whereabouts(), line.returns === true);
     if (route === undefined && this.#isArrival && host.isReload && place.id === host.table.landing) left.stay();
     this.#isArrival = false;
     if (route === undefined) return undefined;

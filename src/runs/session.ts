@@ -99,6 +99,11 @@ export class Session {
     this.#keepAll({ ...this.#kept, epoch: this.#host.epoch.enter(userId), interrupted: { userId, at } });
   }
 
+  /** Where to lead whoever signs in next. */
+  awaitAnybody(at: Whereabouts): void {
+    if (this.userId() === undefined) this.#keepAll({ ...this.#kept, interrupted: { at } });
+  }
+
   /** Where a customer was whose session is over. */
   interrupted(): Interruption | undefined {
     return this.#kept.interrupted;
@@ -157,7 +162,8 @@ export class Session {
 
   #takeUp(kept: Kept | undefined): void {
     if (kept?.account === undefined && kept?.interrupted === undefined) return;
-    if (this.#host.epoch.lasts(kept.epoch)) {
+    const isNobodys = kept.account === undefined && kept.interrupted?.userId === undefined;
+    if (isNobodys || this.#host.epoch.lasts(kept.epoch)) {
       this.#kept = kept;
       if (kept.account !== undefined) this.#begin(kept.account);
     } else this.#host.vault.clear();

@@ -13,8 +13,14 @@ export function addressDiffers(documents: CheckedDocuments, one: AddressCase): s
   const { client } = portalOf(documents, one.client);
   const table = createRouteTable(routes, client);
   const led = follow(table, routes, one, client);
-  const found = { opens: led.id, shows: led.route?.flow ?? led.route?.screen, signsOut: led.signsOut };
-  const wanted = { opens: one.opens, shows: one.shows ?? found.shows, signsOut: one.signsOut === true };
+  const found = {
+    ...{ opens: led.id, shows: led.route?.flow ?? led.route?.screen },
+    ...{ signsOut: led.signsOut, by: led.by },
+  };
+  const wanted = {
+    ...{ opens: one.opens, shows: one.shows ?? found.shows },
+    ...{ signsOut: one.signsOut === true, by: one.by ?? found.by },
+  };
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `leads to ${JSON.stringify(found)}`;
 }
 
@@ -22,6 +28,8 @@ interface Led {
   readonly id: string | undefined;
   readonly route: Route | undefined;
   readonly signsOut: boolean;
+  /** The routes between the address and where it leads. */
+  readonly by: readonly string[];
 }
 
 /** As the shell does: the route of the address, then wherever its guard and the next ones lead. */
@@ -31,14 +39,16 @@ function follow(table: RouteTable, routes: Routes, { address, session, storage }
   let query: object = Object.fromEntries(url.searchParams);
   let id = routeAt(table, routes, url.pathname);
   let signsOut = false;
+  const by: string[] = [];
   for (let count = 0; count < MOST_REDIRECTS; count += 1) {
     const route = table.find(id);
     const line = route && table.redirect(route, { client, session: known, storage: { ...storage }, route: { query } });
-    if (line === undefined) return { id, route, signsOut };
+    if (line === undefined) return { id, route, signsOut, by: by.slice(0, -1) };
     if (line.do?.signOut !== undefined) known = { isSignedIn: false };
     signsOut ||= line.do?.signOut !== undefined;
     query = {};
     id = line.to;
+    by.push(id);
   }
   throw new Error(`${address} leads in a circle.`);
 }

@@ -9,6 +9,8 @@ export interface AddressCase {
   readonly storage?: object;
   /** The route that is open in the end; absent where there is none. */
   readonly opens?: string;
+  /** The routes whose guards lead on to it, in order, where that is said. */
+  readonly by?: readonly string[];
   /** What stands behind it: a flow or a screen. */
   readonly shows?: string;
   /** Whether that signed out. */

@@ -11,6 +11,8 @@ export interface SandboxClient {
   readonly mobileLengths?: readonly number[];
   /** Where the client's portal is, by its first host. */
   readonly host?: string;
+  /** Sites of the client's own that know its customers: their addresses by name. */
+  readonly sites?: Readonly<Record<string, string>>;
   /** ISO 4217; SGD where it is left out. */
   readonly currency?: string;
   /** IANA name; Asia/Singapore where it is left out. */

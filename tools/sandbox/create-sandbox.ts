@@ -6,6 +6,7 @@ import { loadContract } from "./contract/load-contract.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createFaults } from "./faults.ts";
 import type { Operation } from "./operations/operation.ts";
+import { createOwnSite } from "./outside/own-site.ts";
 import { createProvider } from "./outside/provider.ts";
 import type { Resources, SandboxLog } from "./resources.ts";
 import { randomId } from "./security/random.ts";
@@ -40,6 +41,8 @@ export interface Sandbox {
   readonly console: Hono<ServerEnv>;
   /** The page that plays a provider of accounts, for a host of its own. */
   readonly provider: Hono;
+  /** The page that plays a site of a client's own, at that site's host. */
+  readonly ownSite: Hono;
   close(): Promise<void>;
 }
 
@@ -67,5 +70,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     await close();
     await uploads.close();
   };
-  return { app, services, console: page, provider: createProvider(resources), close: closeAll };
+  return {
+    ...{ app, services, console: page, close: closeAll },
+    provider: createProvider(resources),
+    ownSite: createOwnSite(resources),
+  };
 }

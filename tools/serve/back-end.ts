@@ -1,5 +1,7 @@
 import type { Client } from "../../src/documents/generated/client.ts";
+import type { SandboxClient } from "../sandbox/client.ts";
 import { createSandbox, type Sandbox } from "../sandbox/create-sandbox.ts";
+import { ownSitesOf } from "./own-sites.ts";
 
 /** Where the sandbox keeps its rows. */
 export interface BackEndOptions {
@@ -17,19 +19,24 @@ export function usualBackEnd(isInMemory: boolean): BackEndOptions {
 /** The sandbox as the back end of all clients. */
 export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }: BackEndOptions): Promise<Sandbox> {
   return createSandbox({
-    clients: clients.map(
-      ({ code, hosts: [host], mobileLengths, revealsUnknownIdentifiers, backEnd, region, signIn }) => ({
-        code,
-        ...(host === undefined ? {} : { host }),
-        mobileLengths,
-        revealsUnknownIdentifiers,
-        skipsCode: signIn.skipsCode,
-        sharedSecret: backEnd.sharedSecret,
-        currency: region.currency,
-        timeZone: region.timeZone,
-      }),
-    ),
+    clients: clients.map(sandboxClient),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(dataDir && !databaseUrl ? { dataDir } : {}),
   });
+}
+
+function sandboxClient(client: Client): SandboxClient {
+  const { code, hosts, mobileLengths, revealsUnknownIdentifiers, backEnd, region, signIn } = client;
+  const [host] = hosts;
+  return {
+    code,
+    ...(host === undefined ? {} : { host }),
+    mobileLengths,
+    revealsUnknownIdentifiers,
+    skipsCode: signIn.skipsCode,
+    sharedSecret: backEnd.sharedSecret,
+    currency: region.currency,
+    timeZone: region.timeZone,
+    sites: ownSitesOf(client),
+  };
 }

@@ -65,7 +65,7 @@ export async function serveSources(of: {
   const fixed = new Hono()
     .route("/services", sandbox.services)
     .route("/sandbox", sandbox.console)
-    .route("/", neighbourApp(clients, sandbox.provider))
+    .route("/", neighbourApp(clients, sandbox))
     .route("/", directoryApp(clients))
     .route("/", sampleFiles(clients));
   const answerFixed = getRequestListener(fixed.fetch);

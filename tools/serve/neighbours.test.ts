@@ -6,10 +6,12 @@ import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
 const clients = [
   { frames: { chat: "https://chat.example" } },
   { signIn: { social: ["google"] }, links: { google: "https://accounts.example/sign-in?for=shop" } },
+  { signIn: { singleSignOn: ["points"] }, links: { points: "https://points.example/in" } },
   {},
 ] as unknown as readonly Client[];
 
-const provider = new Hono().all("*", (context) => context.text(`the provider, at ${context.req.path}`));
+const playedBy = (who: string) => new Hono().all("*", (context) => context.text(`the ${who}, at ${context.req.path}`));
+const played = { provider: playedBy("provider"), ownSite: playedBy("site") };
 
 test("a foreign origin that a client shows is moved to this machine, at the portal's own port", () => {
   const policy = "frame-src https://chat.example; connect-src 'self'";
@@ -24,7 +26,7 @@ test("only what clients show is moved", () => {
 });
 
 test("the foreign page stands at its own host and nowhere else", async () => {
-  const app = neighbourApp(clients, provider);
+  const app = neighbourApp(clients, played);
   const ask = (host: string) => app.request("/", { headers: { host } });
   expect(await (await ask("chat.example.localhost:8090")).text()).toContain("<title>Chat</title>");
   expect((await ask("shop.localhost:8090")).status).toBe(404);
@@ -36,9 +38,17 @@ test("the page at which one signs in with an account elsewhere stands at its hos
   expect(withNeighbours(page, clients, "shop.localhost:8090")).toBe(
     '{"google":"http://accounts.example.localhost:8090/sign-in?for=shop"}',
   );
-  const app = neighbourApp(clients, provider);
+  const app = neighbourApp(clients, played);
   const ask = (host: string) => app.request("/sign-in", { method: "POST", headers: { host } });
   expect(await (await ask("accounts.example.localhost:8090")).text()).toBe("the provider, at /sign-in");
   expect((await ask("chat.example.localhost:8090")).status).toBe(404);
   expect(isNeighbour(clients, "accounts.example.localhost")).toBe(true);
+});
+
+test("so does a site of the client's own, to which customers go and from which they come", async () => {
+  expect(withNeighbours("https://points.example/in", clients, "shop.localhost:8090")).toBe(
+    "http://points.example.localhost:8090/in",
+  );
+  const reply = await neighbourApp(clients, played).request("/in", { headers: { host: "points.example.localhost" } });
+  expect(await reply.text()).toBe("the site, at /in");
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { Client } from "../../src/documents/generated/client.ts";
+import { ownSitesOf } from "./own-sites.ts";
 
 /** Under this ending of their names outside hosts stand on this machine. */
 const HERE = ".localhost";
@@ -22,17 +23,28 @@ const providerOrigins = (clients: readonly Client[]): readonly string[] => [
   ),
 ];
 
+/** Origins of the sites of clients' own. */
+const siteOrigins = (clients: readonly Client[]): readonly string[] => [
+  ...new Set(clients.flatMap((client) => Object.values(ownSitesOf(client)).map((address) => new URL(address).origin))),
+];
+
+const allOrigins = (clients: readonly Client[]): readonly string[] => [
+  ...frameOrigins(clients),
+  ...providerOrigins(clients),
+  ...siteOrigins(clients),
+];
+
 const hereOf = (origin: string): string => `${new URL(origin).host}${HERE}`;
 
 /**
- * A page or its policy with the foreign origins that clients show inside their pages, or lead to for signing in, moved
+ * A page or its policy with the foreign origins that clients show inside their pages, or lead to with a customer, moved
  * to this machine, where the sandbox stands in for them: `https://chat.example` becomes
  * `http://chat.example.localhost:8080`.
  * @param host of the request, with its port
  */
 export function withNeighbours(text: string, clients: readonly Client[], host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? "";
-  return [...frameOrigins(clients), ...providerOrigins(clients)].reduce(
+  return allOrigins(clients).reduce(
     (moved, origin) => moved.replaceAll(origin, `http://${hereOf(origin)}${port}`),
     text,
   );
@@ -42,11 +54,17 @@ const chatPage = readFileSync(new URL("../sandbox/outside/chat.html", import.met
 
 /** Whether a request is for one of the foreign pages that stand on this machine. */
 export function isNeighbour(clients: readonly Client[], hostName: string): boolean {
-  return [...frameOrigins(clients), ...providerOrigins(clients)].some((origin) => hostName === hereOf(origin));
+  return allOrigins(clients).some((origin) => hostName === hereOf(origin));
 }
 
-/** The foreign pages: the chat in a frame, and the provider of accounts that the sandbox plays. */
-export function neighbourApp(clients: readonly Client[], provider: Hono): Hono {
+/** The pages that the sandbox plays, for hosts of their own. */
+export interface PlayedPages {
+  readonly provider: Hono;
+  readonly ownSite: Hono;
+}
+
+/** The foreign pages: the chat in a frame, the provider of accounts, and the sites of clients' own. */
+export function neighbourApp(clients: readonly Client[], played: PlayedPages): Hono {
   const app = new Hono();
   const isAt = (origins: readonly string[], host = "") => {
     const name = host.replace(/:\d+$/, "");
@@ -55,8 +73,10 @@ export function neighbourApp(clients: readonly Client[], provider: Hono): Hono {
   app.get("/", (context, next) =>
     isAt(frameOrigins(clients), context.req.header("host")) ? context.html(chatPage) : next(),
   );
-  app.all("*", (context, next) =>
-    isAt(providerOrigins(clients), context.req.header("host")) ? provider.fetch(context.req.raw) : next(),
-  );
+  app.all("*", (context, next) => {
+    const host = context.req.header("host");
+    if (isAt(providerOrigins(clients), host)) return played.provider.fetch(context.req.raw);
+    return isAt(siteOrigins(clients), host) ? played.ownSite.fetch(context.req.raw) : next();
+  });
   return app;
 }

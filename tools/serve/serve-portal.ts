@@ -24,7 +24,7 @@ export async function servePortal(of: {
   const app = new Hono();
   app.route("/services", sandbox.services);
   app.route("/sandbox", sandbox.console);
-  app.route("/", neighbourApp(of.clients, sandbox.provider));
+  app.route("/", neighbourApp(of.clients, sandbox));
   app.route("/", directoryApp(of.clients));
   app.route("/", sampleFiles(of.clients));
   app.route(

@@ -30,6 +30,7 @@ import { halfTranslated } from "./half-translated.ts";
 import { hiddenFailure } from "./hidden-failure.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
+import { leavingSecrets } from "./leaving-secrets.ts";
 import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
@@ -116,6 +117,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     clientProps,
     flowSettings,
     leaveLinks,
+    leavingSecrets,
     chosenWay,
     flowData,
     fieldParts,

@@ -1,25 +1,28 @@
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
-import { pathOf } from "../findings/inside.ts";
+import { pathOf, valueAt } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { membersOf } from "../json.ts";
+import { elementsOf, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
 
-/** `leave` goes only where every client has a link. */
+/** `leave` goes only where every client has a link, and a client's own sites are links of it. */
 export const leaveLinks: Check = {
   ids: ["unknown-link"],
-  run: ofEach(["flow", "routes"], (documents, document) =>
-    documents
-      .visitsOf(document)
-      .filter(({ path, types }) => types.includes("Rule") && isAddress(path))
-      .flatMap((visit) => [...missingLinks(documents, document, visit), ...unlisted(documents, document, visit)]),
-  ),
+  run: (documents, found) => [...leaving(documents, found), ...documents.clients.flatMap(sitesWithoutLink)],
 };
+
+const leaving = ofEach(["flow", "routes"], (documents, document) =>
+  documents
+    .visitsOf(document)
+    .filter(({ path, types }) => types.includes("Rule") && isAddress(path))
+    .flatMap((visit) => [...missingLinks(documents, document, visit), ...unlisted(documents, document, visit)]),
+);
 
 const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
 
@@ -33,6 +36,26 @@ function missingLinks({ clients }: CheckedDocuments, { path: file }: SourceDocum
       return [{ check: "unknown-link", file, spot, message, hint: suggest(name, links, "links") }];
     }),
   );
+}
+
+/** A site of the client's own is the name of a link: to its address customers go. */
+function sitesWithoutLink({ id, value, layers }: Resolved): Problem[] {
+  const path = ["signIn", "singleSignOn"];
+  const names = membersOf(value.links).map(([name]) => name);
+  const file = layers.find((layer) => valueAt(layer.value, path) !== undefined)?.path ?? "";
+  return elementsOf(valueAt(value, path)).flatMap((name, at): Problem[] => {
+    if (names.includes(String(name))) return [];
+    const message = `client "${id}" has no link "${String(name)}"`;
+    return [
+      {
+        check: "unknown-link",
+        file,
+        spot: { path: [...path, at] },
+        message,
+        hint: suggest(String(name), names, "links"),
+      },
+    ];
+  });
 }
 
 function linksOf(rule: unknown): { name: string; pointer: string }[] {

@@ -201,7 +201,7 @@ export interface SignInOffer {
    */
   readonly social: readonly ("google" | "facebook" | "apple")[];
   /**
-   * The sites that are signed in to as well.
+   * The sites of the client's own between which and the portal a signed-in customer goes without signing in again: the names of their `links`. Only their pages may be given a secret to go along.
    */
   readonly singleSignOn: readonly string[];
 }

@@ -111,6 +111,10 @@ export interface Redirect {
    * The route to go to, by its id.
    */
   readonly to: string;
+  /**
+   * Whether who opened the portal at this address, and signs in next in the same tab, is led back to it.
+   */
+  readonly returns?: boolean;
 }
 /**
  * What happens before the redirect.

@@ -91,10 +91,10 @@ function compileNotice(notice: Notice): CompiledNotice {
   return args === undefined ? { key, tone } : { key, tone, args: compileRuleMap(args) };
 }
 
-/** The actions without what is sensitive: it leaves the portal by calls only. */
+/** The actions without what is sensitive: it leaves the portal by calls only, and where `leave` says so. */
 function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Actions {
   const { track, store } = actions;
-  const { to, query } = leaveOf(actions.leave);
+  const { to, query, ...others } = leaveOf(actions.leave);
   const go = goOf(actions.go);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks() })));
@@ -102,7 +102,7 @@ function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Ac
     ...actions,
     ...(track?.with && { track: { ...track, with: rest(track.with) } }),
     ...(store && { store: rest(store) }),
-    ...(to !== undefined && query && { leave: { to, query: rest(query) } }),
+    ...(to !== undefined && query && { leave: { ...others, to, query: rest(query) } }),
     ...(go.to !== undefined && go.with && { go: { to: go.to, with: rest(go.with) } }),
   };
 }
@@ -173,13 +173,18 @@ function compileGo(go: Actions["go"]): Action {
 }
 
 function compileLeave(leave: Actions["leave"]): Action {
-  const { to, query } = leaveOf(leave);
+  const { to, query, secrets } = leaveOf(leave);
   const asked = query && compileRuleMap(query);
+  const told = secrets && compileRuleMap(secrets);
   const address = compileRule(to ?? "");
   return (scope) => {
     const page = address(scope);
     if (!isText(page)) return undefined;
-    return { kind: "leave", to: page, ...(asked && { query: asked(scope) }) };
+    return {
+      ...{ kind: "leave", to: page },
+      ...(asked && { query: asked(scope) }),
+      ...(told && { secrets: told(scope) }),
+    };
   };
 }
 

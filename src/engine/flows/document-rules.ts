@@ -70,11 +70,12 @@ export function noticeArgs(notice: Notice | undefined): RuleMap | undefined {
 }
 
 function actionRules({ track, emit, go, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
-  const { to, query } = leaveOf(leave);
+  const { to, query, secrets } = leaveOf(leave);
   const single = [signIn, setLocale, to].flatMap((rule) => (rule === undefined ? [] : [rule]));
   return [
     ...single,
     ...values(query),
+    ...values(secrets),
     ...values(goOf(go).with),
     ...values(track?.with),
     ...values(emit?.with),

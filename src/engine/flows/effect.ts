@@ -24,5 +24,5 @@ export type Effect =
   | { readonly kind: "goBack" }
   | { readonly kind: "setLocale"; readonly locale: string }
   | { readonly kind: "store"; readonly values: JsonObject }
-  | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject }
+  | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };

@@ -499,7 +499,7 @@ export type Go = string | GoWithParameters;
 /**
  * Goes to an outside page of the client's list: its address, or its address and what is asked of it.
  */
-export type Leave = Rule | LeaveWithQuery;
+export type Leave = Rule | LeaveTo;
 
 /**
  * What a transition asks of the host: a closed list.
@@ -564,15 +564,19 @@ export interface GoWithParameters {
   readonly with: RuleMap;
 }
 /**
- * An outside page of the client's list, and what is asked of it.
+ * An outside page of the client's list, and what goes along.
  */
-export interface LeaveWithQuery {
+export interface LeaveTo {
   /**
    * The page's address, as the client lists it.
    */
   readonly to: Rule;
   /**
-   * What is added to the query of the address, by name; never sensitive data.
+   * What is added to the query of the address, by name; never what is secret.
    */
-  readonly query: RuleMap;
+  readonly query?: RuleMap;
+  /**
+   * What is added to the query though it is secret, by name: only to a page whose link the client lists under `signIn.singleSignOn`; elsewhere the portal does not go.
+   */
+  readonly secrets?: RuleMap;
 }

@@ -34,6 +34,13 @@ describe("the vault", () => {
     expect(await open().read()).toEqual(left);
   });
 
+  it("gives back where whoever signs in next is led", async () => {
+    const { open } = invented();
+    const left = { tokens: {}, interrupted: { at: { path: "/guild", query: { of: "roses" } } } };
+    await open().write(left);
+    expect(await open().read()).toEqual(left);
+  });
+
   it("gives back where a reload led away from, and nothing that is no place", async () => {
     const { open } = invented();
     const left = { ...kept, left: { path: "/beds", query: {}, entry: { run: "walk~1", index: 2, base: 0 } } };

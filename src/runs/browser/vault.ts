@@ -103,9 +103,10 @@ function readKept(value: unknown): Kept | undefined {
 }
 
 function interruptionOf(value: unknown): Pick<Kept, "interrupted"> {
-  if (!isJsonObject(value) || typeof value.userId !== "string") return {};
+  if (!isJsonObject(value)) return {};
+  const { userId } = value;
   const at = placeOf(value.at);
-  return at === undefined ? {} : { interrupted: { userId: value.userId, at } };
+  return at === undefined ? {} : { interrupted: { ...(typeof userId === "string" && { userId }), at } };
 }
 
 function placeOf(value: unknown): Whereabouts | undefined {

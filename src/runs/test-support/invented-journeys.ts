@@ -2,8 +2,7 @@ import type { Form } from "../../documents/generated/form.ts";
 import type { Screen } from "../../documents/generated/screen.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
-
-const head = { formatVersion: 1, summary: "Invented." } as const;
+import { enter, head, otherwise, over, renew, showSlip } from "./invented-gate.ts";
 
 const screen = (id: string, blocks: Screen["blocks"] = {}): Screen => ({ ...head, id, title: `gate.${id}`, blocks });
 const withForm = (form: string): Screen["blocks"] => ({ form: { use: "form", props: { form } } });
@@ -15,80 +14,6 @@ const nameForm: Form = {
   fields: { nick: { type: "text" }, word: { type: "password" } },
 };
 const seedForm: Form = { ...head, id: "seed", fields: { digits: { type: "one-time-code" } } };
-
-const otherwise = { "*": { show: "gate.unexpected" } };
-
-/** Nick and word, then a seed in a flow of another journey. */
-const enter: Flow = {
-  ...head,
-  id: "enter",
-  settings: { properties: { tries: { type: "integer", default: 3 } } },
-  data: { properties: { sprout: { type: "object" }, gardener: { type: "object" } } },
-  on: { "network.offline": { show: "gate.alone" } },
-  failed: otherwise,
-  start: "name",
-  states: {
-    name: {
-      screen: "name",
-      on: {
-        SUBMIT: { to: "checking" },
-        WALK: { do: { go: "bench" } },
-        TELL: { do: { leave: "https://else.example/" } },
-        READ: { do: { leave: { var: "client.links.almanac" } } },
-        ASK: {
-          do: {
-            leave: {
-              to: { var: "client.links.almanac" },
-              query: { of: "a rose & a fern", word: { var: "data.name.word" } },
-            },
-          },
-        },
-        PACK: { do: { store: { basket: "spade", cellar: "key" } } },
-        DIG: { to: "digging" },
-        SPEAK: { do: { setLocale: { var: "event.locale" } } },
-        SHOUT: { do: { emit: { event: "shouted", with: { what: "help" } } } },
-      },
-    },
-    digging: { choose: [{ if: false, to: "name" }] },
-    checking: {
-      call: "gate.check",
-      with: { nick: { var: "data.name.nick" }, word: { var: "data.name.word" } },
-      done: { set: { sprout: { var: "result" } }, do: { track: { event: "named" } }, to: "seeding" },
-    },
-    seeding: {
-      flow: "shed/seed",
-      with: { sprout: { var: "data.sprout" } },
-      done: { grown: { set: { gardener: { var: "output.gardener" } }, to: "entered" }, left: { to: "name" } },
-    },
-    entered: { final: { outcome: "entered", output: { gardener: { var: "data.gardener" } } } },
-  },
-};
-
-/** A new word, by what came in the address. */
-const renew: Flow = {
-  ...head,
-  id: "renew",
-  input: ["slip"],
-  data: { properties: { slip: { type: "string", sensitive: true } } },
-  failed: otherwise,
-  start: "ask",
-  states: {
-    ask: { screen: "ask", on: { RENEW: { to: "renewing" } } },
-    renewing: { call: "seed.plant", with: { digits: { var: "data.slip" } }, done: { to: "ask" } },
-  },
-};
-
-/** The same, only to look at. */
-const showSlip: Flow = { ...renew, id: "show-slip", states: { ask: { screen: "ask", on: {} } } };
-
-/** Over before it begins. */
-const over: Flow = {
-  ...head,
-  id: "over",
-  failed: otherwise,
-  start: "over",
-  states: { over: { final: { outcome: "over" } } },
-};
 
 /** A seed, good for a minute. */
 const seed: Flow = {

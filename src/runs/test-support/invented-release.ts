@@ -10,6 +10,7 @@ import { bundles } from "./invented-journeys.ts";
 const head = { formatVersion: 1, summary: "Invented." } as const;
 
 const signedInOnly = [{ if: { "!": { var: "session.isSignedIn" } }, to: "gate" }];
+const membersOnly = [{ if: { "!": { var: "session.isSignedIn" } }, to: "gate", returns: true }];
 const strangersOnly = [
   { if: { "===": [{ var: "route.query.out" }, "true"] }, do: { signOut: {} }, to: "gate" },
   { if: { var: "session.isSignedIn" }, to: "garden" },
@@ -18,7 +19,13 @@ const strangersOnly = [
 const routes: Routes = {
   ...head,
   id: "routes",
-  guards: { anyone: [], strangers: strangersOnly, gardeners: signedInOnly, circle: [{ if: true, to: "circle" }] },
+  guards: {
+    anyone: [],
+    strangers: strangersOnly,
+    gardeners: signedInOnly,
+    members: membersOnly,
+    circle: [{ if: true, to: "circle" }],
+  },
   frames: { open: { screen: "frames/open", runs: ["frames/bell", "frames/purse"] } },
   notFound: "lost",
   failed: "oops",
@@ -77,6 +84,7 @@ const routes: Routes = {
       guard: "anyone",
       frame: "open",
     },
+    guild: { paths: ["/guild"], screen: "frames/bench", guard: "members", frame: "open" },
     over: { paths: ["/over"], flow: "gate/over", guard: "anyone", frame: "open" },
     bench: { paths: ["/bench"], screen: "frames/bench", guard: "anyone", frame: "open" },
     circle: { paths: ["/circle"], screen: "frames/bench", guard: "circle", frame: "open" },
@@ -135,7 +143,8 @@ const client = checkedValue<ServedClient>(
     revealsUnknownIdentifiers: true,
     theme: { title: "gate.title", logo: "", favicon: "", tokens: {} },
     backEnd: { bases: {}, signing: "hmac-sha-256", encryption: "aes-256-gcm", sharedSecret: "", headers: {} },
-    links: { almanac: "https://almanac.example/" },
+    signIn: { singleSignOn: ["guild"] },
+    links: { almanac: "https://almanac.example/", guild: "https://guild.example/in" },
     storage: ["basket"],
     settings: { enter: { tries: 7 } },
     ways: { "seed.fetch": "slow" },

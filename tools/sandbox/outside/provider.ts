@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { findByState, type OpenSocialSignIn, vouchFor } from "../accounts/social-sign-ins.ts";
-import { findClient } from "../client.ts";
 import type { Resources } from "../resources.ts";
+import { page } from "./page.ts";
+import { portalOf } from "./portal-of.ts";
 
 /** Where clients have told their providers to send people back to. */
 const RETURN_PATH = "/login/sso";
@@ -40,15 +41,9 @@ export function createProvider(resources: Resources): Hono {
         typeof email === "string"
           ? { code: await vouchFor(database, { secret, client, state, email }), state }
           : { error: "access_denied", state };
-      const portal = portalOf(resources, client, context);
+      const portal = portalOf(resources, client, context.req.raw);
       return context.html(backPage(`${portal}${RETURN_PATH}?${new URLSearchParams(answer)}`));
     });
-}
-
-/** The client's portal stands on the same port. */
-function portalOf({ clients }: Resources, client: string, context: Context): string {
-  const port = /:\d+$/.exec(context.req.header("host") ?? "")?.[0] ?? "";
-  return `http://${findClient(clients, client)?.host ?? "localhost"}${port}`;
 }
 
 async function accountsPage({ database }: Resources, { client, provider }: OpenSocialSignIn) {
@@ -82,30 +77,3 @@ const backPage = (address: string) =>
     html`<p><a href="${address}">Go back</a></p>`,
     html`<meta http-equiv="refresh" content="0; url=${address}">`,
   );
-
-type Content = ReturnType<typeof html>;
-
-function page(name: string, content: Content, head: Content | string = "") {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${name}</title>
-${head}
-<style>
-body { margin: 0 auto; max-width: 28rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; }
-ul { margin: 0; padding: 0; list-style: none; }
-li { margin: 8px 0; }
-button { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 16px; font: inherit; text-align: start; }
-</style>
-</head>
-<body>
-<main>
-<h1>${name}</h1>
-${content}
-</main>
-</body>
-</html>`;
-}

@@ -4,6 +4,7 @@ import {
   button,
   emailAndPassword,
   enterCode,
+  enterNumber,
   type Here,
   mobileNumber,
   pressed,
@@ -96,10 +97,33 @@ export const customerWalks: readonly Walk[] = [
       enterCode(),
       {
         name: "going on",
-        asks: ["session.renewal-code", "session.renew"],
+        asks: ["session.token-code", "session.renew"],
         ofFrame: true,
         fill: comeNearTheEnd,
         press: button("shell.session-ending.stay"),
+      },
+    ],
+  },
+  {
+    name: "go on to the client's own site",
+    client: "sg-carrier",
+    locale: "en-US",
+    person: "96671180",
+    start: "/login",
+    steps: [
+      enterNumber("96671180"),
+      enterCode(),
+      {
+        name: "go on",
+        asks: ["session.token-code"],
+        byAddress: true,
+        async press({ page, open, say }) {
+          const again = page.getByRole("button", { name: say("sign-in.relay-failed.again") });
+          if (await again.isVisible()) return again.click();
+          const asked = page.waitForRequest((request) => request.url().endsWith("/auth/token"));
+          await open("/login/ssoredirect?site=rewards");
+          return asked;
+        },
       },
     ],
   },

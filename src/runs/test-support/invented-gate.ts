@@ -1,0 +1,85 @@
+import type { Flow } from "../../engine/generated/flow.ts";
+
+/** What every invented document begins with. */
+export const head = { formatVersion: 1, summary: "Invented." } as const;
+
+/** What is told of a failure that no state speaks of. */
+export const otherwise = { "*": { show: "gate.unexpected" } };
+
+/** Nick and word, then a seed in a flow of another journey. */
+export const enter: Flow = {
+  ...head,
+  id: "enter",
+  settings: { properties: { tries: { type: "integer", default: 3 } } },
+  data: { properties: { sprout: { type: "object" }, gardener: { type: "object" } } },
+  on: { "network.offline": { show: "gate.alone" } },
+  failed: otherwise,
+  start: "name",
+  states: {
+    name: {
+      screen: "name",
+      on: {
+        SUBMIT: { to: "checking" },
+        WALK: { do: { go: "bench" } },
+        TELL: { do: { leave: "https://else.example/" } },
+        READ: { do: { leave: { var: "client.links.almanac" } } },
+        ASK: {
+          do: {
+            leave: {
+              to: { var: "client.links.almanac" },
+              query: { of: "a rose & a fern", word: { var: "data.name.word" } },
+            },
+          },
+        },
+        TRUST: {
+          do: { leave: { to: { var: "client.links.guild" }, secrets: { word: { var: "data.name.word" } } } },
+        },
+        BLAB: {
+          do: { leave: { to: { var: "client.links.almanac" }, secrets: { word: { var: "data.name.word" } } } },
+        },
+        PACK: { do: { store: { basket: "spade", cellar: "key" } } },
+        DIG: { to: "digging" },
+        SPEAK: { do: { setLocale: { var: "event.locale" } } },
+        SHOUT: { do: { emit: { event: "shouted", with: { what: "help" } } } },
+      },
+    },
+    digging: { choose: [{ if: false, to: "name" }] },
+    checking: {
+      call: "gate.check",
+      with: { nick: { var: "data.name.nick" }, word: { var: "data.name.word" } },
+      done: { set: { sprout: { var: "result" } }, do: { track: { event: "named" } }, to: "seeding" },
+    },
+    seeding: {
+      flow: "shed/seed",
+      with: { sprout: { var: "data.sprout" } },
+      done: { grown: { set: { gardener: { var: "output.gardener" } }, to: "entered" }, left: { to: "name" } },
+    },
+    entered: { final: { outcome: "entered", output: { gardener: { var: "data.gardener" } } } },
+  },
+};
+
+/** A new word, by what came in the address. */
+export const renew: Flow = {
+  ...head,
+  id: "renew",
+  input: ["slip"],
+  data: { properties: { slip: { type: "string", sensitive: true } } },
+  failed: otherwise,
+  start: "ask",
+  states: {
+    ask: { screen: "ask", on: { RENEW: { to: "renewing" } } },
+    renewing: { call: "seed.plant", with: { digits: { var: "data.slip" } }, done: { to: "ask" } },
+  },
+};
+
+/** The same, only to look at. */
+export const showSlip: Flow = { ...renew, id: "show-slip", states: { ask: { screen: "ask", on: {} } } };
+
+/** Over before it begins. */
+export const over: Flow = {
+  ...head,
+  id: "over",
+  failed: otherwise,
+  start: "over",
+  states: { over: { final: { outcome: "over" } } },
+};

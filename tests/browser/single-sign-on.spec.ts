@@ -1,0 +1,100 @@
+import type { Page, Request } from "playwright/test";
+import { expectAccessible } from "./support/accessible-page.ts";
+import type { SandboxConsole } from "./support/sandbox-console.ts";
+import { submitCode } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ client: "sg-carrier" });
+
+const SITE = "/login/ssoredirect?site=rewards";
+const NOT_ARRIVED = "We could not sign you in from that site. Please sign in here.";
+
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Marcus" });
+const atSite = (page: Page) => page.getByText("Signed in as Marcus");
+const isRedeemed = (request: Request) => new URL(request.url()).pathname === "/services/auth/token";
+
+async function signIn(page: Page, sandbox: SandboxConsole): Promise<void> {
+  await page.getByLabel("Mobile number or national ID").fill("96671180");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("We sent a six-digit code to ****1180.").waitFor();
+  await submitCode(page, await sandbox.newestCode(await sandbox.person("96671180")));
+}
+
+test("a site of the client's own sends a visitor, who signs in, is known there, and comes back known here", async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await page.goto(SITE);
+  await expect(page).toHaveURL("/login");
+  await page.reload();
+  await signIn(page, sandbox);
+  await expect(atSite(page)).toBeVisible();
+  const gone = new URL(page.url());
+  expect(gone.host).toMatch(/^rewards\.sg-carrier\.example\.localhost/);
+  expect([...gone.searchParams.keys()]).toEqual(["c"]);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/ssoredirect/);
+
+  const elsewhere = await context.browser()?.newContext();
+  const other = await elsewhere?.newPage();
+  if (other === undefined) throw new Error("There is no other browser.");
+  await other.goto(gone.href);
+  const arrival = other.waitForRequest(isRedeemed);
+  await other.getByRole("link", { name: "Back to the care portal" }).click();
+  const code = new URL((await arrival).url()).searchParams.get("c") ?? "";
+  await expect(welcome(other)).toBeVisible();
+  expect(other.url()).not.toContain(code);
+  const kept = await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(code);
+  await elsewhere?.close();
+});
+
+test("who is signed in goes on to a site that is named, and without one to the landing page; a site without a code is not opened", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  await page.goto("/login");
+  await signIn(page, sandbox);
+  await expect(welcome(page)).toBeVisible();
+  for (const address of ["/login", "/login/ssoredirect", "/ssoredirect?site=elsewhere"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/");
+    await expect(welcome(page)).toBeVisible();
+  }
+  problems.expect("status 503 POST /services/auth/token");
+  problems.expect(/^reported: .*session\.token-code/);
+  await sandbox.faults({ requestTokenCode: { kind: "status" } });
+  await page.goto(SITE);
+  await expect(page.getByRole("heading", { name: "We could not open that site" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Server error");
+  await expectAccessible(page);
+  await sandbox.faults({});
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(atSite(page)).toBeVisible();
+});
+
+test("a code that is asked about in vain five times more, or is not good, is told where one can sign in here", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.expect("status 503 GET /services/auth/token");
+  problems.expect(/^reported: .*session\.arrive/);
+  await sandbox.faults({ redeemTokenCode: { kind: "status" } });
+  const asked: Request[] = [];
+  page.on("request", (request) => isRedeemed(request) && asked.push(request));
+  await page.goto("/ssoconsumer?c=invented");
+  await expect(page.getByRole("alert")).toContainText(NOT_ARRIVED);
+  expect(asked).toHaveLength(6);
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("button", { name: "Explore products" })).toBeVisible();
+
+  problems.expect("status 400 GET /services/auth/token");
+  await sandbox.faults({});
+  await page.goto("/ssoconsumer?c=invented");
+  await expect(page.getByRole("alert")).toHaveText(NOT_ARRIVED);
+  expect(asked).toHaveLength(7);
+  expect(page.url()).not.toContain("invented");
+});
