@@ -17,6 +17,7 @@ export async function serverToTest(base: string | undefined, clients: readonly C
   const spokenFor = clients.map(({ code, backEnd }) => ({
     code,
     sharedSecret: backEnd.sharedSecret,
+    headers: backEnd.headers,
     bases: Object.fromEntries(Object.entries(backEnd.bases).map(([name, address]) => [name, pathOf(address)])),
   }));
   if (base !== undefined) return { reach: reachOver(base), spokenFor, close: async () => {} };

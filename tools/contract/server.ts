@@ -10,6 +10,8 @@ export interface SpokenFor {
   readonly sharedSecret: string;
   /** Base of the contract to its path on the server: `auth` to `/services`. */
   readonly bases: Readonly<Record<string, string>>;
+  /** What the client's document adds to each request. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What signing in gave. */
@@ -96,6 +98,7 @@ function prepare(operation: Operation, parts: RequestParts, sending: Sending, ti
   const own = Object.entries(parts.header).map(([name, one]): [string, string] => [name, String(one)]);
   const headers = {
     ...(body === "" ? {} : { "content-type": "application/json" }),
+    ...client.headers,
     "x-client": client.code,
     "x-timestamp": String(timestamp),
     ...Object.fromEntries(own),

@@ -44,4 +44,15 @@ export const requestFaults: readonly Fault[] = [
       reply.status === 401 ? Response.json({ token: "t" }, { headers: reply.headers }) : reply,
     ),
   },
+  {
+    what: "an interaction line that is not read",
+    operation: "getProfile",
+    only: "session",
+    rule: "status",
+    wire: (to) => (path, init) => {
+      const headers = new Headers(init.headers);
+      headers.delete("x-interaction-line-id");
+      return to(path, { ...init, headers });
+    },
+  },
 ];

@@ -1,10 +1,11 @@
 import type { CaseStep } from "../contract-case.ts";
+import { underLine } from "./signed-in.ts";
 
-/** A step of the customer whose tokens were kept as `tokens`. */
+/** A step of the customer whose tokens were kept as `tokens`, under the line of the session that was opened. */
 export const step = (operation: string, values: CaseStep["with"] = {}, more: Partial<CaseStep> = {}): CaseStep => ({
   operation,
   as: "tokens",
-  with: values,
+  with: { ...underLine, ...values },
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import type { ContractCase } from "../contract-case.ts";
-import { signedIn, signedInByNumber } from "./signed-in.ts";
+import { signedIn, signedInByNumber, underLine } from "./signed-in.ts";
 
 const [isFound, itsCode] = signedInByNumber("householder");
 const none = { "body.email": undefined, "body.isDeviceData": undefined };
@@ -13,7 +13,15 @@ export const sessionCases: readonly ContractCase[] = [
     steps: [
       ...signedIn,
       { operation: "initialize", as: "tokens" },
-      { operation: "getSession", as: "tokens" },
+      { operation: "getSession", as: "tokens", keep: "session" },
+      { operation: "getProfile", as: "tokens", with: underLine, says: { userId: "$tokens.id" } },
+      {
+        operation: "getProfile",
+        as: "tokens",
+        with: { "header.x-interaction-line-id": "il_nobody" },
+        status: 401,
+        code: "TOKEN",
+      },
       {
         operation: "findAgreement",
         as: "tokens",

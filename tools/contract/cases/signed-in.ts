@@ -41,5 +41,10 @@ export const inSession = (subject: string): readonly CaseStep[] => [
   { operation: "getSession", as: "tokens", keep: "session" },
 ];
 
-/** What names it. */
-export const onLine = { "body.InteractionLineId": "$session.Interaction.InteractionLine.InteractionLineId" };
+const LINE = "$session.Interaction.InteractionLine.InteractionLineId";
+
+/** What names it in a body. */
+export const onLine = { "body.InteractionLineId": LINE };
+
+/** What names it in the headers; left out where no session was opened. */
+export const underLine = { "header.x-interaction-line-id": LINE };

@@ -39,7 +39,10 @@ export async function issueTokens(
   return { id: personId, token, authorization: `Bearer ${await sign(claims, secret, "HS256")}` };
 }
 
-/** Who the three headers speak for. Throws 401, with `jwt expired` where the sign-in is over by the sandbox's clock. */
+/**
+ * Who the three headers speak for; a fourth may name one of the interaction lines that the customer's sign-ins gave.
+ * Throws 401, with `jwt expired` where the sign-in is over by the sandbox's clock.
+ */
 export async function checkCustomer(
   { database, secret }: Resources,
   client: SandboxClient,
@@ -53,6 +56,9 @@ export async function checkCustomer(
   if (!issued) throw notAuthorised("TOKEN", "The token is not known.");
   if (issued.expiresAt <= now) throw expired();
   const { interactionLineId, personId } = issued;
+  const line = header["x-interaction-line-id"];
+  if (line !== undefined && !(await isLineOf(database, personId, line)))
+    throw notAuthorised("TOKEN", "The interaction line is not this customer's.");
   const person = await database.selectFrom("people").selectAll().where("id", "=", personId).executeTakeFirstOrThrow();
   return { person, interactionLineId };
 }
@@ -77,6 +83,12 @@ function findToken(database: Database, tokenHash: string, client: SandboxClient)
     .where("tokenHash", "=", tokenHash)
     .where("client", "=", clientKey(client))
     .executeTakeFirst();
+}
+
+async function isLineOf(database: Database, personId: string, interactionLineId: string): Promise<boolean> {
+  const own = database.selectFrom("accessTokens").select("tokenHash");
+  const issued = own.where(({ and }) => and({ personId, interactionLineId }));
+  return (await issued.executeTakeFirst()) !== undefined;
 }
 
 /** An instant as a JWT has it (RFC 7519, NumericDate). */

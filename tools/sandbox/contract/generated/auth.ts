@@ -1672,7 +1672,18 @@ export interface operations {
                 /** @description The code. */
                 readonly c: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The application's key at this back end; one of the headers that the client's document sets (`backEnd.headers`). The name is ours.
+                 * @example care-portal
+                 */
+                readonly "x-api-key"?: string;
+                /**
+                 * @description The client's country, ISO 3166; one of the headers that the client's document sets (`backEnd.headers`). The name is ours.
+                 * @example SG
+                 */
+                readonly "x-country-code"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };

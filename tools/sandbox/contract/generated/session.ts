@@ -2365,7 +2365,13 @@ export interface operations {
     readonly getSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The client's country, ISO 3166; one of the headers that the client's document sets (`backEnd.headers`). The name is ours.
+                 * @example SG
+                 */
+                readonly "x-country-code"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
