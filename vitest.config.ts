@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = ["src", "tools", "tests"];
 const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.test.${ending}`);
-/** Starts sandboxes for seconds: `npm run coverage:mutate` does it. */
-const mutation = process.env.COVERAGE === "whole" ? [] : ["tests/coverage/operations.test.ts"];
+/** Start sandboxes and builds, for minutes: `npm run coverage:mutate` does it. */
+const long = ["tests/coverage/operations.test.ts", "tests/coverage/copies.test.ts"];
+const mutation = process.env.COVERAGE === "whole" ? [] : long;
 const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...mutation];
 
 export default defineConfig({

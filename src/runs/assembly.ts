@@ -98,7 +98,7 @@ export function assemble(ports: PortalPorts) {
     needTexts: (journeys) => locale.need(journeys),
   });
   const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });
-  const parts = { ...base, ending, network, locale, session, runs, claims, shell, loads, navigation, identity };
+  const parts = { ...base, caller, ending, network, locale, session, runs, claims, shell, loads, navigation, identity };
   const effects: Effects = createEffects(ports, parts);
   return parts;
 }

@@ -1,5 +1,6 @@
 import type { Form } from "../documents/generated/form.ts";
 import { type Assembly, assemble } from "./assembly.ts";
+import { askWhenOnView } from "./page-head.ts";
 import { type Draft, type Portal, SHELL_RUN } from "./portal.ts";
 import type { PortalPorts } from "./ports.ts";
 import { fullReference, journeyOf } from "./references.ts";
@@ -15,6 +16,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
   const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
+  const stopAsking = askForHead(ports, parts);
   const stopListening = listenAround({ ...parts, lifecycle: ports.lifecycle, clock: ports.clock, tabs: ports.tabs });
 
   const portal: Portal = {
@@ -57,6 +59,7 @@ export function createPortal(ports: PortalPorts): Portal {
     dispose() {
       drafts.flush();
       loads.stop();
+      stopAsking();
       stopListening();
       runs.close();
       shell.close();
@@ -66,6 +69,10 @@ export function createPortal(ports: PortalPorts): Portal {
   open(parts);
   return portal;
 }
+
+/** Title and icon may be the back end's. */
+const askForHead = ({ release: { routes, client } }: PortalPorts, { caller, problems, store, setState }: Assembly) =>
+  askWhenOnView({ head: routes.head, client, caller, problems, store, show: (head) => setState({ head }) });
 
 function open({ session, navigation }: Assembly): void {
   const restoring = session.restore();

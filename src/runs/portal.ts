@@ -68,6 +68,8 @@ export interface PortalState {
   /** The tag of the language that its texts are written in. */
   readonly spoken: string;
   readonly client: ServedClient;
+  /** What the back end says of title and icon; absent until and unless it does. */
+  readonly head?: PageHead | undefined;
   /** The customer's programme, once the session is ready. */
   readonly programme?: Programme | undefined;
   /** The texts of everything loaded, in the locale, overlays applied. */
@@ -85,6 +87,12 @@ export interface PortalState {
   /** `memory` when the browser keeps nothing: a reload then starts again. */
   readonly storageKind: StorageKind;
   readonly isOnline: boolean;
+}
+
+/** The portal's title and icon, where the back end says them otherwise than the client's theme. */
+export interface PageHead {
+  readonly title?: string;
+  readonly icon?: string;
 }
 
 /** Who is signed in and what is known about them; `values` always has `isSignedIn`. */

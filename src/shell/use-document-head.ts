@@ -3,9 +3,10 @@ import { screenTitle } from "../renderer/index.ts";
 import type { PageOnView } from "./page-on-view.ts";
 import { type Stage, wordsOf } from "./scenes.ts";
 
-/** Keeps the document's title, language and icon those of the screen on view, the locale and the client. */
+/** Keeps the document's title, language and icon those of the screen on view, the locale and the client, or its back end. */
 export function useDocumentHead(stage: Stage, onView: PageOnView): void {
-  const { spoken, client } = stage.state;
+  const { spoken, client, head } = stage.state;
+  const icon = head?.icon ?? client.theme.favicon;
   const title = titleOf(stage, onView);
   useEffect(() => {
     // Until texts have come the server's title stands.
@@ -14,11 +15,12 @@ export function useDocumentHead(stage: Stage, onView: PageOnView): void {
   useEffect(() => {
     document.documentElement.lang = spoken;
   }, [spoken]);
-  useEffect(() => setIcon(client.theme.favicon), [client.theme.favicon]);
+  useEffect(() => setIcon(icon), [icon]);
 }
 
 function titleOf(stage: Stage, onView: PageOnView): string {
-  const portalTitle = wordsOf(stage).say(stage.state.client.theme.title);
+  const { head, client } = stage.state;
+  const portalTitle = head?.title ?? wordsOf(stage).say(client.theme.title);
   const scene = onView.kind === "scenes" ? (onView.overlays.at(-1)?.scene ?? onView.page) : undefined;
   return scene === undefined ? portalTitle : `${screenTitle(scene)} – ${portalTitle}`;
 }

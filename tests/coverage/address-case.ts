@@ -1,7 +1,10 @@
+import { applyEdits, modify } from "jsonc-parser";
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import { pathOf } from "../../src/documents/findings/inside.ts";
 import type { Route, Routes } from "../../src/documents/generated/routes.ts";
 import { checkedValue } from "../../src/documents/release/checked-value.ts";
 import { portalOf } from "../../src/documents/release/release-for.ts";
+import type { ServedClient } from "../../src/documents/release.ts";
 import { createRouteTable, type RouteTable } from "../../src/runs/route-table.ts";
 import type { AddressCase } from "./cases.ts";
 
@@ -10,7 +13,7 @@ const MOST_REDIRECTS = 8;
 /** What is otherwise than an address case says; nothing where it holds. */
 export function addressDiffers(documents: CheckedDocuments, one: AddressCase): string | undefined {
   const routes = checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
-  const { client } = portalOf(documents, one.client);
+  const client = sayingOtherwise(portalOf(documents, one.client).client, one.over);
   const table = createRouteTable(routes, client);
   const led = follow(table, routes, one, client);
   const found = {
@@ -22,6 +25,15 @@ export function addressDiffers(documents: CheckedDocuments, one: AddressCase): s
     ...{ signsOut: one.signsOut === true, by: one.by ?? found.by },
   };
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `leads to ${JSON.stringify(found)}`;
+}
+
+/** A client with other values at some places. */
+function sayingOtherwise(client: ServedClient, over: AddressCase["over"] = {}): ServedClient {
+  const text = Object.entries(over).reduce(
+    (left, [pointer, value]) => applyEdits(left, modify(left, [...pathOf(pointer)], value, {})),
+    JSON.stringify(client),
+  );
+  return checkedValue<ServedClient>(JSON.parse(text), client.id);
 }
 
 interface Led {

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 export interface AddressCase {
   readonly title: string;
   readonly client: string;
+  /** What this client says otherwise, by JSON Pointer: of what no client of the repository says. */
+  readonly over?: Readonly<Record<string, unknown>>;
   readonly address: string;
   readonly session?: object;
   readonly storage?: object;

@@ -99,7 +99,8 @@ function inClients({ documents, textOf }: World, path: JsonPath): Changes {
   return new Map(saying.map((one) => [one.path, changedAt(textOf(one.path), path)]));
 }
 
-function changedAt(text: string, path: JsonPath): string {
+/** The same text with another value at a place. Throws where there is none. */
+export function changedAt(text: string, path: JsonPath): string {
   const value = valueAt(JSON.parse(text), path);
   if (value === undefined) throw new Error(`There is nothing at ${path.join("/")}.`);
   return put(text, path, another(value, path));

@@ -40,6 +40,19 @@ const sides: Readonly<Record<string, Side>> = {
     },
     finds: [],
   },
+  "a layer may say what it inherits where it seals that itself": {
+    change: {
+      replace: {
+        "programmes/green-leaf.programme.json": [
+          [
+            '"offer": { "wireNames": ["Green"] }',
+            '"sealed": ["/plan/billing"],\n  "offer": { "wireNames": ["Green"] },\n  "plan": { "billing": "monthly" }',
+          ],
+        ],
+      },
+    },
+    finds: [],
+  },
   "what a client sells cannot be read: a portal knows what its customer holds": {
     change: {
       replace: {

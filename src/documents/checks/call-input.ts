@@ -33,7 +33,9 @@ export const callInput: Check = {
     ),
     ...documents.index
       .of("routes")
-      .flatMap((routes) => missingInput(documents, routes, member(routes.value, "problems"), ["problems"])),
+      .flatMap((routes) =>
+        ["problems", "head"].flatMap((name) => missingInput(documents, routes, member(routes.value, name), [name])),
+      ),
   ],
 };
 

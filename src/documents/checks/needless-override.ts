@@ -1,6 +1,6 @@
 import { valueAt } from "../findings/inside.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
-import { isJsonObject } from "../json.ts";
+import { elementsOf, isJsonObject, member } from "../json.ts";
 import { inheritances } from "../resolve/inheritance.ts";
 import { statementsOf } from "../resolve/statements.ts";
 import type { Check } from "./check.ts";
@@ -11,7 +11,7 @@ export const needlessOverride: Check = {
   run: ({ index, schemas }) =>
     inheritances(index, schemas).flatMap(({ layer, file, parents, inherited }) =>
       statementsOf(schemas, file, layer.value)
-        .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)))
+        .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)) && !isSealed(layer.value, path))
         .map(({ path, value }): Problem => {
           const what = `"${path.join(".")}"`;
           const message = value === null ? `${what} is not there to delete` : `${what} is so already`;
@@ -20,6 +20,10 @@ export const needlessOverride: Check = {
         }),
     ),
 };
+
+/** What a layer seals itself it may say once more: it stays when a parent changes. */
+const isSealed = (layer: unknown, path: JsonPath) =>
+  elementsOf(member(layer, "sealed")).includes(`/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`);
 
 const hintOf = (names: string) => `delete it: it changes nothing over ${names}`;
 const spotOf = (path: JsonPath) => ({ path, part: "key" as const });

@@ -298,6 +298,10 @@ export interface Theme {
    * The icon's address.
    */
   readonly favicon: string;
+  /**
+   * Whether the client's content service is asked for the title and the icon; until and unless it answers, those above are shown.
+   */
+  readonly isRemote: boolean;
   readonly tokens: ThemeTokens;
   readonly darkTokens?: DarkThemeTokens;
 }

@@ -55,6 +55,7 @@ export interface Routes {
   readonly elsewhere?: string;
   readonly expired?: ExpiredSession;
   readonly problems?: ProblemReport;
+  readonly head?: RemoteHead;
   /**
    * Routes by id.
    */
@@ -96,6 +97,27 @@ export interface ProblemReport {
    * The call's input, from `problem`, `location`, `session`, `client`.
    */
   readonly with?: RuleMap;
+}
+/**
+ * The call by which the client's back end says the portal's title and icon otherwise than the client's `theme`. It is made once, when a page is on view, and nobody waits for it; a failure is only logged.
+ */
+export interface RemoteHead {
+  /**
+   * The call's id.
+   */
+  readonly call: string;
+  /**
+   * Asked only when this rule over `client` is true.
+   */
+  readonly if?: Rule;
+  /**
+   * The portal's name after a page's own title, from `result`; nothing leaves the client's.
+   */
+  readonly title?: Rule;
+  /**
+   * The icon's address, from `result`; nothing leaves the client's. It stands on the portal's own host or on one of the client's back end, from where the policy lets pictures come.
+   */
+  readonly icon?: Rule;
 }
 
 /**

@@ -5,29 +5,12 @@ import { elementsOf, member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
-import { parametersOf } from "../uses/route-parameters.ts";
-import {
-  callInputShape,
-  commonScope,
-  dataShape,
-  locationShape,
-  problemShape,
-  replyShape,
-  stepShape,
-} from "./known-shapes.ts";
-
+import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
 import { remembered } from "./remembered.ts";
-import {
-  flowScope,
-  formFieldShapes,
-  openFieldShapes,
-  outputShape,
-  ruleShape,
-  scopeOfFlow,
-  withNeeds,
-} from "./scope-of-flow.ts";
+import { flowScope, formFieldShapes, openFieldShapes, ruleShape, scopeOfFlow, withNeeds } from "./scope-of-flow.ts";
 import { loadShapes } from "./scope-of-load.ts";
-import { anyOfShapes, anything, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
+import { routeShape, scopeOfRoutes, scopeOfSession } from "./scope-of-routes.ts";
+import { anyOfShapes, anything, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 
 /** What the rule at a place of a document may read. */
 export function scopeOfRule(checked: CheckedDocuments, document: SourceDocument, path: JsonPath): ShapeScope {
@@ -72,9 +55,6 @@ function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope
   const inputs = elementsOf(valueAt(value, [...path.slice(0, 2), "in"]));
   return Object.fromEntries(inputs.map((input) => [String(input), anything]));
 }
-
-/** The address: the route that it is of, and what stands in it. */
-const routeShape = shapeWith({ id: anything, frame: anything, params: anything, query: anything });
 
 function scopeOfScreen(checked: CheckedDocuments, screen: SourceDocument, path: JsonPath): ShapeScope {
   const scope = withElements(scopeAroundScreen(checked, screen), screen, path);
@@ -205,37 +185,4 @@ function scopeOfCall(checked: CheckedDocuments, call: SourceDocument, [, way, pa
   if (part === "with") return scope;
   const operation = member(member(member(call.value, "ways"), String(way)), "operation");
   return { ...scope, reply: part === "fails" ? anything : replyShape(checked, String(operation)) };
-}
-
-/** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */
-function shapeOfRoute({ value }: SourceDocument, path: JsonPath): Shape {
-  if (path[0] !== "routes") return routeShape;
-  const paths = elementsOf(member(valueAt(value, path.slice(0, 2)), "paths"));
-  const names = paths.flatMap((one) => parametersOf(String(one))).map((name) => [name, shapeOfTypes("text")] as const);
-  return shapeWith({ id: anything, params: shapeWith(Object.fromEntries(names)), query: anything });
-}
-
-function scopeOfRoutes(checked: CheckedDocuments, routes: SourceDocument, path: JsonPath): ShapeScope {
-  if (path[0] === "problems") return { ...commonScope(checked), problem: problemShape, location: locationShape };
-  const scope = { ...commonScope(checked), route: shapeOfRoute(routes, path) };
-  if (path[2] !== "done") return scope;
-  const flowName = valueAt(routes.value, [...path.slice(0, 2), "flow"]);
-  const flow = typeof flowName === "string" ? checked.index.find("flow", flowName) : undefined;
-  return { ...scope, output: flow ? outputShape(checked, flow, path[3]) : anything };
-}
-
-/** What the customer holds is read under its name by what the offer says of it, not by the list. */
-function withOffered(scope: ShapeScope, { value }: SourceDocument, path: JsonPath): ShapeScope {
-  const offer = member(value, "offer");
-  const name = member(offer, "as");
-  if (typeof name !== "string" || path[1] === "in") return scope;
-  return { ...scope, [name]: ruleShape(member(offer, "in"), scope).element };
-}
-
-function scopeOfSession(checked: CheckedDocuments, session: SourceDocument, path: JsonPath): ShapeScope {
-  const scope = commonScope(checked);
-  if (path[0] === "offer") return withOffered(scope, session, path);
-  if (path[2] !== "set") return scope;
-  const call = checked.index.find("call", String(valueAt(session.value, ["fill", path[1] ?? "", "call"])));
-  return { ...scope, result: call ? dataShape(checked.contractIndex, member(call.value, "output")) : anything };
 }

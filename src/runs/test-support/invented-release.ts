@@ -141,7 +141,7 @@ const client = checkedValue<ServedClient>(
     region: { country: "XX", currency: "XXX", timeZone: "UTC", culture: "en", callingCode: "0" },
     mobileLengths: [10],
     revealsUnknownIdentifiers: true,
-    theme: { title: "gate.title", logo: "", favicon: "", tokens: {} },
+    theme: { title: "gate.title", logo: "", favicon: "", isRemote: false, tokens: {} },
     backEnd: { bases: {}, signing: "hmac-sha-256", encryption: "aes-256-gcm", sharedSecret: "", headers: {} },
     signIn: { singleSignOn: ["guild"] },
     links: { almanac: "https://almanac.example/", guild: "https://guild.example/in" },

@@ -72,7 +72,7 @@ const client = checkedValue<Client>(
     region: { country: "XX", currency: "XXX", timeZone: "Asia/Tokyo", culture: "en", callingCode: "0" },
     mobileLengths: [],
     revealsUnknownIdentifiers: true,
-    theme: { title: "portal.title", logo: "/logo.svg", favicon: "/icon.svg", tokens: {} },
+    theme: { title: "portal.title", logo: "/logo.svg", favicon: "/icon.svg", isRemote: false, tokens: {} },
     backEnd: { bases: {}, signing: "hmac-sha-256", encryption: "aes-256-gcm", sharedSecret: "", headers: {} },
     links: {},
     storage: [],

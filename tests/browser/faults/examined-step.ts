@@ -6,7 +6,7 @@ import { countRows, forget, goBackTo, isOld, type Place, remember } from "./plac
 import { type Seen, settled } from "./seen.ts";
 import type { Here, Step, Walk } from "./walk.ts";
 import { begin, take } from "./walking.ts";
-import { walks } from "./walks.ts";
+import { notWalked, walks } from "./walks.ts";
 
 /** A step of a walk that is made to fail, again and again from where it begins. */
 export interface ExaminedStep {
@@ -32,7 +32,7 @@ interface WithoutFault {
 
 /** What is to be looked at in a step. */
 export interface Examination {
-  /** The operations that this step makes fail: those of its calls, and those of calls that no step names. */
+  /** The operations that this step makes fail: those of its calls, and those of calls that are named nowhere. */
   readonly operations: readonly string[];
   /** Calls that the step names and does not ask for. */
   readonly notAsked: readonly string[];
@@ -45,7 +45,7 @@ const TRIES = 4;
 const isNotMet = (fault: string) => fault.startsWith(NOT_MET);
 
 const calls = callsByOperation();
-const walked = callsWalked(walks);
+const named = new Set([...callsWalked(walks), ...Object.keys(notWalked)]);
 
 /** Walks to a step, and once through it without a fault. */
 export async function reachStep(of: ExaminedStep): Promise<Examination> {
@@ -68,7 +68,7 @@ export async function reachStep(of: ExaminedStep): Promise<Examination> {
 function ownOperations({ asks = [] }: Step, operations: readonly string[]): string[] {
   return operations.filter((operation) => {
     const by = calls.get(operation) ?? [];
-    return by.some((call) => asks.includes(call)) || !by.some((call) => walked.has(call));
+    return by.some((call) => asks.includes(call)) || !by.some((call) => named.has(call));
   });
 }
 

@@ -24,6 +24,8 @@ export const walks: readonly Walk[] = [
 
 /** Calls that no walk can reach, and why. */
 export const notWalked: Readonly<Record<string, string>> = {
+  "content.theme":
+    "It is asked for with the first page, whatever that is; one that fails is only logged, and changes nothing (shell-theme.spec.ts).",
   "log.write": "It is how failures are told; one that fails is left alone (problems.spec.ts).",
   "session.arrive":
     "Its code is another site's to ask for; every failure leads to one notice (single-sign-on.scenarios.json, sign-in-singapore.spec.ts).",

@@ -138,6 +138,16 @@ export const customerWalks: readonly Walk[] = [
     ],
   },
   {
+    name: "read documents",
+    ...atTechCare,
+    person: "weiling",
+    steps: [
+      emailAndPassword(weiLing),
+      enterCode(),
+      { name: "open", asks: ["content.documents"], press: pressed("Your documents") },
+    ],
+  },
+  {
     name: "read notifications",
     ...atTechCare,
     person: "arjun",

@@ -1,0 +1,76 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./support/accessible-page.ts";
+import { expectToFitPhone } from "./support/narrow-page.ts";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("who holds two plans says which, opens its documents, and Close leads home", async ({ page, sandbox }) => {
+  await signIn(page, sandbox, await sandbox.person("arjun"));
+  await page.getByRole("contentinfo").getByRole("button", { name: "Your documents" }).click();
+  await expect(page).toHaveURL("/portal/documents");
+  await expect(title(page, "Which plan is it about?")).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Basic$/ })
+    .click();
+  await expect(title(page, "Your documents")).toBeVisible();
+  await expect(page.getByText("From Sunday, November 2, 2025")).toHaveCount(2);
+  await expectAccessible(page);
+  const address = (await link(page, "Certificate of cover").getAttribute("href")) ?? "";
+  const file = await page.request.get(address);
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await expect(link(page, "Terms and conditions")).toHaveAttribute("target", "_blank");
+  await page.goBack();
+  await expect(title(page, "Which plan is it about?")).toBeVisible();
+  await page.goForward();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the only plan is opened at once, without documents the page says so, in every language", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, sandbox, weiLing);
+  await page.route("**/services/online/documents?*", (route) =>
+    route.fulfill({ json: { GetTaskDetailResponse: { Documents: [] } } }),
+  );
+  await page.goto("/portal/documents");
+  await expect(page.getByText("There are no documents for this plan yet.")).toBeVisible();
+  await expectToFitPhone(page);
+  for (const [language, name, none] of [
+    ["th-TH", "เอกสารของคุณ", "ยังไม่มีเอกสารของแผนนี้"],
+    ["zh-Hant-TW", "您的文件", "此方案目前沒有文件。"],
+  ] as const) {
+    await page.getByRole("combobox").selectOption(language);
+    await expect(title(page, name)).toBeVisible();
+    await expect(page.getByText(none)).toBeVisible();
+  }
+});
+
+test("what cannot be loaded is told and asked for again; another's plan is not shown", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 500 GET /services/online/documents");
+  problems.expect(/^reported: .*listDocuments|^reported: .*content\.documents/);
+  await signIn(page, sandbox, weiLing);
+  await sandbox.faults({ listDocuments: { kind: "status", status: 500 } });
+  await page.goto("/portal/documents");
+  await expect(page.getByText("This could not be loaded.")).toBeVisible({ timeout: 15_000 });
+  await sandbox.faults({});
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(link(page, "Certificate of cover")).toBeVisible();
+  await page.goto("/portal/documents/900201155");
+  await expect(title(page, "There are no documents here")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the start page" }).click();
+  await expect(page).toHaveURL("/");
+});

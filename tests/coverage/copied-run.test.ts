@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { fileTestOf, withoutPart } from "./copied-run.ts";
+
+it("knows a test that has a file of its own, and none that needs documents only", () => {
+  expect(fileTestOf({ test: "browser tests/browser/a.spec.ts: it is so: at 56" })).toEqual({
+    runner: "browser",
+    file: "tests/browser/a.spec.ts",
+    title: "it is so: at 56",
+  });
+  expect(fileTestOf({ test: "test src/a.test.ts: it is so" })?.runner).toBe("vitest");
+  expect(fileTestOf({ test: "screen It is so" })).toBeUndefined();
+  expect(fileTestOf({})).toBeUndefined();
+});
+
+it("takes a number for one more, and nothing that is not there", () => {
+  expect(withoutPart(".a { height: 56px }", "56px", "a.css")).toBe(".a { height: 57px }");
+  expect(() => withoutPart(".a {}", "56px", "a.css")).toThrow('There is no number to change: "56px" in a.css.');
+  expect(() => withoutPart("none", "none", "a.css")).toThrow("There is no number to change");
+});

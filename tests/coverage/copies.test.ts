@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coverageRows } from "../../tools/coverage/coverage.ts";
+import { readTests } from "../../tools/coverage/named-test.ts";
+import { type Copy, copyOfRepository, fileTestOf } from "./copied-run.ts";
+import { createWorld } from "./world.ts";
+
+const MINUTE_MS = 60_000;
+
+/** A copy is built for each that a browser shows, on a machine that others may use. */
+const TIMEOUT_MS = 10 * MINUTE_MS;
+
+describe("what a test with a file of its own shows", () => {
+  const { documents } = createWorld();
+  const rows = coverageRows(documents, readTests(documents, new Map())).flatMap((row) => {
+    const test = fileTestOf(row);
+    return test === undefined ? [] : [{ row, test }];
+  });
+  let copy: Copy;
+  beforeAll(() => {
+    copy = copyOfRepository();
+  }, MINUTE_MS);
+  afterAll(() => copy.remove());
+
+  const tests = new Map(rows.map(({ test }) => [`${test.file} ${test.title}`, test]));
+  it.each([...tests])(
+    "is shown as things are: %s",
+    (_, test) => {
+      const { passed, said } = copy.run(test);
+      expect(passed, said).toBe(true);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each(rows.map((one) => [one.row.thing.name, one] as const))(
+    "is missed by it: %s",
+    (_, { row, test }) => {
+      const { passed, said } = copy.whileChanged(row, () => copy.run(test));
+      expect(passed, said).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
+});
