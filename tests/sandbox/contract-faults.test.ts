@@ -39,6 +39,17 @@ it("finds no difference between the sandbox and the contract, in all that each o
   expect({ neverDone: result.neverDone, leftOut: result.leftOut }).toEqual({ neverDone: [], leftOut: [] });
 }, 120_000);
 
+it("says what it does not ask: where there is no console, and of whom the data do not tell", async () => {
+  const { customer = {} } = contractTask.data.subjects;
+  const only = ["code-expires", "order-a-cleaning"];
+  const { findings, leftOut } = await runContract({ ...contractTask, data: { subjects: { customer } }, reach, only });
+  expect(findings).toEqual([]);
+  expect(leftOut).toEqual([
+    "code-expires from step 2 on: it needs a console",
+    'order-a-cleaning: the data have no subject "home"',
+  ]);
+});
+
 const faults = [...signInFaults, ...requestFaults, ...replyFaults, ...keyFaults, ...claimsFaults, ...planFaults];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);
 
