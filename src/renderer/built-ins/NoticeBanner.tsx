@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef } from "react";
+import { createElement, useEffect, useRef, useState } from "react";
 import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
@@ -27,7 +27,9 @@ export function NoticeBanner() {
 
 /** How often a value has become another one. */
 function useChanges(value: unknown): number {
-  const seen = useRef({ value, count: 0 });
-  if (seen.current.value !== value) seen.current = { value, count: seen.current.count + 1 };
-  return seen.current.count;
+  const [seen, setSeen] = useState({ value, count: 0 });
+  if (seen.value === value) return seen.count;
+  const now = { value, count: seen.count + 1 };
+  setSeen(now);
+  return now.count;
 }
