@@ -21,8 +21,11 @@ test("who holds two plans says which, opens its documents, and Close leads home"
   await expect(page.getByText("From Sunday, November 2, 2025")).toHaveCount(2);
   await expectAccessible(page);
   const address = (await link(page, "Certificate of cover").getAttribute("href")) ?? "";
-  const file = await page.request.get(address);
-  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  const file = await page.evaluate(async (url) => {
+    const { status, headers } = await fetch(url);
+    return [status, headers.get("content-type")];
+  }, address);
+  expect(file).toEqual([200, "application/pdf"]);
   await expect(link(page, "Terms and conditions")).toHaveAttribute("target", "_blank");
   await page.goBack();
   await expect(title(page, "Which plan is it about?")).toBeVisible();
