@@ -49,7 +49,10 @@ export function copyOfRepository(): Copy {
         const [path, part] = partsOf(known);
         const file = join(folder, path);
         const text = readFileSync(file, "utf8");
-        writeFileSync(file, path.endsWith(".json") ? changedAt(text, pathOf(part)) : withoutPart(text, part, path));
+        writeFileSync(
+          file,
+          path.endsWith(".json") ? changedAt(text, pathOf(part)) : withoutPart(text, part.slice(1), path),
+        );
         return () => writeFileSync(file, text);
       });
       try {
