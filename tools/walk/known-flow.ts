@@ -23,7 +23,7 @@ export class KnownFlow implements FlowAsKnown {
   readonly reached = new Set<string>();
   readonly #fixed: Readonly<Record<string, unknown>>;
   readonly #data: Map<string, Possible>;
-  readonly #hasNoProgramme: boolean;
+  readonly #programme: string | undefined;
   readonly #rules: JsonObject;
   /** Fields of forms on its screens, and those of them that may be shown: `form.field`. */
   readonly #fields = new Set<string>();
@@ -35,7 +35,7 @@ export class KnownFlow implements FlowAsKnown {
     this.document = document;
     this.#fixed = fixedValues(walked, document);
     this.#data = initialData(walked.checked, document);
-    this.#hasNoProgramme = walked.programme === undefined;
+    this.#programme = walked.programme;
     const own = member(document.value, "rules");
     this.#rules = {
       ...Object.fromEntries(membersOf(own)),
@@ -103,11 +103,16 @@ export class KnownFlow implements FlowAsKnown {
 
   #at(root: string, key: string | undefined, moment?: Moment): Possible {
     if (root === "data") return key === undefined ? undefined : this.#data.get(key);
-    if (root === "session")
-      return this.#hasNoProgramme && (key === "programme" || key === "programmes") ? [undefined] : undefined;
+    if (root === "session") return this.#ofSession(key);
     if (!Object.hasOwn(this.#fixed, root)) return moment?.(root, key);
     const value = this.#fixed[root];
     return [key === undefined ? value : member(value, key)];
+  }
+
+  /** A walk is of customers who hold its programme, or none: of the session, that alone is the same in all of them. */
+  #ofSession(key: string | undefined): Possible {
+    if (key === "programme") return [this.#programme];
+    return key === "programmes" && this.#programme === undefined ? [undefined] : undefined;
   }
 }
 

@@ -434,7 +434,7 @@ export interface BackEnd {
    */
   readonly sharedSecret: string;
   /**
-   * Headers that every request carries.
+   * Headers that every request carries. `{client.code}` and `{client.region.country}` stand for the client's own.
    */
   readonly headers: {
     readonly [k: string]: string;

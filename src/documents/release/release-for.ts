@@ -15,7 +15,7 @@ import { programmeTexts, textsFor } from "../wording/texts-for.ts";
 import { spokenIn, type Words } from "../wording/words.ts";
 import { checkedValue } from "./checked-value.ts";
 import { contentHash } from "./content-hash.ts";
-import { withFilledLinks } from "./filled-links.ts";
+import { withFilledPlaces } from "./filled-places.ts";
 import { journeyBundle, journeysOf } from "./journey-bundle.ts";
 
 type Fixed = "clientLayers" | "spoken" | "routes" | "session" | "calls" | "operations" | "types";
@@ -75,7 +75,7 @@ export function portalOf(
   readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
 } {
   const resolved = resolveClient(documents, clientId);
-  const client = checkedValue<Client>(withFilledLinks(resolved.value, resolved.value), `client "${clientId}"`);
+  const client = checkedValue<Client>(withFilledPlaces(resolved.value, resolved.value), `client "${clientId}"`);
   const sold = client.programmes.map((id) => resolveProgramme(documents, id));
   return {
     client,
@@ -103,7 +103,7 @@ function resolveProgramme({ programmes }: CheckedDocuments, programmeId: string)
 const namesOf = (resolved: readonly Resolved[]) => resolved.map(({ id }) => id).join(", ");
 
 function programmeEntry({ id, value, layers }: Resolved, client: Resolved) {
-  const programme = checkedValue<Programme>(withFilledLinks(value, client.value), `programme "${id}"`);
+  const programme = checkedValue<Programme>(withFilledPlaces(value, client.value), `programme "${id}"`);
   return { programme, layers: layers.map((layer) => layer.id) };
 }
 
