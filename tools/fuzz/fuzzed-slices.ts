@@ -2,7 +2,7 @@ import type { SliceOf } from "./slice.ts";
 
 /** The slices that are fuzzed: every journey is in one, every client that is served has one. */
 export const fuzzedSlices: readonly SliceOf[] = [
-  { client: "au-retailer", journeys: ["sign-in"] },
+  { client: "au-retailer", journeys: ["sign-in", "feedback"] },
   { client: "au-retailer", journeys: ["start-page", "anchor-device"] },
   { client: "sg-carrier", journeys: ["registration", "reset-password"] },
   { client: "th-true", journeys: ["service-request"] },
