@@ -28,8 +28,8 @@ function filled(texts: JsonObject, client: JsonObject, written: (value: string) 
 }
 
 function fill(text: string, client: JsonObject, written: (value: string) => string): string {
-  return Object.entries(PLACES).reduce((filling, [place, valueOf]) => {
-    const value = valueOf(client);
+  return Object.entries(PLACES).reduce((filling, [place, ofClient]) => {
+    const value = ofClient(client);
     return typeof value === "string" ? filling.replaceAll(place, written(value)) : filling;
   }, text);
 }
