@@ -71,6 +71,10 @@ function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
   const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
   if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
     return [{ check: "mistyped-rule", pointer: "", message: `this place takes a text like ${declared.pattern}` }];
+  if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
+    const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
+    return [{ check: "mistyped-rule", pointer: "", message }];
+  }
   const [value] = given.values?.length === 1 ? given.values : [];
   const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
   if (types.length > 0 || isDeclared) return types;
@@ -84,6 +88,9 @@ function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
     },
   ];
 }
+
+/** A text of which nothing says which ones it can be. */
+const isAnyText = ({ types, values }: Shape) => values === undefined && types?.size === 1 && types.has("text");
 
 /**
  * Whether a text that a rule gives is like a pattern: each that it can be, how it begins where it is joined, or else

@@ -162,7 +162,7 @@ export interface PlanCardType {
   /**
    * The icon's name.
    */
-  readonly icon: string;
+  readonly icon: "shield" | "price" | "steps" | "calendar" | "sparkle" | "lock" | "document";
   /**
    * What the card shows.
    */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { visitBlockProps } from "./block-props.ts";
 
-const contract = { name: "questions", props: { schema: { kind: "value", says: ["title", "x-message"] } } } as const;
+const contract = { name: "quiz", props: { schema: { kind: "value", says: ["title", "x-message"] } } } as const;
 const schema = {
   title: "survey.title",
   properties: {
@@ -16,7 +16,7 @@ const schema = {
 };
 
 it("finds each message key that a written value says, wherever it stands, and no other text", () => {
-  const value = { use: "questions", props: { schema } };
+  const value = { use: "quiz", props: { schema } };
   const block = { path: ["blocks", "one"], part: "value", value, schema: {}, types: ["Block"] } as const;
   const keys = visitBlockProps({}, () => contract, block).filter(({ types }) => types.includes("MessageKey"));
   expect(keys.map(({ path, value: key }) => `${path.slice(4).join("/")} ${key}`)).toEqual([

@@ -94,9 +94,6 @@ function sessionShape({ index, contractIndex }: CheckedDocuments): Shape {
   return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
 }
 
-/** BCP 47. */
-const LANGUAGE_TAG = "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$";
-
 type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
 
 /** What everything may read, wherever it stands; found out once. */
@@ -107,10 +104,16 @@ export const commonScope = rememberedBy(
     client: shapeWithout(documentShape(checked.schemas, "client.schema.json"), "programmes"),
     programme: documentShape(checked.schemas, "programme.schema.json"),
     storage: anything,
-    locale: { ...shapeOfTypes("text"), pattern: LANGUAGE_TAG },
+    locale: localeShape(checked),
     now: shapeOfTypes("instant"),
   }),
 );
+
+/** Any of the languages that a client may offer. */
+function localeShape({ schemas }: CheckedDocuments): Shape {
+  const { element } = documentShape(schemas, "client.schema.json").member("languages");
+  return element ?? shapeOfTypes("text");
+}
 
 /** What a call is given. */
 export function callInputShape({ contractIndex }: CheckedDocuments, call: unknown): Shape {
