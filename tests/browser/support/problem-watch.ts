@@ -4,6 +4,8 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from "playwrig
 export interface ProblemWatch {
   /** Announces a problem that the test provokes; it must then happen. */
   expect(problem: string | RegExp): void;
+  /** Says of a problem that it is none, whether it happens or not. */
+  allow(problem: RegExp): void;
   /** What happened without being announced. */
   unexpected(): readonly string[];
   /** What was announced and did not happen. */
@@ -25,6 +27,7 @@ const TELL = "tellTestOfProblem";
 export async function watchProblems(context: BrowserContext): Promise<ProblemWatch> {
   const problems: string[] = [];
   const announced: (string | RegExp)[] = [];
+  const allowed: RegExp[] = [];
   const note = (problem: string | undefined) => problem !== undefined && problems.push(problem);
 
   context.on("weberror", (error) => note(`page error: ${error.error().message}`));
@@ -38,7 +41,9 @@ export async function watchProblems(context: BrowserContext): Promise<ProblemWat
     typeof pattern === "string" ? problem.includes(pattern) : pattern.test(problem);
   return {
     expect: (problem) => announced.push(problem),
-    unexpected: () => problems.filter((problem) => !isGivenUp(problem) && !announced.some(isOf(problem))),
+    allow: (problem) => allowed.push(problem),
+    unexpected: () =>
+      problems.filter((problem) => !isGivenUp(problem) && ![...announced, ...allowed].some(isOf(problem))),
     missing: () => announced.filter((pattern) => !problems.some((problem) => isOf(problem)(pattern))).map(String),
   };
 }

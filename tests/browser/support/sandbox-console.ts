@@ -9,8 +9,8 @@ type Row<Name extends keyof Tables> = { readonly [Column in keyof Tables[Name]]:
 
 /** The sandbox from the outside, as its page shows it. */
 export interface SandboxConsole {
-  /** Puts everything back as it was at first. */
-  reset(): Promise<void>;
+  /** Puts everything back as it was at first. `isAhead`: but for the clock, which would stand shortly before a cut-off. */
+  reset(): Promise<{ readonly isAhead: boolean }>;
   /** Somebody of the seeds, by the start of their email, or by their mobile number or national ID. */
   person(name: string): Promise<SignInPerson>;
   /** Messages to a person's email and numbers, newest first. */
@@ -68,6 +68,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
       await ask("POST", "reset");
       const minutes = minutesPastCutOff(new Date());
       if (minutes > 0) await ask("PUT", "clock", { offsetMs: minutes * 60_000 });
+      return { isAhead: minutes > 0 };
     },
     async person(name) {
       const people = await ask<SignInPerson[]>("GET", "people");
