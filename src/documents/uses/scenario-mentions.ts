@@ -22,7 +22,7 @@ export function scenarioMentions(checked: CheckedDocuments, document: SourceDocu
     const mentions = steps.flatMap((step, index) => {
       const at = index === 0 ? path : [...path, "steps", index - 1];
       const flows = flowsOnView(checked, document, steps.slice(0, index + 1), all);
-      return stepMentions({ checked, document, flows, all }, step, at);
+      return stepMentions({ checked, document, flows }, step, at);
     });
     return [...told, ...mentions];
   });
@@ -33,7 +33,6 @@ interface Place {
   readonly document: SourceDocument;
   /** Those that can be on view. */
   readonly flows: readonly SourceDocument[];
-  readonly all: readonly SourceDocument[];
 }
 
 /** The flows that show the screen that was named last; all, where that does not say. */
@@ -57,7 +56,7 @@ function stepMentions(place: Place, step: unknown, at: JsonPath): Mention[] {
       dataMentions(place, [...at, "then", "data"], name, values),
     ),
     ...membersOf(member(when, "form")).flatMap(([form, values]) =>
-      answerMentions(place, formsOfData(place, place.all, form), [...at, "when", "form", form], values),
+      answerMentions(place, formsNamed(place, form), [...at, "when", "form", form], values),
     ),
     ...sessionMentions(document, when, [...at, "when"]),
   ];
@@ -70,6 +69,9 @@ function dataMentions(place: Place, holder: JsonPath, name: string, values: unkn
   const own = unique(things).flatMap((thing) => mentionAtEnd(document, { path, part: "key" }, { ...thing, name }));
   return [...own, ...answerMentions(place, formsOfData(place, flows, name), path, values)];
 }
+
+const formsNamed = ({ checked, document }: Place, form: string): readonly SourceDocument[] =>
+  [checked.index.find("form", nameInJourney(form, document)) ?? []].flat();
 
 function formsOfData({ checked }: Place, flows: readonly SourceDocument[], name: string): SourceDocument[] {
   const things = unique(flows.flatMap((flow) => thingsInData(checked, flow, name)));
