@@ -42,6 +42,7 @@ function startTimer(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function arrivalOf(type: NavigationTimingType): NonNullable<PortalPorts["arrival"]> {
-  return type === "prerender" ? "navigate" : type;
+/** A page that was prepared before it was asked for is navigated to. */
+function arrivalOf(type: string): NonNullable<PortalPorts["arrival"]> {
+  return type === "reload" || type === "back_forward" ? type : "navigate";
 }
