@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/run/longest-first.ts";
 
 const everywhere = ["src", "tools", "tests"];
 const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.test.${ending}`);
@@ -17,6 +18,7 @@ export default defineConfig({
     isolate: false,
     // As many as there are processors: one less, the default, is one where there are two.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     // Property tests and the sandbox take a while where processors are shared.

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { TestSpecification, Vitest } from "vitest/node";
+import { LongestFirst, longestFiles } from "./longest-first.ts";
+
+/** Of a repository that has never been tested: larger files come first. */
+const neverTested = {
+  config: { root: "/repository" },
+  cache: { getFileTestResults: () => undefined, getFileStats: (key: string) => ({ size: key.length }) },
+} as unknown as Vitest;
+
+const file = (project: string, path: string) =>
+  ({
+    moduleId: `/repository/${path}`,
+    project: { name: project, config: { isolate: false, sequence: { groupOrder: 0 } } },
+  }) as unknown as TestSpecification;
+
+test("the longest of each project begin first, in their order, and one project comes after the other", async () => {
+  const [drawn = "", changes = "", forms = ""] = longestFiles;
+  const files = [
+    file("node", "short.test.ts"),
+    file("node", forms),
+    file("node", "quite/a/long/name/for/a/file.test.ts"),
+    file("page", "short.test.tsx"),
+    file("node", changes),
+    file("page", "quite/a/long/name/for/a/file.test.tsx"),
+    file("page", drawn),
+  ];
+  const sorted = await new LongestFirst(neverTested).sort(files);
+  expect(sorted.map(({ project, moduleId }) => `${project.name} ${moduleId.replace("/repository/", "")}`)).toEqual([
+    `node ${changes}`,
+    `node ${forms}`,
+    "node quite/a/long/name/for/a/file.test.ts",
+    "node short.test.ts",
+    `page ${drawn}`,
+    "page quite/a/long/name/for/a/file.test.tsx",
+    "page short.test.tsx",
+  ]);
+});
+
+test("every file that is named is there", () => {
+  expect(longestFiles.filter((path) => !existsSync(path))).toEqual([]);
+});
