@@ -255,7 +255,7 @@ export interface ShellOffer {
   readonly showsChatOnSignInPages: boolean;
 }
 /**
- * The header's menus. An item's words have the key `menu.<item>`.
+ * The menus of the customer's frame: one in the header, one under the page. The frame's screen says each item's words.
  */
 export interface Menus {
   /**
