@@ -98,6 +98,20 @@ test("a form's file moves; the data that holds its answers and the messages deri
   }
 });
 
+test("a form's field is renamed where the rule of a field reads it that the form takes from a set", () => {
+  const field = { type: "text", label: "porch.title", visibleWhen: { present: { var: "form.kettle" } } };
+  const set = { $schema: "../../schemas/fields.schema.json", id: "pot", formatVersion: 1, summary: "Pots." };
+  const of = setWith({
+    over: "tea",
+    write: { "flows/porch/pot.fields.json": JSON.stringify({ ...set, fields: { size: field } }) },
+    replace: {
+      "flows/brewing/ask.form.json": [['"fields": {', '"fields": {\n    "size": { "from": "porch/pot.size" },']],
+    },
+  });
+  const after = renamed("field", "brewing/ask.kettle", "pot", textsOf(of.files));
+  expect(after.get("flows/porch/pot.fields.json")).toContain('"form.pot"');
+});
+
 test("all messages under a prefix get another", () => {
   const after = renamed("prefix", "party.drink", "party.toast");
   const keys = [...(after.get("locales/en-US/party.json") ?? "").matchAll(/"(party\.[\w.-]+)":/g)].map(

@@ -91,11 +91,21 @@ function formsNamed(checked: CheckedDocuments, flow: SourceDocument, id: string)
   return ids.flatMap((name) => checked.index.find("form", name) ?? []);
 }
 
-/** The form in whose rules, or in whose block's events, `form` is read; inside a group `form` is the group. */
-function formsAround({ checked, document, path }: Place): readonly SourceDocument[] {
+/**
+ * The form in whose rules, or in whose block's events, `form` is read; in a set's field, every form that takes it. Inside
+ * a group `form` is the group.
+ */
+function formsAround({ checked, document, path: [, name, part] }: Place): readonly SourceDocument[] {
   if (document.kind === "screen") return formsOf(checked, document);
-  return document.kind === "form" && path[2] !== "fields" ? [document] : [];
+  if (part === "fields") return [];
+  if (document.kind === "fields") return formsTaking(checked, idIn(document, String(name)));
+  return document.kind === "form" ? [document] : [];
 }
+
+const formsTaking = ({ index }: CheckedDocuments, field: string): readonly SourceDocument[] =>
+  index
+    .of("form")
+    .filter(({ taken = new Map() }) => [...taken.values()].some((one) => idIn(one.set, one.name) === field));
 
 /** A programme's rule of a name goes before a flow's: where there is one, all of that name are one. */
 export function ruleThing(checked: CheckedDocuments, document: SourceDocument, name: string): Thing {

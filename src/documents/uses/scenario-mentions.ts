@@ -22,7 +22,7 @@ export function scenarioMentions(checked: CheckedDocuments, document: SourceDocu
     const mentions = steps.flatMap((step, index) => {
       const at = index === 0 ? path : [...path, "steps", index - 1];
       const flows = flowsOnView(checked, document, steps.slice(0, index + 1), all);
-      return stepMentions({ checked, document, flows }, step, at);
+      return stepMentions({ checked, document, flows, all }, step, at);
     });
     return [...told, ...mentions];
   });
@@ -33,6 +33,7 @@ interface Place {
   readonly document: SourceDocument;
   /** Those that can be on view. */
   readonly flows: readonly SourceDocument[];
+  readonly all: readonly SourceDocument[];
 }
 
 /** The flows that show the screen that was named last; all, where that does not say. */
@@ -63,20 +64,24 @@ function stepMentions(place: Place, step: unknown, at: JsonPath): Mention[] {
 }
 
 function dataMentions(place: Place, holder: JsonPath, name: string, values: unknown): Mention[] {
-  const { checked, document, flows } = place;
+  const { checked, document } = place;
   const path = [...holder, name];
-  const things = flows.flatMap((flow) => thingsInData(checked, flow, name));
-  const own = unique(things).flatMap((thing) => mentionAtEnd(document, { path, part: "key" }, { ...thing, name }));
-  return [...own, ...answerMentions(place, formsOfData(place, flows, name), path, values)];
+  const things = thingsNamed(place, name);
+  const own = things.flatMap((thing) => mentionAtEnd(document, { path, part: "key" }, { ...thing, name }));
+  const forms = things.flatMap(({ kind, id }) => (kind === "form" ? (checked.index.find("form", id) ?? []) : []));
+  return [...own, ...answerMentions(place, forms, path, values)];
+}
+
+/** What a name of data stands for on view; where nothing there is called so, the flow on view has ended since. */
+function thingsNamed({ checked, flows, all }: Place, name: string): Thing[] {
+  const thingsOf = (some: readonly SourceDocument[]) =>
+    unique(some.flatMap((flow) => thingsInData(checked, flow, name)));
+  const onView = thingsOf(flows);
+  return onView.length > 0 ? onView : thingsOf(all);
 }
 
 const formsNamed = ({ checked, document }: Place, form: string): readonly SourceDocument[] =>
   [checked.index.find("form", nameInJourney(form, document)) ?? []].flat();
-
-function formsOfData({ checked }: Place, flows: readonly SourceDocument[], name: string): SourceDocument[] {
-  const things = unique(flows.flatMap((flow) => thingsInData(checked, flow, name)));
-  return things.flatMap((thing) => (thing.kind === "form" ? (checked.index.find("form", thing.id) ?? []) : []));
-}
 
 function answerMentions({ document }: Place, forms: readonly SourceDocument[], holder: JsonPath, values: unknown) {
   return membersOf(values).flatMap(([name]) =>
