@@ -7,7 +7,7 @@ import { repository } from "./run/repository.mjs";
 const SIGN_IN_AREA = [
   ...["looks", "sign-in.*", "social-sign-in", "forgot-password", "reset-password", "registration.*", "contact-us"],
   ...["enquiry-files", "device-registration", "user-information", "link-devices", "one-time-code", "wrong-password"],
-  ...["session", "field-messages", "anchor-device", "profile"],
+  ...["session", "single-sign-on", "field-messages", "anchor-device", "profile", "my-documents"],
 ];
 
 const specs = `/(${SIGN_IN_AREA.join("|")})\\.spec`;

@@ -70,6 +70,7 @@ test.each([
       "flow brewing/brewing /states/boiling/failed/dry/set/tries",
       "flow brewing/brewing /states/boiling/failed/dry/set/tries/+/0/var",
       "scenarios brewing/brewing /scenarios/A kettle that is dry is told, and the guest may try another/steps/1/then/data/tries",
+      "scenarios brewing/brewing /scenarios/Tea that has steeped is served/steps/5/then/data/tries",
     ],
   ],
   [
