@@ -37,7 +37,8 @@ function leaving(leave: Actions["leave"], scope: HostScope): Action | undefined 
   const page = to === undefined ? undefined : evaluate(to, scope);
   if (typeof page !== "string") return undefined;
   return {
-    ...{ kind: "leave", to: page },
+    kind: "leave",
+    to: page,
     ...(query && { query: evaluateMap(query, scope) }),
     ...(secrets && { secrets: evaluateMap(secrets, scope) }),
   };

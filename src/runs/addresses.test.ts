@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fill, signIn } from "./test-support/gardener.ts";
 import { bundles } from "./test-support/invented-journeys.ts";
-import { files, inventedRelease, programmes, soldFiles } from "./test-support/invented-release.ts";
+import { programmes, soldFiles } from "./test-support/invented-programmes.ts";
+import { files, inventedRelease } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
 async function opened(address: string, set: Partial<ConstructorParameters<typeof InventedTab>[0]> = {}) {

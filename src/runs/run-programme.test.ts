@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Release } from "../documents/release.ts";
 import { signIn } from "./test-support/gardener.ts";
 import { bundles } from "./test-support/invented-journeys.ts";
-import { files, inventedRelease, programmes, soldFiles } from "./test-support/invented-release.ts";
+import { programmes, soldFiles } from "./test-support/invented-programmes.ts";
+import { files, inventedRelease } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
 /** Each bed goes by the programme that its plant names; autumn's beds are lawns. */

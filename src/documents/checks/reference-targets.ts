@@ -32,24 +32,9 @@ export const targets: Readonly<Record<string, Target>> = {
   call: ofKind("call", "a call", "calls"),
   client: ofKind("client", "a client", "clients"),
   programme: ofKind("programme", "a programme", "programmes"),
-  route: {
-    check: "unknown-route",
-    noun: "a route",
-    plural: "routes",
-    names: (_, documents) => routesPart(documents, "routes"),
-  },
-  guard: {
-    check: "unknown-guard",
-    noun: "a guard",
-    plural: "guards",
-    names: (_, documents) => routesPart(documents, "guards"),
-  },
-  frame: {
-    check: "unknown-frame",
-    noun: "a frame",
-    plural: "frames",
-    names: (_, documents) => routesPart(documents, "frames"),
-  },
+  route: ofRoutes("route"),
+  guard: ofRoutes("guard"),
+  frame: ofRoutes("frame"),
   component: {
     check: "unknown-component",
     noun: "a component for screens",
@@ -217,6 +202,18 @@ function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
   return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };
 }
 
+function ofRoutes(part: "route" | "guard" | "frame"): Target {
+  return {
+    check: `unknown-${part}`,
+    noun: `a ${part}`,
+    plural: `${part}s`,
+    names(_, { index }) {
+      const routes = index.find("routes", "routes");
+      return routes && keys(member(routes.value, `${part}s`));
+    },
+  };
+}
+
 /** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */
 function inJourney(kind: "flow" | "screen" | "form"): Target {
   return {
@@ -234,11 +231,6 @@ const namesInJourney = rememberedBy(
     return new Set([...own, ...names]);
   },
 );
-
-function routesPart({ index }: CheckedDocuments, part: string): string[] | undefined {
-  const routes = index.find("routes", "routes");
-  return routes && keys(member(routes.value, part));
-}
 
 function waysOf({ index }: CheckedDocuments, callId: unknown): string[] | undefined {
   const call = index.find("call", String(callId));

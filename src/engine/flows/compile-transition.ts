@@ -181,7 +181,8 @@ function compileLeave(leave: Actions["leave"]): Action {
     const page = address(scope);
     if (!isText(page)) return undefined;
     return {
-      ...{ kind: "leave", to: page },
+      kind: "leave",
+      to: page,
       ...(asked && { query: asked(scope) }),
       ...(told && { secrets: told(scope) }),
     };

@@ -1,11 +1,11 @@
-import type { Programme } from "../../documents/generated/programme.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { SessionDocument } from "../../documents/generated/session.ts";
 import type { Operation } from "../../documents/operation.ts";
 import { checkedValue } from "../../documents/release/checked-value.ts";
-import { offerAddress } from "../../documents/release/offer-address.ts";
 import type { Release, ServedClient } from "../../documents/release.ts";
 import { bundles } from "./invented-journeys.ts";
+import { OFFERS, programmes, soldFiles } from "./invented-programmes.ts";
+import { locales, textFiles, textIds, textUrl } from "./invented-texts.ts";
 
 const head = { formatVersion: 1, summary: "Invented." } as const;
 
@@ -152,12 +152,6 @@ const client = checkedValue<ServedClient>(
   "the invented client",
 );
 
-const programme = (id: string, wireNames: string[], skus: string[]) =>
-  checkedValue<Programme>(
-    { ...head, id, version: "1.0.0", offer: { wireNames, skus }, settings: {}, ways: {} },
-    `the invented ${id}`,
-  );
-
 const operation = (id: string, isUnsafe: boolean): Operation => ({
   id,
   method: isUnsafe ? "POST" : "GET",
@@ -186,40 +180,6 @@ const unsafe = ["gate.check", "seed.plant", "garden.weed"];
 const safe = ["seed.fetch", "garden.person", "garden.plots", "garden.weather", "garden.never"];
 
 const bundleUrl = (id: string) => `/journeys/${id}.json`;
-const textUrl = (locale: string, id: string) => `/texts/${locale}/${id}.json`;
-const textIds = ["gate", "shed", "garden", "frames", "common"];
-const locales = ["en-US", "th-TH"];
-
-const textFiles = locales.flatMap((locale) =>
-  textIds.map((id) => [textUrl(locale, id), { [`${id}.title`]: `${locale} ${id}` }] as const),
-);
-
-/** The programmes that the invented client sells. */
-export const programmes = {
-  spring: programme("spring", ["Spring"], ["SKU-1"]),
-  autumn: programme("autumn", ["Autumn"], ["SKU-2"]),
-};
-
-const OFFERS = "/offers";
-const springTexts = Object.fromEntries(
-  locales.map((locale) => [textUrl(locale, "spring"), { "garden.title": `${locale} spring` }]),
-);
-
-/** The files of programmes that are sold, by URL. Spring has words of its own. */
-export function soldFiles(sold: Readonly<Record<string, Programme>>): Record<string, unknown> {
-  const all = Object.values(sold).flatMap((one): (readonly [string, unknown])[] => {
-    const texts = one.id === "spring" ? locales.map((locale) => [locale, textUrl(locale, "spring")]) : [];
-    const offer = { id: one.id, entry: `/programmes/${one.id}.json`, texts: Object.fromEntries(texts) };
-    const { wireNames, skus = [] } = one.offer;
-    return [
-      [offer.entry, { programme: one, layers: [] }],
-      ...wireNames.map((name) => [offerAddress(OFFERS, "wire-name", name), offer] as const),
-      ...skus.map((name) => [offerAddress(OFFERS, "sku", name), offer] as const),
-    ];
-  });
-  return { ...springTexts, ...Object.fromEntries(all) };
-}
-
 /** All files of the release by URL. */
 export const files: Readonly<Record<string, unknown>> = Object.fromEntries([
   ...Object.entries(bundles).map(([id, bundle]) => [bundleUrl(id), bundle] as const),
