@@ -48,6 +48,19 @@ describe("an address", () => {
   });
 });
 
+describe("an address before the client's base", () => {
+  it.each([
+    ["/", "/depot/", "parcels"],
+    ["/parcels/7?from=mail#top", "/depot/parcels/7?from=mail#top", "parcel"],
+    ["/depots", "/depot/depots", undefined],
+  ])("%s is %s", (address, inside, routeId) => {
+    const { entered } = open(address, { base: "/depot" });
+    const { pathname, search, hash } = window.location;
+    expect(`${pathname}${search}${hash}`).toBe(inside);
+    expect(entered.map((one) => one.routeId)).toEqual([routeId]);
+  });
+});
+
 describe("the host's history", () => {
   const entry = { run: "r1", index: 2, base: 0 };
 

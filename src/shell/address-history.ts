@@ -11,8 +11,12 @@ export interface AddressHistory {
 /** How long the browser may take to get to another entry; where there is none, it never says so. In milliseconds. */
 const LONGEST_WAY = 1000;
 
-/** @param base the part of every address before the portal's own paths, such as `/portal`; empty when there is none. */
+/**
+ * An address before the portal's own part of its host becomes the same inside it.
+ * @param base the part of every address before the portal's own paths, such as `/portal`; empty when there is none.
+ */
 export function createAddressHistory(base: string): AddressHistory {
+  enter(base);
   let navigate: NavigateFunction | undefined;
   const waiting: ((navigate: NavigateFunction) => void)[] = [];
   /** The browser goes to another entry later than it is told to: what is asked meanwhile waits until it is there. */
@@ -68,6 +72,13 @@ export function createAddressHistory(base: string): AddressHistory {
       moveOn();
     },
   };
+}
+
+/** Where a portal begins at `/portal`, `/login` is `/portal/login`. */
+function enter(base: string): void {
+  const { pathname, search, hash } = location;
+  if (pathname === base || pathname.startsWith(`${base}/`)) return;
+  history.replaceState(history.state, "", `${base}${pathname}${search}${hash}`);
 }
 
 /** Two slashes at its start would name a host to whoever is given it as an address. */
