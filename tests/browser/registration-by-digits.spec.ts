@@ -35,6 +35,7 @@ test("a Malaysian number, however it is written, and the last digits of a nation
   });
   await page.getByText(/^Use h•••l@example\.com$/).click();
   await press(page, "Send me a code");
+  await expect(step(page, 4)).toBeVisible();
   await giveCode(page, await sandbox.newestCode(hidayah));
   await givePassword(page);
   await expect(page.getByText("01145678902", { exact: true })).toBeVisible();

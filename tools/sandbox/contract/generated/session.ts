@@ -1642,7 +1642,7 @@ export interface components {
          * @description What an entry says.
          * @example {
          *       "title": "Battery",
-         *       "body": "Under 80 % of its capacity it is worth a check."
+         *       "body": "Under 80% of its capacity it is worth a check."
          *     }
          */
         readonly ContentFields: {
@@ -1653,7 +1653,7 @@ export interface components {
             readonly title: string;
             /**
              * @description Its text, plain.
-             * @example Under 80 % of its capacity it is worth a check.
+             * @example Under 80% of its capacity it is worth a check.
              */
             readonly body: string;
             /**
@@ -1669,7 +1669,7 @@ export interface components {
          *       "contentType": "section",
          *       "fields": {
          *         "title": "Battery",
-         *         "body": "Under 80 % of its capacity it is worth a check."
+         *         "body": "Under 80% of its capacity it is worth a check."
          *       }
          *     }
          */
@@ -1701,7 +1701,7 @@ export interface components {
          *             "contentType": "section",
          *             "fields": {
          *               "title": "Battery",
-         *               "body": "Under 80 % of its capacity it is worth a check."
+         *               "body": "Under 80% of its capacity it is worth a check."
          *             }
          *           }
          *         ]
@@ -1731,7 +1731,7 @@ export interface components {
              *           "contentType": "section",
              *           "fields": {
              *             "title": "Battery",
-             *             "body": "Under 80 % of its capacity it is worth a check."
+             *             "body": "Under 80% of its capacity it is worth a check."
              *           }
              *         }
              *       ]
@@ -1782,7 +1782,7 @@ export interface components {
                  *         "contentType": "section",
                  *         "fields": {
                  *           "title": "Battery",
-                 *           "body": "Under 80 % of its capacity it is worth a check."
+                 *           "body": "Under 80% of its capacity it is worth a check."
                  *         }
                  *       }
                  *     ]
@@ -1807,7 +1807,7 @@ export interface components {
          *                 "contentType": "section",
          *                 "fields": {
          *                   "title": "Battery",
-         *                   "body": "Under 80 % of its capacity it is worth a check."
+         *                   "body": "Under 80% of its capacity it is worth a check."
          *                 }
          *               }
          *             ]
@@ -1833,7 +1833,7 @@ export interface components {
              *               "contentType": "section",
              *               "fields": {
              *                 "title": "Battery",
-             *                 "body": "Under 80 % of its capacity it is worth a check."
+             *                 "body": "Under 80% of its capacity it is worth a check."
              *               }
              *             }
              *           ]
