@@ -43,6 +43,8 @@ export interface ComponentContract {
   readonly events?: { readonly [event: string]: EventContract };
   /** The first one takes children that name no slot. */
   readonly slots?: readonly string[];
+  /** Of slots that are lists to whoever listens to a page: the components that are their elements, and alone stand there. */
+  readonly takes?: { readonly [slot: string]: readonly string[] };
   /** Field components are used by forms, not by screens. */
   readonly isField?: boolean;
   /** The `type` of a form's field that this control serves; the component's name less "-field" when absent. */

@@ -30,5 +30,7 @@ export interface ComponentContract {
   readonly required?: readonly string[];
   readonly events?: Readonly<Record<string, EventContract>>;
   readonly slots?: readonly string[];
+  /** Of slots that are lists: the components that are their elements. */
+  readonly takes?: Readonly<Record<string, readonly string[]>>;
   readonly isField?: boolean;
 }

@@ -32,7 +32,7 @@ test("an email, however it is written, a password and a code lead to one's own p
   await expect(plan).toContainText("Plan number 900183726");
   await expect(plan).toContainText(/Renews on .*March.* 2027/);
   const phone = page.getByRole("article", card("Apple iPhone 16 Pro"));
-  await expect(phone).toContainText("Desert Titanium, 256 GB");
+  await expect(phone).toContainText("Desert Titanium · 256 GB");
   await expect(phone).toContainText("IMEI or serial 356938035643809");
   await expect(phone).toContainText("Covered");
   await expect(page.getByRole("article", card("Samsung Galaxy Tab S10"))).toContainText(

@@ -37,12 +37,13 @@ export function componentsReferenceFile(): [string, string] {
 }
 
 function section(contract: ComponentContract): string {
-  const { name, summary, slots = [], fieldType, partOf, isField } = contract;
+  const { name, summary, slots = [], takes = {}, fieldType, partOf, isField } = contract;
   const served = fieldType ?? name.replace(/-field$/, "");
+  const told = (slot: string) => [`\`${slot}\``, ...(takes[slot] ?? []).map((one) => `of \`${one}\` alone`)].join(" ");
   const notes = [
     isField === true ? `Serves the type \`${served}\`.` : "",
     partOf === undefined ? "" : `Stands in [\`${partOf}\`](#${partOf}).`,
-    slots.length === 0 ? "" : `Slots: ${slots.map((slot) => `\`${slot}\``).join(", ")}.`,
+    slots.length === 0 ? "" : `Slots: ${slots.map(told).join(", ")}.`,
   ];
   const own = Object.entries(contract.props).filter(([, prop]) => !common.has(prop));
   const table = propsTable(own, contract.required ?? []);

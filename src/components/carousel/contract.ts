@@ -11,6 +11,7 @@ export const carouselContract = {
   },
   required: ["label", "previousText", "nextText"],
   slots: ["slides"],
+  takes: { slides: ["slide"] },
   comesLater: true,
 } as const satisfies ComponentContract;
 

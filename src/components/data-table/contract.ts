@@ -23,6 +23,7 @@ export const dataTableContract = {
   },
   required: ["caption"],
   slots: ["rows", "columns"],
+  takes: { rows: ["table-row"], columns: ["table-column"] },
   comesLater: true,
 } as const satisfies ComponentContract;
 
@@ -45,6 +46,7 @@ export const tableRowContract = {
   summary: "One of the things; its cells in the order of the columns.",
   props: {},
   slots: ["cells"],
+  takes: { cells: ["table-cell"] },
   partOf: "data-table",
   comesLater: true,
 } as const satisfies ComponentContract;

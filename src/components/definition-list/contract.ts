@@ -13,6 +13,7 @@ export const definitionListContract = {
     },
   },
   slots: ["content"],
+  takes: { content: ["definition"] },
   comesLater: true,
 } as const satisfies ComponentContract;
 

@@ -8,7 +8,7 @@ export const deviceCardExamples: readonly Example<typeof deviceCardContract>[] =
     language: "en",
     props: {
       name: "Phone 15 Pro",
-      details: "Midnight, 256 GB",
+      details: "Midnight · 256 GB",
       identifier: "IMEI ending 4821",
       status: "Covered",
       statusTone: "good",

@@ -15,6 +15,7 @@ export const menuContract = {
   },
   required: ["text"],
   slots: ["items", "actions"],
+  takes: { items: ["menu-item"] },
 } as const satisfies ComponentContract;
 
 /** What a document may say to `menu-item`. */

@@ -6,6 +6,7 @@ export const summaryListContract = {
   summary: "What was answered, to be looked at before it is sent.",
   props: {},
   slots: ["content"],
+  takes: { content: ["summary-row"] },
   comesLater: true,
 } as const satisfies ComponentContract;
 

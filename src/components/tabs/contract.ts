@@ -15,6 +15,7 @@ export const tabsContract = {
   },
   required: ["label", "current"],
   slots: ["panel", "tabs"],
+  takes: { tabs: ["tab"] },
   comesLater: true,
 } as const satisfies ComponentContract;
 

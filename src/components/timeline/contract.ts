@@ -7,6 +7,7 @@ export const timelineContract = {
   props: { label: { kind: "text", description: "Whose story it is.", examples: ["requests.status.label"] } },
   required: ["label"],
   slots: ["entries"],
+  takes: { entries: ["timeline-entry"] },
   comesLater: true,
 } as const satisfies ComponentContract;
 

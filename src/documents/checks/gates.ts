@@ -31,6 +31,7 @@ import { hiddenFailure } from "./hidden-failure.ts";
 import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
 import { leavingSecrets } from "./leaving-secrets.ts";
+import { listElements } from "./list-elements.ts";
 import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
@@ -114,6 +115,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
   references: [
     unknownReference,
     blockUse,
+    listElements,
     clientProps,
     flowSettings,
     leaveLinks,

@@ -1,0 +1,47 @@
+import { rulePaths } from "../../engine/index.ts";
+import type { CheckedDocuments } from "../checked-documents.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A component that is a list to whoever listens to a page holds its elements alone. */
+export const listElements: Check = {
+  ids: ["stray-block"],
+  run: ofEach(["screen"], (documents, screen) =>
+    documents
+      .visitsOf(screen)
+      .filter(({ types }) => types.includes("Block"))
+      .flatMap(({ value, path }) => strayBlocks(documents, screen, { block: value, path })),
+  ),
+};
+
+interface Block {
+  readonly block: unknown;
+  readonly path: JsonPath;
+}
+
+function strayBlocks({ component }: CheckedDocuments, screen: SourceDocument, { block, path }: Block): Problem[] {
+  const contract = component(String(member(block, "use")));
+  const { slots = [], takes = {} } = contract ?? {};
+  return membersOf(member(block, "children")).flatMap(([name, child]): Problem[] => {
+    const elements = takes[String(member(child, "slot") ?? slots[0])];
+    if (elements === undefined) return [];
+    const at = [...path, "children", name];
+    const told = { check: "stray-block", file: screen.path };
+    const use = String(member(child, "use"));
+    const whole = `"${contract?.name}" is a list, and holds only ${elements.join(" and ")}`;
+    if (!elements.includes(use))
+      return [{ ...told, spot: { path: [...at, "use"] }, message: whole, hint: suggest(use, elements, "elements") }];
+    if (!hasOthersInPlace(member(child, "each"))) return [];
+    const hint = "say outside of the list what is said while it loads, or where there is none";
+    return [{ ...told, spot: { path: [...at, "each"], part: "key" }, message: `${whole}; this says more`, hint }];
+  });
+}
+
+/** Whether words may stand in the place of the elements: of none, or of what is being loaded, or cannot be. */
+function hasOthersInPlace(each: unknown): boolean {
+  const loads = rulePaths(member(each, "in")).some(({ text }) => text.startsWith("load."));
+  return loads || member(each, "empty") !== undefined;
+}
