@@ -27,6 +27,8 @@ test("a site of the client's own sends a visitor, who signs in, is known there, 
 }) => {
   await page.goto(SITE);
   await expect(page).toHaveURL("/login");
+  // Where they are led is sealed, which takes a moment.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await page.reload();
   await signIn(page, sandbox);
   await expect(atSite(page)).toBeVisible();
