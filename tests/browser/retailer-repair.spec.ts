@@ -24,7 +24,7 @@ test("a customer of the shop asks a question, and raises a repair that is quoted
 }) => {
   const requester = new Requester(page);
   const later = minutesUntil(15, 51);
-  await sandbox.shiftClock({ minutes: later });
+  await sandbox.setClock({ minutes: later });
   await page.clock.install({ time: Date.now() + later * 60_000 });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/login");
@@ -65,7 +65,7 @@ test("a customer of the shop asks a question, and raises a repair that is quoted
   await expect(page.getByText(/within 7 days of the quote/)).toBeVisible();
   await expectAccessible(page);
   await expectToFitPhone(page);
-  await sandbox.shiftClock({ minutes: later + 10 });
+  await sandbox.setClock({ minutes: later + 10 });
   await page.clock.fastForward("10:00");
   await expect(page.getByText(ours("slot-missed"))).toBeVisible();
   await expect(requester.heading("service-request.logistics.when-we-come")).toBeVisible();

@@ -9,8 +9,11 @@ type Row<Name extends keyof Tables> = { readonly [Column in keyof Tables[Name]]:
 
 /** The sandbox from the outside, as its page shows it. */
 export interface SandboxConsole {
-  /** Puts everything back as it was at first. `isAhead`: but for the clock, which would stand shortly before a cut-off. */
-  reset(): Promise<{ readonly isAhead: boolean }>;
+  /**
+   * Puts everything back as it was at first, but for the clock where it would stand shortly before a cut-off: it is then
+   * so many minutes ahead of the machine's.
+   */
+  reset(): Promise<{ readonly ahead: number }>;
   /** Somebody of the seeds, by the start of their email, or by their mobile number or national ID. */
   person(name: string): Promise<SignInPerson>;
   /** Messages to a person's email and numbers, newest first. */
@@ -18,8 +21,10 @@ export interface SandboxConsole {
   /** The digits of the newest code to a person. Throws where none was sent. */
   newestCode(person: SignInPerson): Promise<string>;
   rows<Name extends keyof Tables>(table: Name): Promise<readonly Row<Name>[]>;
-  /** Sets the server's clock that much later than the machine's. */
+  /** Sets the server's clock that much later than it was when the test began. */
   shiftClock(by: { minutes: number }): Promise<void>;
+  /** Sets the server's clock that much later than the machine's, whatever it was when the test began. */
+  setClock(to: { minutes: number }): Promise<void>;
   /** Everything that it holds, to be put back. */
   state(): Promise<SavedState>;
   restore(state: SavedState): Promise<void>;
@@ -71,7 +76,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
       await ask("POST", "reset");
       ahead = minutesPastCutOff(new Date());
       if (ahead > 0) await setClock(ahead);
-      return { isAhead: ahead > 0 };
+      return { ahead };
     },
     async person(name) {
       const people = await ask<SignInPerson[]>("GET", "people");
@@ -92,6 +97,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
     },
     rows: (table) => ask("GET", `rows/${table}`),
     shiftClock: ({ minutes }) => setClock(ahead + minutes),
+    setClock: ({ minutes }) => setClock(minutes),
     state: () => ask("GET", "state"),
     restore: (state) => ask("PUT", "state", state),
     async takeSlot(client, { day, slot }) {

@@ -32,7 +32,7 @@ async function comeNearTheEnd({ page, sandbox, say }: Here): Promise<void> {
   const warning = page.getByRole("dialog", { name: say("shell.session-ending.title") });
   if (await warning.isVisible()) return;
   const ends = (await sandbox.rows("accessTokens")).map(({ expiresAt }) => Date.parse(expiresAt));
-  await sandbox.shiftClock({ minutes: (Math.max(...ends) - LEFT_MS - Date.now()) / 60_000 });
+  await sandbox.setClock({ minutes: (Math.max(...ends) - LEFT_MS - Date.now()) / 60_000 });
   await page.reload();
   await settled(page);
 }
