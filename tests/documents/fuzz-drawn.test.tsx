@@ -3,11 +3,7 @@ import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 import { screenJudge } from "../../tools/fuzz/drawn/screen-judge.ts";
 import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
-import { fuzzedSlices } from "../../tools/fuzz/fuzzed-slices.ts";
 import { countOr, isDrawn, seed, told } from "./support/fuzzing.ts";
-
-// Each takes a while to cut; fuzz.test.ts goes through all.
-const slices = fuzzedSlices.slice(0, 7);
 
 /** So many changes let a thousand pass. */
 const USUAL = 7_000;
@@ -16,7 +12,6 @@ test("a screen or form of this repository that the checker lets pass is drawn as
   const facts = checkerFacts();
   const count = countOr(USUAL);
   const { faults, accepted } = fuzzSlices({
-    slices,
     files: readDocumentFiles(),
     facts,
     count,

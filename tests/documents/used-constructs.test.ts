@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schemaFileOf } from "../../src/documents/kinds.ts";
 import { operators } from "../../src/engine/index.ts";
-import { checkRepository } from "../../tools/checker/check-repository.ts";
+import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
 import { unusedConstructs } from "./unused-constructs.ts";
 
@@ -9,7 +9,7 @@ import { unusedConstructs } from "./unused-constructs.ts";
 const journeyKinds = ["flow", "screen", "form", "call", "routes", "session"] as const;
 const layerKinds = ["client", "programme"] as const;
 
-const { documents: checked } = checkRepository();
+const checked = prepareRepository();
 const declaredBy = (kind: (typeof journeyKinds | typeof layerKinds)[number]) => [
   ...declaredConstructs(checked.schemas, schemaFileOf(kind)),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { portalOf } from "../../src/documents/release/release-for.ts";
-import { checkRepository } from "../../tools/checker/check-repository.ts";
+import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { formDocuments } from "./support/forms.ts";
 import { filled } from "./support/oracle.ts";
 
@@ -14,7 +14,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = JSON.parse(readFileSync("tests/forms/written-numbers.json", "utf8"));
-const { documents } = checkRepository();
+const documents = prepareRepository();
 const forms = formDocuments();
 
 describe.each(rows)("$client, $field", ({ client: id, field, means }) => {

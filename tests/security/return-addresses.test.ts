@@ -9,7 +9,7 @@ import { addressUnder } from "../../src/operations/address.ts";
 import { createRouteTable } from "../../src/runs/route-table.ts";
 import { files, inventedRelease } from "../../src/runs/test-support/invented-release.ts";
 import { InventedTab } from "../../src/runs/test-support/invented-tab.ts";
-import { checkRepository } from "../../tools/checker/check-repository.ts";
+import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { redirectPayloads } from "./redirect-payloads.ts";
 
 const PORTAL = "https://portal.example";
@@ -43,7 +43,7 @@ describe("leaving for an outside page", () => {
 });
 
 describe("the documents", () => {
-  const { documents } = checkRepository();
+  const documents = prepareRepository();
   const all = [...documents.index.of("flow"), ...documents.index.of("routes")];
 
   it("leave only for what the client lists: by no address from a reply, an answer or another address", () => {

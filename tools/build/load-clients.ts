@@ -1,6 +1,7 @@
 import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { Client } from "../../src/documents/generated/client.ts";
 import type { Files } from "../../src/documents/read/read-documents.ts";
-import { releaseFor } from "../../src/documents/release/release-for.ts";
+import { portalOf, releaseFor } from "../../src/documents/release/release-for.ts";
 import { checkRepository } from "../checker/check-repository.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { reportOf } from "../reports/report.ts";
@@ -35,6 +36,10 @@ export async function releasedSites(documents: CheckedDocuments, clientIds?: rea
     }),
   );
 }
+
+/** Every client that is served, with all that it inherits. */
+export const servedClients = (documents: CheckedDocuments): readonly Client[] =>
+  documents.clients.map(({ id }) => portalOf(documents, id).client);
 
 /** A site for every client that is served. */
 export function clientSites(documents: CheckedDocuments): Promise<ClientSite[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { defineCommand } from "citty";
-import { clientSites, fitDocuments } from "../build/load-clients.ts";
+import { fitDocuments, servedClients } from "../build/load-clients.ts";
 import { readContractData } from "../contract/contract-data.ts";
 import { describedOperations } from "../contract/contract-operations.ts";
 import { contractText } from "../contract/report.ts";
@@ -27,7 +27,7 @@ export const command = defineCommand({
     json: { type: "boolean", default: false, description: "Tell everything as JSON" },
   },
   async run({ args }) {
-    const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
+    const clients = servedClients(fitDocuments());
     const data = readContractData(JSON.parse(readFileSync(args.data ?? SANDBOX_DATA, "utf8")));
     const server = await serverToTest(args.base, clients);
     try {

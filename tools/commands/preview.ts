@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineCommand } from "citty";
-import { clientSites, fitDocuments } from "../build/load-clients.ts";
+import { fitDocuments, servedClients } from "../build/load-clients.ts";
 import { announce, endOnSignal } from "../serve/announce.ts";
 import { usualBackEnd } from "../serve/back-end.ts";
 import { servePortal } from "../serve/serve-portal.ts";
@@ -12,7 +12,7 @@ export const command = defineCommand({
   args: servingArguments,
   async run({ args }) {
     if (!existsSync("dist/live.json")) throw new Error("There is nothing in dist to serve. Run `npm run build` first.");
-    const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
+    const clients = servedClients(fitDocuments());
     const port = wishedPort(args.port);
     const served = await servePortal({ clients, dist: "dist", port, backEnd: usualBackEnd(args.memory) });
     announce(clients, served.port, console.log);

@@ -1,6 +1,6 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { defineCommand } from "citty";
-import { clientSites, fitDocuments } from "../build/load-clients.ts";
+import { fitDocuments, servedClients } from "../build/load-clients.ts";
 import { endOnSignal } from "../serve/announce.ts";
 import { openBackEnd, usualBackEnd } from "../serve/back-end.ts";
 import { listen } from "../serve/listen.ts";
@@ -11,7 +11,7 @@ export const command = defineCommand({
   meta: { name: "sandbox", description: "Serves the sandbox alone: /services and /sandbox" },
   args: servingArguments,
   async run({ args }) {
-    const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
+    const clients = servedClients(fitDocuments());
     const sandbox = await openBackEnd(clients, usualBackEnd(args.memory));
     const { port, close } = await listen(createAdaptorServer({ fetch: sandbox.app.fetch }), wishedPort(args.port));
     console.log(`\n  sandbox  http://localhost:${port}/sandbox\n\n  Ctrl+C ends it.`);

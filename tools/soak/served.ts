@@ -1,11 +1,11 @@
-import { clientSites, fitDocuments } from "../build/load-clients.ts";
+import { fitDocuments, servedClients } from "../build/load-clients.ts";
 import { loadContract } from "../sandbox/contract/load-contract.ts";
 import { servePortal } from "../serve/serve-portal.ts";
 import type { SoakedPortal } from "./soak.ts";
 
 /** Serves what was built with a sandbox in memory. */
 export async function servePortalToSoak(): Promise<SoakedPortal & { close(): Promise<void> }> {
-  const clients = (await clientSites(fitDocuments())).map(({ client }) => client);
+  const clients = servedClients(fitDocuments());
   const backEnd = { dataDir: undefined, databaseUrl: undefined };
   const { port, close } = await servePortal({ clients, dist: "dist", port: 0, backEnd });
   return {

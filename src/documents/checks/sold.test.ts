@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkRepository } from "../../../tools/checker/check-repository.ts";
+import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 import { sellersOf, soldBy } from "./sold.ts";
 
 test("a client sells the programmes that it lists, and each of them knows who sells it", () => {
-  const { documents } = checkRepository();
+  const documents = prepareRepository();
   for (const client of documents.clients) {
     const sold = soldBy(documents, client);
     expect(sold.map(({ id }) => id).sort()).toEqual(

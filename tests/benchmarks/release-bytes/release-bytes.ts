@@ -6,14 +6,13 @@ import { type ReleasePieces, releaseFor } from "../../../src/documents/release/r
 import { buildPortal } from "../../../tools/build/build-portal.ts";
 import { clientSite } from "../../../tools/build/client-site.ts";
 import { withFirstScreens } from "../../../tools/build/first-screen/draw-first-screens.ts";
-import { fitDocuments } from "../../../tools/build/load-clients.ts";
+import { fitDocuments, servedClients } from "../../../tools/build/load-clients.ts";
 import { withOwnPictures } from "../../../tools/build/own-pictures.ts";
 import { type AppBuild, readApp } from "../../../tools/release/app-build.ts";
 import { folderStore } from "../../../tools/release/folder-store.ts";
 import { goLive } from "../../../tools/release/publish.ts";
 import { releaseFiles } from "../../../tools/release/write-release.ts";
 import { chromiumOptions } from "../../browser/support/chromium-options.ts";
-import { checkedClients } from "../../browser/support/served-clients.ts";
 import { servePortalForTests } from "../../browser/support/served-portal.ts";
 import { signIn } from "../../browser/support/steps.ts";
 import { manyProgrammes } from "../../releases/support/many-programmes.ts";
@@ -63,7 +62,7 @@ async function putLive(folder: string, pieces: ReleasePieces, app: AppBuild): Pr
 
 /** The bytes of all files and pages that come over the wire while a customer signs in; the back end's are its own. */
 async function bytesOfCustomer(folder: string): Promise<number> {
-  const portal = await servePortalForTests(await checkedClients(), folder);
+  const portal = await servePortalForTests(servedClients(fitDocuments()), folder);
   const browser = await chromium.launch(chromiumOptions);
   const page = await (await browser.newContext({ baseURL: portal.originOf(CLIENT) })).newPage();
   const devTools = await page.context().newCDPSession(page);

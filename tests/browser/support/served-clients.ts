@@ -1,19 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Client } from "../../../src/documents/generated/client.ts";
-import { clientSites, fitDocuments } from "../../../tools/build/load-clients.ts";
+import { servedClients } from "../../../tools/build/load-clients.ts";
+import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 
 const FILE = ".cache/served-clients.json";
 
-/** The clients that are served. All documents are checked for it, which takes seconds. */
-export const checkedClients = async (): Promise<readonly Client[]> =>
-  (await clientSites(fitDocuments())).map(({ client }) => client);
-
 /** Before all browser tests: looks the clients up once, for every worker. */
-export default async function noteClients(): Promise<void> {
-  const clients = await checkedClients();
+export default function noteClients(): void {
   mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(clients));
+  writeFileSync(FILE, JSON.stringify(servedClients(prepareRepository())));
 }
 
 /** The clients, as they were when the browser tests began. */

@@ -3,7 +3,7 @@ import { basename } from "node:path/posix";
 import { valueAt } from "../../../src/documents/findings/inside.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import { elementsOf, type JsonObject } from "../../../src/documents/json.ts";
-import { checkRepository } from "../../../tools/checker/check-repository.ts";
+import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 import { readForms } from "../../../tools/checker/read-forms.ts";
 
 /** What every form of these tests may read; forms of journeys find what they read absent. */
@@ -39,7 +39,7 @@ export const garden = {
 
 /** What forms read where a programme brings their fields: for each programme and kind of device that it takes. */
 export function asProgrammesHaveIt(): { readonly of: string; readonly scope: JsonObject }[] {
-  return checkRepository().documents.programmes.flatMap(({ id, value: programme }) =>
+  return prepareRepository().programmes.flatMap(({ id, value: programme }) =>
     elementsOf(valueAt(programme, ["devices", "categories"])).map((kind) => ({
       of: `${id}, ${kind}`,
       scope: {
