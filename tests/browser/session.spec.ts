@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { settled } from "./faults/seen.ts";
 import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
@@ -71,6 +72,8 @@ test("a session that is about to end says so and can go on; one that ends leaves
 }) => {
   let passed = 0;
   const passUntil = async (minutes: number) => {
+    // A reply that comes while only the server's time has passed would be taken for a clock that is wrong.
+    await settled(page);
     await sandbox.shiftClock({ minutes });
     await page.clock.fastForward((minutes - passed) * 60_000);
     passed = minutes;
