@@ -5,27 +5,15 @@ import type { JsonPath, Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { isJsonObject, member, membersOf } from "../json.ts";
 import { checkJson, type JsonSchema, type SchemaProblem } from "../json-schema.ts";
-import type { SourceDocument } from "../read/source-document.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /** A block gives its component what the contract takes: properties, events, slots. */
 export const blockUse: Check = {
   ids: ["unknown-prop", "missing-prop", "wrong-prop", "unknown-component-event", "unknown-slot"],
-  run: ofEach(["screen"], (documents, screen) =>
-    documents
-      .visitsOf(screen)
-      .filter(({ types }) => types.includes("Block"))
-      .flatMap(({ value, path }) => blockProblems(documents, { screen, block: value, path })),
-  ),
+  run: ofEachBlock(blockProblems),
 };
 
-interface Block {
-  readonly screen: SourceDocument;
-  readonly block: unknown;
-  readonly path: JsonPath;
-}
-
-function blockProblems(documents: CheckedDocuments, of: Block): Problem[] {
+function blockProblems(documents: CheckedDocuments, of: BlockOfScreen): Problem[] {
   const contract = documents.component(String(member(of.block, "use")));
   const slots = childSlots(documents, of);
   return contract ? [...propProblems(documents, contract, of), ...eventProblems(contract, of), ...slots] : slots;
@@ -34,7 +22,7 @@ function blockProblems(documents: CheckedDocuments, of: Block): Problem[] {
 function propProblems(
   documents: CheckedDocuments,
   contract: ComponentContract,
-  { screen, block, path }: Block,
+  { screen, block, path }: BlockOfScreen,
 ): Problem[] {
   const file = screen.path;
   const given = membersOf(member(block, "props"));
@@ -97,7 +85,7 @@ function misfitsOutsideRules(schema: JsonSchema, written: unknown): readonly Sch
   );
 }
 
-function eventProblems(contract: ComponentContract, { screen, block, path }: Block): Problem[] {
+function eventProblems(contract: ComponentContract, { screen, block, path }: BlockOfScreen): Problem[] {
   const events = Object.keys(contract.events ?? {});
   return membersOf(member(block, "on")).flatMap(([name]): Problem[] => {
     if (events.includes(name)) return [];
@@ -110,7 +98,7 @@ function eventProblems(contract: ComponentContract, { screen, block, path }: Blo
 }
 
 /** The slots that the blocks inside name. The outermost blocks of a screen stand in what shows it: a page or a dialog. */
-function childSlots({ component }: CheckedDocuments, { screen, block, path }: Block): Problem[] {
+function childSlots({ component }: CheckedDocuments, { screen, block, path }: BlockOfScreen): Problem[] {
   const contract = component(String(member(block, "use")));
   const slots = contract?.slots ?? [];
   const children = membersOf(member(block, "children"));

@@ -1,6 +1,6 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Finding } from "../findings/finding.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { JsonPath, Problem } from "../findings/problem.ts";
 import type { DocumentKind } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { remembered } from "../scope/remembered.ts";
@@ -25,6 +25,23 @@ export function ofEach(kinds: readonly DocumentKind[], look: Look): Check["run"]
     const looked = kinds.length === 0 ? index.documents : kinds.flatMap((kind) => index.of(kind));
     return looked.flatMap((document) => problemsIn(documents, document));
   };
+}
+
+/** A block of a screen, and where it stands. */
+export interface BlockOfScreen {
+  readonly screen: SourceDocument;
+  readonly block: unknown;
+  readonly path: JsonPath;
+}
+
+/** Looks at each block of each screen, those inside others too. */
+export function ofEachBlock(look: (documents: CheckedDocuments, of: BlockOfScreen) => Problem[]): Check["run"] {
+  return ofEach(["screen"], (documents, screen) =>
+    documents
+      .visitsOf(screen)
+      .filter(({ types }) => types.includes("Block"))
+      .flatMap(({ value, path }) => look(documents, { screen, block: value, path })),
+  );
 }
 
 /** As `ofEach`; what it finds in a document is left out where checks before it have found one of `cuts` there. */

@@ -11,7 +11,7 @@ import { rulesInSight } from "../scope/named-rules.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { usesNamedRule } from "../scope/uses-named-rule.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /**
  * What a property takes from the client alone is, for every client that has it, what its component takes; and a name of
@@ -19,15 +19,10 @@ import { type Check, ofEach } from "./check.ts";
  */
 export const clientProps: Check = {
   ids: ["unfit-client-value"],
-  run: ofEach(["screen"], (documents, screen) =>
-    documents
-      .visitsOf(screen)
-      .filter(({ types }) => types.includes("Block"))
-      .flatMap(({ value, path }) => unfitProps(documents, screen, value, path)),
-  ),
+  run: ofEachBlock(unfitProps),
 };
 
-function unfitProps(documents: CheckedDocuments, screen: SourceDocument, block: unknown, path: JsonPath): Problem[] {
+function unfitProps(documents: CheckedDocuments, { screen, block, path }: BlockOfScreen): Problem[] {
   const contract = documents.component(String(member(block, "use")));
   return membersOf(member(block, "props")).flatMap(([name, rule]): Problem[] => {
     const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;

@@ -1,28 +1,17 @@
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckedDocuments } from "../checked-documents.ts";
-import type { JsonPath, Problem } from "../findings/problem.ts";
+import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { member, membersOf } from "../json.ts";
-import type { SourceDocument } from "../read/source-document.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /** A component that is a list to whoever listens to a page holds its elements alone. */
 export const listElements: Check = {
   ids: ["stray-block"],
-  run: ofEach(["screen"], (documents, screen) =>
-    documents
-      .visitsOf(screen)
-      .filter(({ types }) => types.includes("Block"))
-      .flatMap(({ value, path }) => strayBlocks(documents, screen, { block: value, path })),
-  ),
+  run: ofEachBlock(strayBlocks),
 };
 
-interface Block {
-  readonly block: unknown;
-  readonly path: JsonPath;
-}
-
-function strayBlocks({ component }: CheckedDocuments, screen: SourceDocument, { block, path }: Block): Problem[] {
+function strayBlocks({ component }: CheckedDocuments, { screen, block, path }: BlockOfScreen): Problem[] {
   const contract = component(String(member(block, "use")));
   const { slots = [], takes = {} } = contract ?? {};
   return membersOf(member(block, "children")).flatMap(([name, child]): Problem[] => {
