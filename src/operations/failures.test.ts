@@ -38,11 +38,7 @@ describe("a declared failure", () => {
     const { base } = await startBackEnd(json(406, {}), json(400, {}), json(405, {}));
     const unknown = [{ status: 406 }, { status: 400 }] as const;
     const shop = createShop(base, { way: { fails: { unknown, locked: { status: 405 } } } });
-    expect([nameOf(await shop.get()), nameOf(await shop.get()), nameOf(await shop.get())]).toEqual([
-      "unknown",
-      "unknown",
-      "locked",
-    ]);
+    for (const name of ["unknown", "unknown", "locked"]) expect(nameOf(await shop.get())).toBe(name);
   });
 
   test("is an answer, so the operation is not tried again", async () => {

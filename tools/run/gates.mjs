@@ -4,7 +4,7 @@ import { browserGate, serversGate } from "./test-gate.mjs";
 /** @typedef {import("./command-gate.mjs").Gate} Gate */
 
 /**
- * Checked by the compiler in machine code, in a fifth of the time; the other one is what tools call from programs.
+ * Checked by the compiler in machine code, which takes a part of the time; the other one is what programs call.
  * @param {string} project
  * @returns {import("./command-gate.mjs").Command}
  */

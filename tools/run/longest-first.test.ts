@@ -16,10 +16,10 @@ const file = (project: string, path: string) =>
   }) as unknown as TestSpecification;
 
 test("the longest of each project begin first, in their order, and one project comes after the other", async () => {
-  const [drawn = "", changes = "", forms = ""] = longestFiles;
+  const [drawn = "", changes = "", faults = ""] = longestFiles;
   const files = [
     file("node", "short.test.ts"),
-    file("node", forms),
+    file("node", faults),
     file("node", "quite/a/long/name/for/a/file.test.ts"),
     file("page", "short.test.tsx"),
     file("node", changes),
@@ -29,7 +29,7 @@ test("the longest of each project begin first, in their order, and one project c
   const sorted = await new LongestFirst(neverTested).sort(files);
   expect(sorted.map(({ project, moduleId }) => `${project.name} ${moduleId.replace("/repository/", "")}`)).toEqual([
     `node ${changes}`,
-    `node ${forms}`,
+    `node ${faults}`,
     "node quite/a/long/name/for/a/file.test.ts",
     "node short.test.ts",
     `page ${drawn}`,

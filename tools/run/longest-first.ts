@@ -7,7 +7,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 export const longestFiles: readonly string[] = [
   "tests/documents/fuzz-drawn.test.tsx",
   "tests/documents/fuzz.test.ts",
-  "tests/forms/agreement.test.ts",
   "tests/sandbox/contract-faults.test.ts",
   "tests/documents/fuzz-slices.test.ts",
   "tests/sandbox/kill.test.ts",
