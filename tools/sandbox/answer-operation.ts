@@ -4,6 +4,7 @@ import { pathOfBase } from "./base-paths.ts";
 import { findClient, type SandboxClient } from "./client.ts";
 import type { ContractOperation } from "./contract/load-contract.ts";
 import { faultsByPlace } from "./contract/schema-checker.ts";
+import { inTransaction } from "./database/in-transaction.ts";
 import { answerOnce } from "./keyed-requests.ts";
 import type { Operation } from "./operations/operation.ts";
 import { breaksContract, notAuthorised, Problem, type ProblemBody } from "./problem.ts";
@@ -51,9 +52,11 @@ async function replyTo(
       ...(customer ? { customer } : {}),
     };
     const key = received.header[contract.keyHeader ?? ""];
-    const body =
-      key === undefined ? operation.answer(received, resources) : answerOnce(operation, received, key, resources);
-    return { status: 200, body: await body };
+    const body = await inTransaction(resources.database, (database) => {
+      const inside = { ...resources, database };
+      return key === undefined ? operation.answer(received, inside) : answerOnce(operation, received, key, inside);
+    });
+    return { status: 200, body };
   } catch (error) {
     if (error instanceof Problem) return { status: error.status, body: error.body };
     resources.log(`${operation.id} failed (${context.get("correlationId")})`, error);

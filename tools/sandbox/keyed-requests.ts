@@ -6,7 +6,7 @@ import type { Resources } from "./resources.ts";
 
 /**
  * Answers a request that carries a key once: what comes again under its key gets the reply that it got at first.
- * What is done and the reply are kept together or not at all. Throws 409 where the key was used for another request.
+ * The reply is kept in the transaction of what was done. Throws 409 where the key was used for another request.
  */
 export async function answerOnce(
   operation: Operation,
@@ -14,26 +14,35 @@ export async function answerOnce(
   key: string,
   resources: Resources,
 ): Promise<unknown> {
+  const { database } = resources;
   const row = { client: clientKey(received.client), operation: operation.id, key };
   const hash = hashOf(received);
-  return resources.database.transaction().execute(async (database) => {
-    const claimed = await database
-      .insertInto("keyedRequests")
-      .values({ ...row, hash, reply: null, sentAt: received.now })
-      .onConflict((conflict) => conflict.columns(["client", "operation", "key"]).doNothing())
-      .returning("key")
-      .executeTakeFirst();
-    if (claimed === undefined) {
-      const rows = database.selectFrom("keyedRequests").selectAll();
-      const known = await rows.where(({ and }) => and(row)).executeTakeFirstOrThrow();
-      if (known.hash !== hash) throw reused();
-      return known.reply;
+  const claimed = await database
+    .insertInto("keyedRequests")
+    .values({ ...row, hash, reply: null, sentAt: received.now })
+    .onConflict((conflict) => conflict.columns(["client", "operation", "key"]).doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed === undefined) {
+    const rows = database.selectFrom("keyedRequests").selectAll();
+    const known = await rows.where(({ and }) => and(row)).executeTakeFirstOrThrow();
+    if (known.hash !== hash) throw reused();
+    return known.reply;
+  }
+  const reply = await operation.answer(received, resources).catch(async (error: unknown) => {
+    // What was refused can be sent again under its key; a refusal without writes undoes the claim as well.
+    const isKept = error instanceof Problem && error.keepsWrites;
+    if (isKept) {
+      await database
+        .deleteFrom("keyedRequests")
+        .where(({ and }) => and(row))
+        .execute();
     }
-    const reply = await operation.answer(received, { ...resources, database });
-    const kept = database.updateTable("keyedRequests").set({ reply: JSON.stringify(reply) });
-    await kept.where(({ and }) => and(row)).execute();
-    return reply;
+    throw error;
   });
+  const kept = database.updateTable("keyedRequests").set({ reply: JSON.stringify(reply) });
+  await kept.where(({ and }) => and(row)).execute();
+  return reply;
 }
 
 /** Over what was sent, decrypted: what is encrypted looks different each time. */

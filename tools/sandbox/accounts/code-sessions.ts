@@ -40,21 +40,19 @@ export interface Opening {
 }
 
 /** Opens a sign-in and sends its first code. */
-export function openCodeSession(database: Connection, opening: Opening): Promise<SentCode> {
+export async function openCodeSession(database: Connection, opening: Opening): Promise<SentCode> {
   const { secret, client, purpose = "sign-in", personId = null, to, mobile, offered, now } = opening;
-  return database.transaction().execute(async (transaction) => {
-    const id = randomId("cs");
-    const { digits, ...fresh } = freshCode(secret, id, now);
-    const { key, nonce } = fresh;
-    const codeHash = personId === null || !to ? randomId("none") : fresh.codeHash;
-    await transaction
-      .insertInto("codeSessions")
-      .values({ id, client: clientKey(client), purpose, personId, mobile, openedAt: now, ...fresh, codeHash })
-      .execute();
-    if (offered) await offerNumbers(transaction, id, offered);
-    if (to) await sendCodeMessage(transaction, { purpose, personId, to, digits, host: client.host, now });
-    return { id, key, nonce };
-  });
+  const id = randomId("cs");
+  const { digits, ...fresh } = freshCode(secret, id, now);
+  const { key, nonce } = fresh;
+  const codeHash = personId === null || !to ? randomId("none") : fresh.codeHash;
+  await database
+    .insertInto("codeSessions")
+    .values({ id, client: clientKey(client), purpose, personId, mobile, openedAt: now, ...fresh, codeHash })
+    .execute();
+  if (offered) await offerNumbers(database, id, offered);
+  if (to) await sendCodeMessage(database, { purpose, personId, to, digits, host: client.host, now });
+  return { id, key, nonce };
 }
 
 async function offerNumbers(database: Connection, codeSessionId: string, offered: ReadonlyMap<string, string>) {
@@ -73,26 +71,24 @@ export interface Renewal {
 }
 
 /** Replaces the code of a session that was not used; undefined where it was used meanwhile. */
-export function renewCode(
+export async function renewCode(
   database: Connection,
   { secret, client, session, to, mobile, now }: Renewal,
 ): Promise<SentCode | undefined> {
   const { id, personId, purpose } = session;
-  return database.transaction().execute(async (transaction) => {
-    const { digits, ...fresh } = freshCode(secret, id, now);
-    const { key, nonce } = fresh;
-    const codeHash = personId === null || to.address === undefined ? randomId("none") : fresh.codeHash;
-    const renewed = await transaction
-      .updateTable("codeSessions")
-      .set({ ...fresh, codeHash, mobile })
-      .where("id", "=", id)
-      .where("usedAt", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!renewed) return undefined;
-    await sendCodeMessage(transaction, { purpose, personId, to, digits, host: client.host, now });
-    return { id, key, nonce };
-  });
+  const { digits, ...fresh } = freshCode(secret, id, now);
+  const { key, nonce } = fresh;
+  const codeHash = personId === null || to.address === undefined ? randomId("none") : fresh.codeHash;
+  const renewed = await database
+    .updateTable("codeSessions")
+    .set({ ...fresh, codeHash, mobile })
+    .where("id", "=", id)
+    .where("usedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!renewed) return undefined;
+  await sendCodeMessage(database, { purpose, personId, to, digits, host: client.host, now });
+  return { id, key, nonce };
 }
 
 /** A session for which new codes can be sent. */

@@ -31,4 +31,8 @@ export async function compareNationalId(
 }
 
 const mismatch = () =>
-  new Problem(400, { code: "NATIONAL_ID_MISMATCH", message: "This is not the end of the national ID on file." });
+  new Problem(
+    400,
+    { code: "NATIONAL_ID_MISMATCH", message: "This is not the end of the national ID on file." },
+    { keepsWrites: true },
+  );

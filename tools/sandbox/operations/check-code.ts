@@ -1,6 +1,6 @@
 import { firstAgreementId, hasDevice } from "../accounts/agreements.ts";
 import { isPersonLocked } from "../accounts/person-lock.ts";
-import { type Digits, useCode } from "../accounts/use-code.ts";
+import { type Digits, redeemCode } from "../accounts/redeem-code.ts";
 import type { Person } from "../database/tables.ts";
 import { locked, Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
@@ -32,31 +32,19 @@ export async function accountOf(person: Person, { database }: Resources) {
   };
 }
 
-/** A code is used and tokens are made together or not at all. */
+/** Uses a code and makes tokens. */
 async function signIn(
   digits: Digits,
   { database, secret }: Resources,
   now: Date,
 ): Promise<{ tokens: Tokens; person: Person }> {
   const { client } = digits;
-  const outcome = await database.transaction().execute(async (transaction) => {
-    const code = await useCode(transaction, secret, digits, now);
-    if (code.kind !== "right") return code;
-    const { personId } = code;
-    const person = await transaction
-      .selectFrom("people")
-      .selectAll()
-      .where("id", "=", personId)
-      .executeTakeFirstOrThrow();
-    if (await isPersonLocked(transaction, { secret, client, person, now })) return { kind: "locked" } as const;
-    return {
-      kind: "right",
-      person,
-      tokens: await issueTokens(transaction, { secret, client, personId, now }),
-    } as const;
-  });
-  if (outcome.kind === "right") return outcome;
-  throw refusedCode(outcome.kind);
+  const code = await redeemCode(database, secret, digits, now);
+  if (code.kind !== "right") throw refusedCode(code.kind);
+  const { personId } = code;
+  const person = await database.selectFrom("people").selectAll().where("id", "=", personId).executeTakeFirstOrThrow();
+  if (await isPersonLocked(database, { secret, client, person, now })) throw refusedCode("locked");
+  return { person, tokens: await issueTokens(database, { secret, client, personId, now }) };
 }
 
 /** 405 or 400: why digits were not taken. */
@@ -65,8 +53,10 @@ export function refusedCode(why: "locked" | "expired" | "wrong"): Problem {
     case "locked":
       return locked("Too many wrong tries.");
     case "expired":
-      return new Problem(400, { code: "CODE_EXPIRED", message: "This code has expired." });
+      return refused("CODE_EXPIRED", "This code has expired.");
     case "wrong":
-      return new Problem(400, { code: "WRONG_CODE", message: "This code is not right." });
+      return refused("WRONG_CODE", "This code is not right.");
   }
 }
+
+const refused = (code: string, message: string) => new Problem(400, { code, message }, { keepsWrites: true });

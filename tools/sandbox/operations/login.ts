@@ -35,4 +35,5 @@ export const loginV1 = defineOperation("loginV1", async ({ client, body, now }, 
   return { id, key, t: nonce, otp: "sent", ...told };
 });
 
-const wrongPassword = () => new Problem(400, { code: "WRONG_PASSWORD", message: "Incorrect email or password." });
+const wrongPassword = () =>
+  new Problem(400, { code: "WRONG_PASSWORD", message: "Incorrect email or password." }, { keepsWrites: true });

@@ -63,7 +63,7 @@ async function readOrder(
     .selectAll()
     .where(({ and }) => and(asked))
     .executeTakeFirst();
-  if (order === undefined) throw new Problem(404, { code: "NOT_FOUND", message: "No Data Found" });
+  if (order === undefined) throw unknownOrder();
   return order;
 }
 
@@ -78,3 +78,6 @@ async function cover(database: Database, { agreementId, device }: Selectable<Ord
 
 const alreadyRegistered = () =>
   new Problem(409, { code: "ALREADY_REGISTERED", message: "The device of this order is registered already." });
+
+/** The wrong day was counted. */
+const unknownOrder = () => new Problem(404, { code: "NOT_FOUND", message: "No Data Found" }, { keepsWrites: true });

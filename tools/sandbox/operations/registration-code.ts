@@ -1,8 +1,8 @@
 import { findOpenCodeSession, openCodeSession, renewCode, type SentCode } from "../accounts/code-sessions.ts";
 import { findPerson } from "../accounts/find-person.ts";
 import { isPersonLocked } from "../accounts/person-lock.ts";
+import { redeemCode } from "../accounts/redeem-code.ts";
 import { findRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
-import { useCode } from "../accounts/use-code.ts";
 import type { SandboxClient } from "../client.ts";
 import type { Person } from "../database/tables.ts";
 import type { Recipient } from "../outbox.ts";
@@ -68,12 +68,9 @@ export const checkRegistrationCode = defineOperation(
   async ({ client, header, body, now }, { database, secret }) => {
     const registration = await findRegistration(database, client, header.id, now);
     const session = { id: registration.codeSessionId ?? "", nonce: header.m, purpose: PURPOSE } as const;
-    const outcome = await database.transaction().execute(async (transaction) => {
-      const code = await useCode(transaction, secret, { client, ...session, digits: body.otp }, now);
-      if (code.kind === "right") await updateRegistration(transaction, registration.id, { isConfirmed: true });
-      return code;
-    });
-    if (outcome.kind !== "right") throw refusedCode(outcome.kind);
+    const code = await redeemCode(database, secret, { client, ...session, digits: body.otp }, now);
+    if (code.kind !== "right") throw refusedCode(code.kind);
+    await updateRegistration(database, registration.id, { isConfirmed: true });
     return {};
   },
 );

@@ -21,23 +21,14 @@ export const requestPasswordReset = defineOperation(
 
     const token = randomId("r");
     const expiresAt = minutesAfter(now, RESET_MINUTES);
-    await database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto("passwordResets")
-        .values({
-          tokenHash: keyedHash(secret, token),
-          client: clientKey(client),
-          personId: person?.id ?? null,
-          expiresAt,
-        })
-        .execute();
-      await sendResetMessage(transaction, {
-        personId: person?.id,
-        email: normalEmail(body.d),
-        link: `/login/reset/${token}`,
-        now,
-      });
-    });
+    const personId = person?.id;
+    const row = { tokenHash: keyedHash(secret, token), client: clientKey(client), personId: personId ?? null };
+    await database
+      .insertInto("passwordResets")
+      .values({ ...row, expiresAt })
+      .execute();
+    const link = `/login/reset/${token}`;
+    await sendResetMessage(database, { personId, email: normalEmail(body.d), link, now });
     return {};
   },
 );

@@ -18,12 +18,10 @@ export async function signInWithoutCode(
 ) {
   const { database, secret } = resources;
   if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
-  const tokens = await database.transaction().execute(async (transaction) => {
-    const unused = transaction.updateTable("registrations").set({ usedAt: now }).where("id", "=", id);
-    const { numUpdatedRows } = await unused.where("usedAt", "is", null).executeTakeFirst();
-    if (numUpdatedRows === 0n) throw registrationOver();
-    return issueTokens(transaction, { secret, client, personId: person.id, now });
-  });
+  const unused = database.updateTable("registrations").set({ usedAt: now }).where("id", "=", id);
+  const { numUpdatedRows } = await unused.where("usedAt", "is", null).executeTakeFirst();
+  if (numUpdatedRows === 0n) throw registrationOver();
+  const tokens = await issueTokens(database, { secret, client, personId: person.id, now });
   return { ...tokens, ...(await accountOf(person, resources)) };
 }
 

@@ -18,7 +18,7 @@ export const signInBySocialAccount = defineOperation(
   async ({ client, header, body, now }, resources) => {
     const { database, secret } = resources;
     const told = { secret, client, id: header.id, state: body.t, code: body.e, now };
-    const email = await database.transaction().execute((transaction) => useReturn(transaction, told));
+    const email = await useReturn(database, told);
     if (email === undefined) throw refused();
     const person = await findByEmail(database, client, email);
     if (person === undefined) throw notRegistered();
@@ -28,6 +28,6 @@ export const signInBySocialAccount = defineOperation(
   },
 );
 
-const refused = () => new Problem(400, { code: "REFUSED", message: "This return is not good." });
+const refused = () => new Problem(400, { code: "REFUSED", message: "This return is not good." }, { keepsWrites: true });
 const notRegistered = () =>
   new Problem(406, { code: "NOT_REGISTERED", message: "Nobody is registered with this email." });

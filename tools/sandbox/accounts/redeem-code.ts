@@ -27,7 +27,7 @@ export interface Digits {
 }
 
 /** Uses a code. One statement compares, counts and marks it used, so that of many at once a single one succeeds. */
-export async function useCode(database: Connection, secret: string, sent: Digits, now: Date): Promise<CodeOutcome> {
+export async function redeemCode(database: Connection, secret: string, sent: Digits, now: Date): Promise<CodeOutcome> {
   const isRight = sql<boolean>`${sql.ref("codeHash")} = ${keyedHash(secret, sent.id, sent.digits)}`;
   const used = await database
     .updateTable("codeSessions")
