@@ -12,7 +12,7 @@ test("each answer of the login that is missing or wrong is told at its field, an
   const email = page.getByLabel("Email");
   const password = page.getByLabel("Password", { exact: true });
   const send = () => page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const triesBefore = await sandbox.rows("passwordTries");
+  const triesBefore = await sandbox.rows("wrongTries");
   await page.goto("/login");
   await test.step("a field that was left with a wrong value says so before anything is submitted", async () => {
     await email.fill("ada");
@@ -49,7 +49,7 @@ test("each answer of the login that is missing or wrong is told at its field, an
       await expect(summary(page)).toHaveCount(0);
     });
   }
-  expect(await sandbox.rows("passwordTries")).toEqual(triesBefore);
+  expect(await sandbox.rows("wrongTries")).toEqual(triesBefore);
 });
 
 test("the password is hidden until it is asked to be shown, and 'Set a new password' needs a valid email", async ({
@@ -80,5 +80,6 @@ test("a code is asked for, and of six digits", async ({ page, weiLing, sandbox }
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(summary(page).getByRole("link")).toHaveText(["OTP must be exactly 6 characters"]);
   await expect(page.getByLabel("Six-digit code")).toHaveAccessibleDescription("OTP must be exactly 6 characters");
-  expect(await sandbox.rows("codeSessions")).toMatchObject([{ wrongTries: 0 }]);
+  expect(await sandbox.rows("codeSessions")).toMatchObject([{ usedAt: null }]);
+  expect((await sandbox.rows("wrongTries")).filter(({ lockedUntil }) => lockedUntil === null)).toEqual([]);
 });

@@ -129,7 +129,7 @@ test.describe("by mobile number and national ID", () => {
     }
     await giveEnding(page, "9999");
     await expect(page).toHaveURL("/login");
-    expect(await sandbox.rows("passwordTries")).toContainEqual(expect.objectContaining({ tries: 5 }));
+    expect(await sandbox.rows("wrongTries")).toContainEqual(expect.objectContaining({ tries: 5 }));
     expect(await storedTexts(page)).not.toContain(nurul.mobile);
   });
 

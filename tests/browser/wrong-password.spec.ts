@@ -25,9 +25,7 @@ test("a wrong password is refused; the fourth brings the offer of a new one, the
     await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await sandbox.outbox(weiLing)).toEqual([]);
-    expect(await sandbox.rows("passwordTries")).toContainEqual(
-      expect.objectContaining({ tries: 1, lockedUntil: null }),
-    );
+    expect(await sandbox.rows("wrongTries")).toContainEqual(expect.objectContaining({ tries: 1, lockedUntil: null }));
   });
   await test.step("the third brings no offer, the fourth does", async () => {
     await failPassword(page, weiLing, 2);

@@ -27,7 +27,7 @@ describe("a client that reveals nothing", () => {
       { t: "M", known: runa.mobile, unknown: "80000000" },
       { t: "E", known: siv.email, unknown: "nobody@ferry.test" },
       { t: "I", known: tor.nationalId, unknown: "S0000000Z" },
-      { t: "M", known: leif.mobile, unknown: "80000000" },
+      { t: "M", known: leif.mobile, unknown: "80000001" },
     ] as const;
     for (const { t, known, unknown } of kinds) {
       const [one, other] = [await discreet.lookUp(t, known), await discreet.lookUp(t, unknown)];
@@ -55,12 +55,17 @@ describe("a client that reveals nothing", () => {
   it("answers a request for a new code alike, wherever it could go", async () => {
     const sessions = [runa.mobile, tor.mobile, leif.mobile, "80000000"].map((number) => discreet.lookUp("M", number));
     const [withEmail, ...others] = await Promise.all(sessions);
-    for (const t of ["E", "M"] as const) {
+    for (const [turn, t] of (["E", "M"] as const).entries()) {
+      const [at, later] = [turn * 20, turn * 20 + 2];
+      await portal.shiftClock(at);
       const reply = await discreet.sendCodeV4(withEmail?.body.id, t);
+      await portal.shiftClock(later);
       const work = await statements(() => discreet.sendCodeV4(withEmail?.body.id, t));
       for (const other of others) {
+        await portal.shiftClock(at);
         const alike = await discreet.sendCodeV4(other.body.id, t);
         expect({ status: alike.status, shape: shape(alike.body) }).toEqual({ status: 200, shape: shape(reply.body) });
+        await portal.shiftClock(later);
         expect(await statements(() => discreet.sendCodeV4(other.body.id, t))).toEqual(work);
       }
     }

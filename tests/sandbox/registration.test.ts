@@ -136,8 +136,10 @@ describe("the code of a registration", () => {
     for (let time = 1; time <= 4; time += 1) expect(await checkCode(id, t, wrong)).toMatchObject({ status: 400 });
     expect(await checkCode(id, t, wrong)).toMatchObject({ status: 405 });
     expect(await checkCode(id, t, code)).toMatchObject({ status: 405 });
+    expect((await sendCode(id)).status).toBe(405);
+    await portal.shiftClock(16);
     const fresh = (await sendCode(id)).body;
-    await portal.shiftClock(6);
+    await portal.shiftClock(22);
     const [{ code: late }] = await portal.console("/api/outbox");
     expect(await checkCode(id, fresh.t, late)).toMatchObject({ body: { code: "CODE_EXPIRED" } });
   });

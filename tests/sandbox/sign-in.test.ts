@@ -83,7 +83,7 @@ describe("a code", () => {
     expect((await portal.checkCode(opened.body, digits)).status).toBe(200);
   });
 
-  it("takes five wrong tries, also at once, and then a new one is needed", async () => {
+  it("takes five wrong tries, also at once; then none is sent or taken until the lock ends", async () => {
     const opened = await portal.login(ida.email, ida.password);
     const digits = await portal.newestCode(ida.email);
     const wrong = digits === "000000" ? "111111" : "000000";
@@ -92,6 +92,8 @@ describe("a code", () => {
     expect(replies.filter(({ status }) => status === 405)).toHaveLength(16);
     expect((await portal.checkCode(opened.body, digits)).status).toBe(405);
 
+    expect((await portal.sendCode(opened.body.id)).status).toBe(405);
+    await portal.shiftClock(16);
     const renewed = await portal.sendCode(opened.body.id);
     expect((await portal.checkCode(renewed.body, await portal.newestCode(ida.email))).status).toBe(200);
   });

@@ -17,6 +17,7 @@ import type { ServerEnv } from "./server-headers.ts";
 interface Reply {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Answers one request: who sends it, what it says, what is done, and whether the reply keeps the contract. */
@@ -28,7 +29,7 @@ export async function answerOperation(
   const contract = resources.contract.operation(operation.id);
   const reply = await replyTo(context, operation, contract, resources);
   const kept = keepContract(reply, operation.id, contract, resources);
-  return Response.json(kept.body, { status: kept.status });
+  return Response.json(kept.body, { status: kept.status, ...(kept.headers ? { headers: kept.headers } : {}) });
 }
 
 async function replyTo(
@@ -46,6 +47,7 @@ async function replyTo(
       client,
       now,
       base: basePath(context),
+      network: context.env?.incoming?.socket?.remoteAddress ?? "in this process",
       header: context.req.header(),
       path: context.req.param(),
       ...decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted),
@@ -58,7 +60,7 @@ async function replyTo(
     });
     return { status: 200, body };
   } catch (error) {
-    if (error instanceof Problem) return { status: error.status, body: error.body };
+    if (error instanceof Problem) return { status: error.status, body: error.body, headers: error.headers };
     resources.log(`${operation.id} failed (${context.get("correlationId")})`, error);
     return { status: 500, body: serverFailure };
   }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createAlarms } from "./alarms.ts";
 import type { SandboxClient } from "./client.ts";
 import { createClock } from "./clock.ts";
 import { createConsole } from "./console.ts";
@@ -27,9 +28,14 @@ export interface SandboxOptions {
   /** Who has an account at first; without it, the files of tools/sandbox/seed. */
   readonly seeds?: readonly Seed[];
   readonly log?: SandboxLog;
+  /** How many codes one network address may have sent within ten minutes; without it, so many as a load test needs. */
+  readonly sendsFromNetwork?: number;
   /** What answers each operation; without it, all of `operations/`. */
   readonly operations?: readonly Operation[];
 }
+
+/** Generous: behind one address may be a whole town, and behind the loopback all tests of a machine. */
+const USUAL_SENDS_FROM_NETWORK = 2_000;
 
 /** A running back end. */
 export interface Sandbox {
@@ -51,6 +57,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, close } = await openDatabase(options);
   const contract = loadContract();
   const uploads = openUploadFiles(options.dataDir);
+  const log = options.log ?? console.error;
   const resources: Resources = {
     database,
     contract,
@@ -60,7 +67,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clients: options.clients,
     seeds: options.seeds ?? readSeeds(),
     secret: await settingOr(database, "secret", randomId("secret")),
-    log: options.log ?? console.error,
+    log,
+    alarm: createAlarms(log),
+    sendsFromNetwork: options.sendsFromNetwork ?? USUAL_SENDS_FROM_NETWORK,
   };
   await sow(resources);
   const services = createServices(resources, options.operations);

@@ -1,5 +1,4 @@
-import { isLocked } from "./accounts/password-tries.ts";
-import { lockOf } from "./accounts/person-lock.ts";
+import { findLock, triesOf } from "./accounts/wrong-tries.ts";
 import { findClient, type SandboxClient } from "./client.ts";
 import type { Resources } from "./resources.ts";
 import { personId } from "./seed/person-id.ts";
@@ -41,7 +40,7 @@ async function signInPerson(
   now: Date,
 ): Promise<SignInPerson> {
   const { fullName, email = "", password = "", mobile, otherMobiles = [], nationalId, about } = person;
-  const lock = lockOf(secret, client, { id: personId(client, person), email: person.email ?? null });
+  const tried = triesOf(secret, { client, personId: personId(client, person) }, "password");
   return {
     client: client.code,
     ...(client.host === undefined ? {} : { host: client.host }),
@@ -52,6 +51,6 @@ async function signInPerson(
     otherMobiles,
     ...(nationalId === undefined ? {} : { nationalId }),
     about,
-    isLocked: await isLocked(database, lock, now),
+    isLocked: (await findLock(database, tried, now)) !== undefined,
   };
 }

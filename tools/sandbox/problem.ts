@@ -3,11 +3,15 @@ export interface ProblemBody {
   readonly code: string;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** From when on it can be tried again, in ISO 8601. */
+  readonly retryAt?: string;
 }
 
 interface ProblemOptions extends ErrorOptions {
   /** The refusal itself is recorded, such as a counted wrong try, so the request's writes stay. */
   readonly keepsWrites?: boolean;
+  /** Headers of the reply. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A failure that the contract knows; whoever answers the request turns it into a reply. */
@@ -15,11 +19,17 @@ export class Problem extends Error {
   readonly status: number;
   readonly body: ProblemBody;
   readonly keepsWrites: boolean;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: ProblemBody, { keepsWrites = false, ...options }: ProblemOptions = {}) {
+  constructor(
+    status: number,
+    body: ProblemBody,
+    { keepsWrites = false, headers = {}, ...options }: ProblemOptions = {},
+  ) {
     super(body.message, options);
     this.name = "Problem";
     this.keepsWrites = keepsWrites;
+    this.headers = headers;
     this.status = status;
     this.body = body;
   }
@@ -29,9 +39,21 @@ export class Problem extends Error {
 export const notAuthorised = (code: string, message: string, options?: ErrorOptions) =>
   new Problem(401, { code, message }, options);
 
-/** 405: too many wrong tries. */
-export const locked = (message = "The account is locked.") =>
-  new Problem(405, { code: "LOCKED", message }, { keepsWrites: true });
+/** 405: too many wrong tries, until an instant. */
+export const locked = (until: Date | undefined) =>
+  new Problem(
+    405,
+    { code: "LOCKED", message: "Too many wrong tries.", ...(until ? { retryAt: until.toISOString() } : {}) },
+    { keepsWrites: true },
+  );
+
+/** 429: too many codes were sent; the next may go at an instant. */
+export const tooSoon = (nextAt: Date, now: Date) =>
+  new Problem(
+    429,
+    { code: "TOO_SOON", message: "Too many codes were sent. Try again later.", retryAt: nextAt.toISOString() },
+    { headers: { "retry-after": String(Math.ceil((nextAt.getTime() - now.getTime()) / 1000)) } },
+  );
 
 /** 422: the request breaks the contract, at these places. */
 export const breaksContract = (fields: Record<string, string>, options?: ErrorOptions) =>

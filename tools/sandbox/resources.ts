@@ -1,3 +1,4 @@
+import type { Alarm } from "./alarms.ts";
 import type { SandboxClient } from "./client.ts";
 import type { Clock } from "./clock.ts";
 import type { Contract } from "./contract/load-contract.ts";
@@ -22,4 +23,8 @@ export interface Resources {
   /** Signs tokens and hashes codes; made once for each database. */
   readonly secret: string;
   readonly log: SandboxLog;
+  /** Takes what looks like an attack; each once. */
+  readonly alarm: (alarm: Alarm) => void;
+  /** How many codes one network address may have sent within ten minutes. */
+  readonly sendsFromNetwork: number;
 }

@@ -21,7 +21,7 @@ export const signInFaults: readonly Fault[] = [
     operation: "loginV1",
     only: "password-locks",
     rule: "status",
-    handler: after((database) => database.deleteFrom("passwordTries").execute()),
+    handler: after((database) => database.deleteFrom("wrongTries").execute()),
   },
   {
     what: "a code that is good twice",
@@ -43,7 +43,7 @@ export const signInFaults: readonly Fault[] = [
     operation: "checkCodeV1",
     only: "wrong-digits",
     rule: "status",
-    handler: after((database) => database.updateTable("codeSessions").set({ wrongTries: 0 }).execute()),
+    handler: after((database) => database.deleteFrom("wrongTries").execute()),
   },
   {
     what: "sign-ins that outlive a new password",

@@ -28,6 +28,8 @@ export interface Opening {
   readonly client: SandboxClient;
   /** What the code is for; signing in when absent. */
   readonly purpose?: CodePurpose;
+  /** Of what the customer gave to be found. */
+  readonly identifierHash: string;
   /** Whose sign-in it is; without it, a session that looks like others and never signs in. */
   readonly personId: string | undefined;
   /** Where the first code goes; without it none is sent, because a number must be chosen first. */
@@ -41,14 +43,25 @@ export interface Opening {
 
 /** Opens a sign-in and sends its first code. */
 export async function openCodeSession(database: Connection, opening: Opening): Promise<SentCode> {
-  const { secret, client, purpose = "sign-in", personId = null, to, mobile, offered, now } = opening;
+  const { secret, client, purpose = "sign-in", identifierHash, personId = null, to, mobile, offered, now } = opening;
   const id = randomId("cs");
   const { digits, ...fresh } = freshCode(secret, id, now);
   const { key, nonce } = fresh;
   const codeHash = personId === null || !to ? randomId("none") : fresh.codeHash;
   await database
     .insertInto("codeSessions")
-    .values({ id, client: clientKey(client), purpose, personId, mobile, openedAt: now, ...fresh, codeHash })
+    .values({
+      id,
+      client: clientKey(client),
+      purpose,
+      identifierHash,
+      personId,
+      mobile,
+      openedAt: now,
+      ...fresh,
+      codeHash,
+      channel: to?.channel ?? "mobile",
+    })
     .execute();
   if (offered) await offerNumbers(database, id, offered);
   if (to) await sendCodeMessage(database, { purpose, personId, to, digits, host: client.host, now });
@@ -81,7 +94,7 @@ export async function renewCode(
   const codeHash = personId === null || to.address === undefined ? randomId("none") : fresh.codeHash;
   const renewed = await database
     .updateTable("codeSessions")
-    .set({ ...fresh, codeHash, mobile })
+    .set({ ...fresh, codeHash, mobile, channel: to.channel })
     .where("id", "=", id)
     .where("usedAt", "is", null)
     .returning("id")
@@ -92,7 +105,10 @@ export async function renewCode(
 }
 
 /** A session for which new codes can be sent. */
-export type OpenCodeSession = Pick<Selectable<CodeSession>, "id" | "purpose" | "personId" | "mobile">;
+export type OpenCodeSession = Pick<
+  Selectable<CodeSession>,
+  "id" | "purpose" | "identifierHash" | "personId" | "mobile"
+>;
 
 /** The session of that id, of a sign-in unless another purpose is named, while new codes can be sent for it. */
 export function findOpenCodeSession(
@@ -120,12 +136,13 @@ export function findOfferedNumber(database: Connection, client: SandboxClient, k
 const openSessions = (database: Connection, client: SandboxClient, now: Date) =>
   database
     .selectFrom("codeSessions")
-    .select(["codeSessions.id", "codeSessions.purpose", "codeSessions.personId", "codeSessions.mobile"])
+    .select(["codeSessions.id", "codeSessions.purpose", "codeSessions.identifierHash"])
+    .select(["codeSessions.personId", "codeSessions.mobile"])
     .where("codeSessions.client", "=", clientKey(client))
     .where("codeSessions.usedAt", "is", null)
     .where("codeSessions.openedAt", ">", minutesAfter(now, -RESEND_MINUTES));
 
-type FreshCode = Pick<Selectable<CodeSession>, "key" | "nonce" | "codeHash" | "wrongTries" | "expiresAt" | "usedAt">;
+type FreshCode = Pick<Selectable<CodeSession>, "key" | "nonce" | "codeHash" | "expiresAt" | "usedAt">;
 
 function freshCode(secret: string, id: string, now: Date): FreshCode & { digits: string } {
   const digits = randomDigits();
@@ -134,7 +151,6 @@ function freshCode(secret: string, id: string, now: Date): FreshCode & { digits:
     key: randomId("k"),
     nonce: randomId("n"),
     codeHash: keyedHash(secret, id, digits),
-    wrongTries: 0,
     expiresAt: minutesAfter(now, CODE_MINUTES),
     usedAt: null,
   };

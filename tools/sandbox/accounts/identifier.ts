@@ -6,8 +6,14 @@ export interface Identifier {
   readonly value: string;
 }
 
-/** An email as it is compared: case and space around it do not count. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+/** An email as it is compared: case, full-width forms and space around it do not count. */
+export const normalEmail = (email: string): string => email.normalize("NFKC").trim().toLowerCase();
+
+/** A text that is no identifier, as its tries are counted: however it is spelled, it is one. */
+export const normalText = (typed: string): string => plain(typed).toLowerCase();
+
+/** Without spaces and hyphens, and with full-width digits and letters as plain ones (NFKC). */
+const plain = (typed: string): string => typed.normalize("NFKC").replaceAll(/[\s-]/g, "");
 
 /** How many digits a mobile number has where the client's document does not say (spec 1, section 9). */
 const USUAL_MOBILE_LENGTHS = [10];
@@ -17,10 +23,12 @@ export type IdentifierKind = "E" | "M" | "I" | "D";
 
 /** The identifier that was typed, of the kind that was said; undefined where it is none of that kind for this client. */
 export function readIdentifier(client: SandboxClient, kind: IdentifierKind, typed: string): Identifier | undefined {
-  const value = typed.replaceAll(/[\s-]/g, "");
+  const value = plain(typed);
   switch (kind) {
     case "E":
-      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed.trim()) ? { kind: "email", value: normalEmail(typed) } : undefined;
+      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(normalEmail(typed))
+        ? { kind: "email", value: normalEmail(typed) }
+        : undefined;
     case "M":
       return isMobile(client, value) ? { kind: "mobile", value } : undefined;
     case "I":

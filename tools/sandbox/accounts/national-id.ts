@@ -1,16 +1,14 @@
-import { clientKey, type SandboxClient } from "../client.ts";
-import type { Database } from "../database/open-database.ts";
+import type { SandboxClient } from "../client.ts";
 import type { Person } from "../database/tables.ts";
-import { locked, Problem } from "../problem.ts";
-import { keyedHash } from "../security/random.ts";
-import { forgetTries, MAXIMUM_TRIES, reserveTry } from "./password-tries.ts";
+import { Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import { forgetTries, reserveTry, triesOf } from "./wrong-tries.ts";
 
 /** The end of a national ID as somebody typed it. */
 export interface TypedEnd {
   readonly client: SandboxClient;
-  readonly secret: string;
-  /** Whose tries are counted: one counter for all that a person, or nobody, tries under this name. */
-  readonly triedAs: string;
+  /** Of what was given to be found; absent where a mailed link proves whose it is. */
+  readonly identifierHash?: string;
   /** Nobody's never matches, after the same work. */
   readonly person: Person | undefined;
   readonly typed: string;
@@ -19,15 +17,14 @@ export interface TypedEnd {
 
 /** Compares the end of a national ID. Throws 400 where it is another, and 405 at the fifth wrong try and after it. */
 export async function compareNationalId(
-  database: Database,
-  { client, secret, triedAs, person, typed, now }: TypedEnd,
+  resources: Resources,
+  { person, typed, now, ...subject }: TypedEnd,
 ): Promise<void> {
-  const tried = { client: clientKey(client), identifierHash: keyedHash(secret, "national-id", triedAs) };
-  const tryNumber = await reserveTry(database, tried, now);
-  if (tryNumber === undefined) throw locked("Too many wrong tries.");
-  const isRight = person?.nationalId?.endsWith(typed.toUpperCase()) ?? false;
-  if (!isRight) throw tryNumber >= MAXIMUM_TRIES ? locked("Too many wrong tries.") : mismatch();
-  await forgetTries(database, tried);
+  const tried = triesOf(resources.secret, { ...subject, personId: person?.id }, "national-id");
+  const reserved = await reserveTry(resources, tried, now);
+  const isRight = (person?.nationalId?.endsWith(typed.toUpperCase()) ?? false) && reserved.mayBeRight;
+  if (!isRight) throw reserved.refuse(mismatch());
+  await forgetTries(resources.database, tried);
 }
 
 const mismatch = () =>

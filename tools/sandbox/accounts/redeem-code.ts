@@ -1,19 +1,14 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
-import type { CodePurpose } from "../database/sign-in-tables.ts";
+import type { CodePurpose, CodeSession } from "../database/sign-in-tables.ts";
 import type { Tables } from "../database/tables.ts";
+import { Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
 import { keyedHash } from "../security/random.ts";
-
-/** Wrong tries until a code is useless; assumed. */
-const MAXIMUM_CODE_TRIES = 5;
-
-/** The database or a transaction on it. */
-type Connection = Kysely<Tables>;
-
-/** What became of digits: right exactly once. */
-export type CodeOutcome =
-  | { readonly kind: "right"; readonly personId: string }
-  | { readonly kind: "wrong" | "expired" | "locked" };
+import { findPerson, listNumbers } from "./find-person.ts";
+import { checkLocks } from "./locks.ts";
+import { forgetSends } from "./sends.ts";
+import { forgetTries, reserveTry, type TryKind, triesOf } from "./wrong-tries.ts";
 
 /** What a request says about the session whose digits it brings; version 4 has no key. */
 export interface Digits {
@@ -26,34 +21,52 @@ export interface Digits {
   readonly purpose?: CodePurpose;
 }
 
-/** Uses a code. One statement compares, counts and marks it used, so that of many at once a single one succeeds. */
-export async function redeemCode(database: Connection, secret: string, sent: Digits, now: Date): Promise<CodeOutcome> {
-  const isRight = sql<boolean>`${sql.ref("codeHash")} = ${keyedHash(secret, sent.id, sent.digits)}`;
-  const used = await database
-    .updateTable("codeSessions")
-    .set({
-      usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
-      wrongTries: sql`${sql.ref("wrongTries")} + case when ${isRight} then 0 else 1 end`,
-    })
-    .where(isOfSession(sent))
-    .where("usedAt", "is", null)
-    .where("wrongTries", "<", MAXIMUM_CODE_TRIES)
-    .where("expiresAt", ">", now)
-    .returning(["personId", "usedAt", "wrongTries"])
-    .executeTakeFirst();
-  if (used?.usedAt && used.personId !== null) return { kind: "right", personId: used.personId };
-  if (used) return { kind: used.wrongTries < MAXIMUM_CODE_TRIES ? "wrong" : "locked" };
-  return { kind: await whyNot(database, sent, now) };
+/**
+ * Uses a code, once, and gives whose it is. Wrong digits count for the person and the channel, over all sessions, resends
+ * and purposes. Throws 400 where the digits are not taken, and 405 while locked.
+ */
+export async function redeemCode(resources: Resources, sent: Digits, now: Date): Promise<string> {
+  const { database, secret } = resources;
+  const session = await findSession(resources, sent);
+  // No digits are compared here, so that there is nothing to count.
+  if (!session || session.usedAt) throw wrongCode();
+  const subject = { client: sent.client, identifierHash: session.identifierHash, personId: session.personId };
+  const kind: TryKind = `code-${session.channel}`;
+  if (session.expiresAt <= now) {
+    await checkLocks(resources, subject, [kind], now);
+    throw expiredCode();
+  }
+  const tried = triesOf(secret, subject, kind);
+  const reserved = await reserveTry(resources, tried, now);
+  const isRight = session.codeHash === keyedHash(secret, sent.id, sent.digits) && reserved.mayBeRight;
+  if (!isRight || session.personId === null) throw reserved.refuse(wrongCode());
+  await database.updateTable("codeSessions").set({ usedAt: now }).where("id", "=", session.id).execute();
+  await forgetTries(database, tried);
+  await forgetSendsOf(resources, sent.client, { ...session, personId: session.personId });
+  return session.personId;
 }
 
-async function whyNot(database: Connection, sent: Digits, now: Date): Promise<"wrong" | "expired" | "locked"> {
-  const session = await database.selectFrom("codeSessions").selectAll().where(isOfSession(sent)).executeTakeFirst();
-  if (!session || session.usedAt) return "wrong";
-  if (session.wrongTries >= MAXIMUM_CODE_TRIES) return "locked";
-  return session.expiresAt <= now ? "expired" : "wrong";
+/** The session, held until the transaction ends: of many with the right digits, the others see it used. */
+function findSession({ database }: Resources, sent: Digits): Promise<Selectable<CodeSession> | undefined> {
+  return database.selectFrom("codeSessions").selectAll().where(isOfSession(sent)).forUpdate().executeTakeFirst();
+}
+
+async function forgetSendsOf(
+  resources: Resources,
+  client: SandboxClient,
+  { identifierHash, personId }: { readonly identifierHash: string; readonly personId: string },
+): Promise<void> {
+  const email = (await findPerson(resources.database, personId))?.email ?? undefined;
+  const numbers = await listNumbers(resources.database, personId);
+  const addresses = email === undefined ? numbers : [email, ...numbers];
+  await forgetSends(resources, { client, identifierHash, addresses });
 }
 
 const isOfSession =
   ({ client, id, nonce, key, purpose = "sign-in" }: Digits) =>
   (row: ExpressionBuilder<Tables, "codeSessions">) =>
     row.and({ id, nonce, purpose, client: clientKey(client), ...(key === undefined ? {} : { key }) });
+
+const wrongCode = () => refused("WRONG_CODE", "This code is not right.");
+const expiredCode = () => refused("CODE_EXPIRED", "This code has expired.");
+const refused = (code: string, message: string) => new Problem(400, { code, message }, { keepsWrites: true });

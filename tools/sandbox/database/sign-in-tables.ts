@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 
 /** The rows by which somebody signs in, or makes an account. */
 export interface SignInTables {
-  passwordTries: { client: string; identifierHash: string; tries: number; lockedUntil: Date | null };
+  wrongTries: WrongTries;
+  sends: Sends;
   codeSessions: CodeSession;
   offeredNumbers: { key: string; codeSessionId: string; number: string };
   socialSignIns: SocialSignIn;
@@ -11,6 +12,27 @@ export interface SignInTables {
   accessTokens: AccessToken;
   passwordResets: PasswordReset;
   registrations: Registration;
+}
+
+/** Wrong tries in a row, by a hash of who is tried and how. */
+export interface WrongTries {
+  client: string;
+  triedHash: string;
+  tries: number;
+  /** How often it was locked since the last right try. */
+  locks: Generated<number>;
+  /** A lock that is over stays until the next try. */
+  lockedUntil: Date | null;
+}
+
+/** Codes and links that were sent, by a hash of who asked, who got them, or from where. */
+export interface Sends {
+  client: string;
+  sentHash: string;
+  sent: number;
+  sentAt: Date;
+  /** When the next may go; null where it may at once. */
+  nextAt: Date | null;
 }
 
 /** What a right code lets one do. */
@@ -25,10 +47,13 @@ export interface CodeSession {
   personId: string | null;
   /** The number that the sign-in is for; null while it is not chosen. */
   mobile: string | null;
+  /** Of what the customer gave to be found. */
+  identifierHash: string;
+  /** How the newest code went, or goes once a number is chosen. */
+  channel: "email" | "mobile";
   key: string;
   nonce: string;
   codeHash: string;
-  wrongTries: number;
   openedAt: Date;
   expiresAt: Date;
   usedAt: Date | null;

@@ -1,8 +1,7 @@
 import { firstAgreementId, hasDevice } from "../accounts/agreements.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
+import { checkLocks } from "../accounts/locks.ts";
 import { type Digits, redeemCode } from "../accounts/redeem-code.ts";
 import type { Person } from "../database/tables.ts";
-import { locked, Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { issueTokens, type Tokens } from "../security/tokens.ts";
 import { defineOperation } from "./operation.ts";
@@ -33,30 +32,11 @@ export async function accountOf(person: Person, { database }: Resources) {
 }
 
 /** Uses a code and makes tokens. */
-async function signIn(
-  digits: Digits,
-  { database, secret }: Resources,
-  now: Date,
-): Promise<{ tokens: Tokens; person: Person }> {
+async function signIn(digits: Digits, resources: Resources, now: Date): Promise<{ tokens: Tokens; person: Person }> {
+  const { database, secret } = resources;
   const { client } = digits;
-  const code = await redeemCode(database, secret, digits, now);
-  if (code.kind !== "right") throw refusedCode(code.kind);
-  const { personId } = code;
+  const personId = await redeemCode(resources, digits, now);
   const person = await database.selectFrom("people").selectAll().where("id", "=", personId).executeTakeFirstOrThrow();
-  if (await isPersonLocked(database, { secret, client, person, now })) throw refusedCode("locked");
+  await checkLocks(resources, { client, personId }, ["password"], now);
   return { person, tokens: await issueTokens(database, { secret, client, personId, now }) };
 }
-
-/** 405 or 400: why digits were not taken. */
-export function refusedCode(why: "locked" | "expired" | "wrong"): Problem {
-  switch (why) {
-    case "locked":
-      return locked("Too many wrong tries.");
-    case "expired":
-      return refused("CODE_EXPIRED", "This code has expired.");
-    case "wrong":
-      return refused("WRONG_CODE", "This code is not right.");
-  }
-}
-
-const refused = (code: string, message: string) => new Problem(400, { code, message }, { keepsWrites: true });

@@ -1,18 +1,20 @@
 import { findOfferedNumber, renewCode } from "../accounts/code-sessions.ts";
 import { findPerson } from "../accounts/find-person.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
-import { locked } from "../problem.ts";
+import { checkLocks } from "../accounts/locks.ts";
+import { countSend } from "../accounts/sends.ts";
 import { emailInstead } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 import { unknownCodeSession } from "./send-code.ts";
 
 /** A code to one of the numbers that a look-up offered. */
-export const loginV4 = defineOperation("loginV4", async ({ client, body, now }, { database, secret }) => {
+export const loginV4 = defineOperation("loginV4", async ({ client, body, network, now }, resources) => {
+  const { database, secret } = resources;
   const session = await findOfferedNumber(database, client, body.d, now);
   const person = await findPerson(database, session?.personId);
   if (!session || !person) throw unknownCodeSession();
-  if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
+  await checkLocks(resources, { client, ...session }, ["password", "code-mobile"], now);
   const { number: mobile } = session;
+  await countSend(resources, { ...session, client, address: mobile, network, now });
   const sent = await renewCode(database, {
     secret,
     client,

@@ -1,9 +1,11 @@
 import { openCodeSession } from "../accounts/code-sessions.ts";
 import { findByIdentifier } from "../accounts/find-person.ts";
-import { readIdentifier } from "../accounts/identifier.ts";
-import { forgetTries, MAXIMUM_TRIES, reserveTry, triesOf } from "../accounts/password-tries.ts";
-import { lockOf } from "../accounts/person-lock.ts";
-import { locked, Problem } from "../problem.ts";
+import { normalText, readIdentifier } from "../accounts/identifier.ts";
+import { checkLocks } from "../accounts/locks.ts";
+import { countSend } from "../accounts/sends.ts";
+import { hashOfIdentifier } from "../accounts/subject.ts";
+import { forgetTries, reserveTry, triesOf } from "../accounts/wrong-tries.ts";
+import { Problem } from "../problem.ts";
 import { isPassword, NOBODYS_HASH } from "../security/password-hash.ts";
 import { emailInstead } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
@@ -12,25 +14,24 @@ import { defineOperation } from "./operation.ts";
  * An identifier and its password. An unknown one does the same work as a wrong password and gets the same reply, lock
  * included; whichever identifier of a person is used, one counter counts.
  */
-export const loginV1 = defineOperation("loginV1", async ({ client, body, now }, { database, secret }) => {
+export const loginV1 = defineOperation("loginV1", async ({ client, body, network, now }, resources) => {
+  const { database, secret } = resources;
   const identifier = readIdentifier(client, body.t, body.u);
   const person = identifier && (await findByIdentifier(database, client, identifier));
-  const tried = person ? lockOf(secret, client, person) : triesOf(secret, client, body.u);
-  const tryNumber = await reserveTry(database, tried, now);
-  if (tryNumber === undefined) throw locked();
+  const identifierHash = hashOfIdentifier(secret, identifier?.value ?? normalText(body.u));
+  const tried = triesOf(secret, { client, identifierHash, personId: person?.id }, "password");
+  const reserved = await reserveTry(resources, tried, now);
 
-  const isRight = await isPassword(body.p, person?.passwordHash ?? NOBODYS_HASH);
-  if (!person || !isRight) throw tryNumber >= MAXIMUM_TRIES ? locked() : wrongPassword();
+  const isRight = (await isPassword(body.p, person?.passwordHash ?? NOBODYS_HASH)) && reserved.mayBeRight;
+  if (!person || !isRight) throw reserved.refuse(wrongPassword());
 
   await forgetTries(database, tried);
-  const { id, key, nonce } = await openCodeSession(database, {
-    secret,
-    client,
-    personId: person.id,
-    to: { channel: "email", address: person.email ?? undefined },
-    mobile: person.mobile,
-    now,
-  });
+  await checkLocks(resources, { client, personId: person.id }, ["code-email"], now);
+  const address = person.email ?? undefined;
+  const mayGo = await countSend(resources, { client, identifierHash, address, network, now });
+  const to = { channel: "email", address: mayGo ? address : undefined } as const;
+  const opening = { secret, client, identifierHash, personId: person.id, to, mobile: person.mobile, now };
+  const { id, key, nonce } = await openCodeSession(database, opening);
   const told = body.t === "E" ? {} : emailInstead(person);
   return { id, key, t: nonce, otp: "sent", ...told };
 });

@@ -1,22 +1,25 @@
 import { type OpenCodeSession, openCodeSession, type SentCode } from "../accounts/code-sessions.ts";
 import { findByIdentifier, listNumbers } from "../accounts/find-person.ts";
 import { type Identifier, type IdentifierKind, readIdentifier } from "../accounts/identifier.ts";
-import { isLocked, triesOf } from "../accounts/password-tries.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
+import { checkLocks } from "../accounts/locks.ts";
+import { countSend } from "../accounts/sends.ts";
+import { hashOfIdentifier } from "../accounts/subject.ts";
+import type { TryKind } from "../accounts/wrong-tries.ts";
 import type { SandboxClient } from "../client.ts";
 import type { Person } from "../database/tables.ts";
 import type { Recipient } from "../outbox.ts";
-import { locked, Problem } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { maskEmail, maskEmailOfDevice, maskMobile } from "../security/masking.ts";
 import { randomId } from "../security/random.ts";
 import { defineOperation } from "./operation.ts";
 
 /** An identifier: a code is sent, or numbers are offered to choose from. */
-export const loginV3 = defineOperation("loginV3", async ({ client, body, now }, resources) => {
+export const loginV3 = defineOperation("loginV3", async ({ client, body, network, now }, resources) => {
   const kind = body.t === "I" && body.f ? "D" : body.t;
-  if (body.p) await askForPassword({ client, kind, typed: body.u, now }, resources);
-  const { id, key, nonce, person, mobile, offered } = await lookUp({ client, kind, typed: body.u, now }, resources);
+  const asked = { client, kind, typed: body.u, network, now } as const;
+  if (body.p) await askForPassword(asked, resources);
+  const { id, key, nonce, person, mobile, offered } = await lookUp(asked, resources);
   const session = { id, key, t: nonce } as const;
   if (!client.revealsUnknownIdentifiers || !person) return { ...session, otp: "sent" };
   const told = { ...session, data: person.reference, ...shownEmail(kind, person) };
@@ -53,6 +56,7 @@ export interface LookUp {
   readonly client: SandboxClient;
   readonly kind: IdentifierKind;
   readonly typed: string;
+  readonly network: string;
   readonly now: Date;
 }
 
@@ -68,7 +72,7 @@ export interface LookedUp extends SentCode {
  * Opens a sign-in by an identifier. Where the client reveals nothing, nobody, and somebody who is locked otherwise, get
  * a sign-in too, after the same statements; it never succeeds.
  */
-export async function lookUp({ client, kind, typed, now }: LookUp, resources: Resources): Promise<LookedUp> {
+export async function lookUp({ client, kind, typed, network, now }: LookUp, resources: Resources): Promise<LookedUp> {
   const { database, secret } = resources;
   const identifier = readIdentifier(client, kind, typed);
   if (!identifier) throw malformed();
@@ -77,8 +81,22 @@ export async function lookUp({ client, kind, typed, now }: LookUp, resources: Re
   const numbers = await listNumbers(database, person?.id);
   if (identifier.kind === "device" && person?.email === null && client.revealsUnknownIdentifiers) throw noEmail();
   const { to, mobile, offered } = destination(client, identifier, { person, numbers });
-  const opening = { secret, client, personId: person?.id, to, mobile, now, ...(offered ? { offered } : {}) };
-  return { ...(await openCodeSession(database, opening)), person, mobile, offered };
+  const identifierHash = hashOfIdentifier(secret, identifier.value);
+  const mayGo = !to || (await countSend(resources, { client, identifierHash, address: to.address, network, now }));
+  const opening = {
+    secret,
+    client,
+    identifierHash,
+    personId: person?.id,
+    mobile,
+    now,
+    ...(offered ? { offered } : {}),
+  };
+  const session = await openCodeSession(database, {
+    ...opening,
+    to: to && !mayGo ? { ...to, address: undefined } : to,
+  });
+  return { ...session, person, mobile, offered };
 }
 
 /** Who may go on. Throws 406 and 405 as far as the client lets them be told. */
@@ -89,15 +107,18 @@ export async function admitted(
     known,
     now,
   }: { client: SandboxClient; identifier: Identifier; known?: Person | undefined; now: Date },
-  { database, secret }: Resources,
+  resources: Resources,
 ): Promise<Person | undefined> {
-  const reveals = client.revealsUnknownIdentifiers;
-  if (!known && reveals) throw notRegistered();
-  const isIdentifierLocked = await isLocked(database, triesOf(secret, client, identifier.value), now);
-  const isKnownLocked = await isPersonLocked(database, { secret, client, person: known, now });
-  if (isIdentifierLocked || (isKnownLocked && reveals)) throw locked();
-  return isKnownLocked ? undefined : known;
+  if (!known && client.revealsUnknownIdentifiers) throw notRegistered();
+  const identifierHash = hashOfIdentifier(resources.secret, identifier.value);
+  const subject = { client, identifierHash, personId: known?.id };
+  const { isShut } = await checkLocks(resources, subject, ["password", kindOfCode(identifier)], now);
+  return isShut ? undefined : known;
 }
+
+/** How the code goes to whom the identifier names. */
+const kindOfCode = ({ kind }: Identifier): TryKind =>
+  kind === "email" || kind === "device" ? "code-email" : "code-mobile";
 
 interface Destination extends Pick<OpenCodeSession, "mobile"> {
   readonly to: Recipient | undefined;

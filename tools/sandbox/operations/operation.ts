@@ -11,6 +11,8 @@ export interface ReceivedRequest {
   readonly now: Date;
   /** Where the operations are mounted: "/services". */
   readonly base: string;
+  /** The address of the network that it came from. */
+  readonly network: string;
   readonly header: Readonly<Record<string, string>>;
   /** The parameters of the path. */
   readonly path: Readonly<Record<string, string>>;

@@ -1,19 +1,20 @@
 import type { Selectable } from "kysely";
 import { triesOfOrder } from "../accounts/order-tries.ts";
-import { forgetTries, reserveTry } from "../accounts/password-tries.ts";
+import { forgetTries, reserveTry } from "../accounts/wrong-tries.ts";
 import { clientKey, type SandboxClient } from "../client.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Order } from "../database/tables.ts";
-import { locked, Problem } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import { defineOperation } from "./operation.ts";
 
 /** Numbers before it look like a test's. */
 const FIRST_NUMBER = 200_000;
 
 /** Finds an order by its id and its day. Five wrong days lock the id, so that a day cannot be guessed. */
-export const findOrder = defineOperation("findOrder", async ({ client, query, now }, { database, secret }) => {
+export const findOrder = defineOperation("findOrder", async ({ client, query, now }, resources) => {
+  const { database, secret } = resources;
   const tries = triesOfOrder(secret, client, query.orderId);
-  if ((await reserveTry(database, tries, now)) === undefined) throw locked("The order is locked.");
+  await reserveTry(resources, tries, now);
   const order = await readOrder(database, client, query);
   await forgetTries(database, tries);
   const { orderId, purchasedOn: purchaseDate, retailer: retailerName, device } = order;

@@ -1,43 +1,41 @@
 import { findByEmail, findByIdentifier, findPerson } from "../accounts/find-person.ts";
 import { normalEmail, readIdentifier } from "../accounts/identifier.ts";
+import { checkLocks } from "../accounts/locks.ts";
 import { compareNationalId } from "../accounts/national-id.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
 import { findRegistration, openRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
+import { hashOfIdentifier } from "../accounts/subject.ts";
 import type { SandboxClient } from "../client.ts";
 import type { Person } from "../database/tables.ts";
-import { breaksContract, locked, Problem } from "../problem.ts";
+import { breaksContract, Problem } from "../problem.ts";
 import { maskEmail } from "../security/masking.ts";
 import { malformed, notRegistered } from "./look-up.ts";
 import { defineOperation } from "./operation.ts";
 import { codeNeeded, signInWithoutCode } from "./sign-in-without-code.ts";
 
 /** Begins a registration by the mobile number or email of a plan. */
-export const checkRegistration = defineOperation(
-  "checkRegistration",
-  async ({ client, query, now }, { database, secret }) => {
-    const identifier = readIdentifier(client, query.d.includes("@") ? "E" : "M", query.d);
-    if (!identifier) throw malformed();
-    const known = await findByIdentifier(database, client, identifier);
-    const isShut = await isPersonLocked(database, { secret, client, person: known, now });
-    const person = admitted(client, known, isShut);
-    const id = await openRegistration(database, client, {
-      personId: person?.id ?? null,
-      identifier: identifier.value,
-      isHolderKnown: identifier.kind === "email",
-      openedAt: now,
-    });
-    return { id };
-  },
-);
+export const checkRegistration = defineOperation("checkRegistration", async ({ client, query, now }, resources) => {
+  const { database, secret } = resources;
+  const identifier = readIdentifier(client, query.d.includes("@") ? "E" : "M", query.d);
+  if (!identifier) throw malformed();
+  const known = await findByIdentifier(database, client, identifier);
+  if (!known && client.revealsUnknownIdentifiers) throw notRegistered();
+  const identifierHash = hashOfIdentifier(secret, identifier.value);
+  const { isShut } = await checkLocks(resources, { client, identifierHash, personId: known?.id }, ["password"], now);
+  const person = isShut ? undefined : admitted(client, known);
+  const id = await openRegistration(database, client, {
+    personId: person?.id ?? null,
+    identifier: identifier.value,
+    isHolderKnown: identifier.kind === "email",
+    openedAt: now,
+  });
+  return { id };
+});
 
-/** Who may make an account. Throws 405, 406 and 409 as far as the client lets them be told. */
-function admitted(client: SandboxClient, known: Person | undefined, isShut: boolean): Person | undefined {
-  if (client.revealsUnknownIdentifiers) {
-    if (!known) throw notRegistered();
-    if (isShut) throw locked();
-    if (known.hasAccount && !client.skipsCode) throw hasAccount();
-  }
-  return isShut || (known?.hasAccount && !client.skipsCode) ? undefined : known;
+/** Who may make an account. Throws 409 where there is one and the client lets it be told. */
+function admitted(client: SandboxClient, known: Person | undefined): Person | undefined {
+  if (!known?.hasAccount || client.skipsCode) return known;
+  if (client.revealsUnknownIdentifiers) throw hasAccount();
+  return undefined;
 }
 
 /** The end of the holder's national ID, for the email that the plan is linked to; with `f`, for tokens too. */
@@ -46,8 +44,8 @@ export const verifyHolder = defineOperation("verifyHolder", async ({ client, bod
   if (body.f && !client.skipsCode) throw codeNeeded();
   const registration = await findRegistration(database, client, body.id, now);
   const person = await findPerson(database, registration.personId);
-  const triedAs = registration.personId ?? registration.identifier;
-  await compareNationalId(database, { client, secret, triedAs, person, typed: body.d, now });
+  const identifierHash = hashOfIdentifier(secret, registration.identifier);
+  await compareNationalId(resources, { client, identifierHash, person, typed: body.d, now });
   const email = person?.email ? { email: maskEmail(person.email) } : {};
   if (body.f && person)
     return { ...email, ...(await signInWithoutCode(registration, person, { client, now }, resources)) };
@@ -55,16 +53,21 @@ export const verifyHolder = defineOperation("verifyHolder", async ({ client, bod
   return email;
 });
 
-/** Which email the account will have; a code that was right before counts no longer. */
+/**
+ * Which email the account will have; a code that was right before counts no longer. Where the client reveals nothing,
+ * an email of another account is told only once the code was right, and nobody's registration goes on like another.
+ */
 export const linkEmail = defineOperation("linkEmail", async ({ client, body, now }, { database }) => {
   const registration = await findRegistration(database, client, body.id, now);
   const person = await findPerson(database, registration.personId);
-  if (!registration.isHolderKnown || !person) throw registrationOver();
-  const email = body.email === undefined ? person.email : normalEmail(body.email);
+  const reveals = client.revealsUnknownIdentifiers;
+  if (!registration.isHolderKnown || (!person && reveals)) throw registrationOver();
+  const linked = person ? person.email : registration.identifier;
+  const email = body.email === undefined ? linked : normalEmail(body.email);
   if (email === null) throw breaksContract({ "body.email": "must be there, as the plan is linked to none" });
   const owner = await findByEmail(database, client, email);
-  if (owner && owner.id !== person.id) throw emailTaken();
-  const newEmail = email === person.email ? null : email;
+  if (owner && owner.id !== person?.id && reveals) throw emailTaken();
+  const newEmail = email === linked ? null : email;
   await updateRegistration(database, registration.id, { newEmail, isConfirmed: false });
   return {};
 });

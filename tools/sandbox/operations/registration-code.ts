@@ -1,15 +1,16 @@
 import { findOpenCodeSession, openCodeSession, renewCode, type SentCode } from "../accounts/code-sessions.ts";
 import { findPerson } from "../accounts/find-person.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
+import { checkLocks } from "../accounts/locks.ts";
 import { redeemCode } from "../accounts/redeem-code.ts";
 import { findRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
+import { countSend } from "../accounts/sends.ts";
+import { hashOfIdentifier } from "../accounts/subject.ts";
 import type { SandboxClient } from "../client.ts";
+import type { Registration } from "../database/sign-in-tables.ts";
 import type { Person } from "../database/tables.ts";
 import type { Recipient } from "../outbox.ts";
-import { locked } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { maskEmail, maskMobile } from "../security/masking.ts";
-import { refusedCode } from "./check-code.ts";
 import { defineOperation } from "./operation.ts";
 
 const PURPOSE = "registration";
@@ -20,56 +21,73 @@ const PURPOSE = "registration";
  */
 export const sendRegistrationCode = defineOperation(
   "sendRegistrationCode",
-  async ({ client, header, now }, resources) => {
+  async ({ client, header, network, now }, resources) => {
     const { database, secret } = resources;
     const registration = await findRegistration(database, client, header.id, now);
     if (!registration.isHolderKnown) throw registrationOver();
-    const person = await findPerson(database, registration.personId);
-    if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
-    const { codeSessionId, newEmail, identifier } = registration;
-    const to = recipient(person, newEmail);
-    const sent = await sendCode(resources, { client, codeSessionId, person, to, now });
+    const known = await findPerson(database, registration.personId);
+    const identifierHash = hashOfIdentifier(secret, registration.identifier);
+    const to = recipient(known, registration.newEmail);
+    const subject = { client, identifierHash, personId: known?.id };
+    const { isShut } = await checkLocks(resources, subject, ["password", `code-${to.channel}`], now);
+    const mayGo = await countSend(resources, { client, identifierHash, address: to.address, network, now });
+    const person = isShut || !mayGo ? undefined : known;
+    const { codeSessionId } = registration;
+    const sent = await sendCode(resources, { client, codeSessionId, identifierHash, person, to, now });
     await updateRegistration(database, registration.id, { codeSessionId: sent.id });
-    const shown = to.address ?? identifier;
-    return to.channel === "email"
-      ? { t: sent.nonce, type: "E", d: maskEmail(shown), otp: "sent" }
-      : { t: sent.nonce, type: "M", d: maskMobile(shown), otp: "sent" };
+    return { t: sent.nonce, ...shownRecipient(client, registration, to), otp: "sent" };
   },
 );
 
 function recipient(person: Person | undefined, newEmail: string | null): Recipient {
-  if (person && newEmail !== null) return { channel: "mobile", address: person.mobile };
+  if (newEmail !== null) return { channel: "mobile", address: person?.mobile };
   return { channel: "email", address: person?.email ?? undefined };
+}
+
+/** Stands for a number of which nothing may show. */
+const NOTHING_SHOWN = "**********";
+
+/** Where the code goes, masked. Of a number that the customer has not given, a client that reveals nothing shows nothing. */
+function shownRecipient(
+  { revealsUnknownIdentifiers }: SandboxClient,
+  { identifier }: Pick<Registration, "identifier">,
+  { channel, address }: Recipient,
+) {
+  if (channel === "email") return { type: "E", d: maskEmail(address ?? identifier) } as const;
+  const isShown = revealsUnknownIdentifiers || identifier === address;
+  return { type: "M", d: isShown && address !== undefined ? maskMobile(address) : NOTHING_SHOWN } as const;
 }
 
 interface Sending {
   readonly client: SandboxClient;
   readonly codeSessionId: string | null;
+  readonly identifierHash: string;
+  /** Who gets it; absent where it is only answered as if it was sent. */
   readonly person: Person | undefined;
   readonly to: Recipient;
   readonly now: Date;
 }
 
 /** The first code, a new one in its place, or the first of another session where that one was used. */
-async function sendCode(
-  { database, secret }: Resources,
-  { client, codeSessionId, person, to, now }: Sending,
-): Promise<SentCode> {
+async function sendCode({ database, secret }: Resources, sending: Sending): Promise<SentCode> {
+  const { client, codeSessionId, identifierHash, person, now } = sending;
+  const to = person === undefined ? { ...sending.to, address: undefined } : sending.to;
   const session = await findOpenCodeSession(database, client, codeSessionId ?? "", now, PURPOSE);
   const mobile = person?.mobile ?? null;
   const renewed = session && (await renewCode(database, { secret, client, session, to, mobile, now }));
   if (renewed) return renewed;
-  return openCodeSession(database, { secret, client, purpose: PURPOSE, personId: person?.id, to, mobile, now });
+  const opening = { secret, client, purpose: PURPOSE, identifierHash, personId: person?.id, to, mobile, now } as const;
+  return openCodeSession(database, opening);
 }
 
 /** The digits of that code. */
 export const checkRegistrationCode = defineOperation(
   "checkRegistrationCode",
-  async ({ client, header, body, now }, { database, secret }) => {
+  async ({ client, header, body, now }, resources) => {
+    const { database } = resources;
     const registration = await findRegistration(database, client, header.id, now);
     const session = { id: registration.codeSessionId ?? "", nonce: header.m, purpose: PURPOSE } as const;
-    const code = await redeemCode(database, secret, { client, ...session, digits: body.otp }, now);
-    if (code.kind !== "right") throw refusedCode(code.kind);
+    await redeemCode(resources, { client, ...session, digits: body.otp }, now);
     await updateRegistration(database, registration.id, { isConfirmed: true });
     return {};
   },

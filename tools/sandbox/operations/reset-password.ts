@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import { findPerson } from "../accounts/find-person.ts";
+import { checkLocks } from "../accounts/locks.ts";
 import { compareNationalId } from "../accounts/national-id.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
 import { clientKey, type SandboxClient } from "../client.ts";
 import type { PasswordReset } from "../database/sign-in-tables.ts";
 import type { Person } from "../database/tables.ts";
-import { locked, Problem } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { refuseGuessable } from "../security/guessable.ts";
 import { hashPassword } from "../security/password-hash.ts";
@@ -14,10 +14,9 @@ import { defineOperation } from "./operation.ts";
 
 /** The end of the national ID of whom a link was sent to. */
 export const verifyReset = defineOperation("verifyReset", async ({ client, body, now }, resources) => {
-  const { database, secret } = resources;
   const { reset, person } = await findReset(resources, { client, token: body.id, now });
-  await compareNationalId(database, { client, secret, triedAs: person.id, person, typed: body.d, now });
-  await database
+  await compareNationalId(resources, { client, person, typed: body.d, now });
+  await resources.database
     .updateTable("passwordResets")
     .set({ verifiedAt: now })
     .where("tokenHash", "=", reset.tokenHash)
@@ -27,10 +26,10 @@ export const verifyReset = defineOperation("verifyReset", async ({ client, body,
 
 /** A new password; the links that were sent and the sign-ins that were made before end. */
 export const setPassword = defineOperation("setPassword", async ({ client, body, now }, resources) => {
-  const { database, secret } = resources;
+  const { database } = resources;
   const { reset, person } = await findReset(resources, { client, token: body.id, now });
   if (person.nationalId !== null && reset.verifiedAt === null) throw resetOver();
-  if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
+  await checkLocks(resources, { client, personId: person.id }, ["password"], now);
   refuseGuessable(body.d, person, "body.d");
 
   const passwordHash = await hashPassword(body.d);

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import { isPersonLocked } from "../accounts/person-lock.ts";
+import { checkLocks } from "../accounts/locks.ts";
 import { registrationOver } from "../accounts/registrations.ts";
 import type { SandboxClient } from "../client.ts";
 import type { Registration } from "../database/sign-in-tables.ts";
 import type { Person } from "../database/tables.ts";
-import { locked, Problem } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { issueTokens } from "../security/tokens.ts";
 import { accountOf } from "./check-code.ts";
@@ -17,7 +17,7 @@ export async function signInWithoutCode(
   resources: Resources,
 ) {
   const { database, secret } = resources;
-  if (await isPersonLocked(database, { secret, client, person, now })) throw locked();
+  await checkLocks(resources, { client, personId: person.id }, ["password"], now);
   const unused = database.updateTable("registrations").set({ usedAt: now }).where("id", "=", id);
   const { numUpdatedRows } = await unused.where("usedAt", "is", null).executeTakeFirst();
   if (numUpdatedRows === 0n) throw registrationOver();

@@ -1,7 +1,7 @@
 import { findByEmail } from "../accounts/find-person.ts";
-import { isPersonLocked } from "../accounts/person-lock.ts";
+import { checkLocks } from "../accounts/locks.ts";
 import { openSocialSignIn, useReturn } from "../accounts/social-sign-ins.ts";
-import { locked, Problem } from "../problem.ts";
+import { Problem } from "../problem.ts";
 import { issueTokens } from "../security/tokens.ts";
 import { accountOf } from "./check-code.ts";
 import { defineOperation } from "./operation.ts";
@@ -22,7 +22,7 @@ export const signInBySocialAccount = defineOperation(
     if (email === undefined) throw refused();
     const person = await findByEmail(database, client, email);
     if (person === undefined) throw notRegistered();
-    if (await isPersonLocked(database, { secret, client, person, now })) throw locked("Too many wrong tries.");
+    await checkLocks(resources, { client, personId: person.id }, ["password"], now);
     const tokens = await issueTokens(database, { secret, client, personId: person.id, now });
     return { ...tokens, ...(await accountOf(person, resources)) };
   },

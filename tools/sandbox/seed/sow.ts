@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from "kysely";
-import { lockOf } from "../accounts/person-lock.ts";
+import { lockForGood } from "../accounts/wrong-tries.ts";
 import { clientKey, findClient, type SandboxClient } from "../client.ts";
 import { dayBefore } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
@@ -24,7 +24,8 @@ const TABLES_TO_EMPTY = [
   "orders",
   "consents",
   "keyedRequests",
-  "passwordTries",
+  "wrongTries",
+  "sends",
   "registrations",
   "codeSessions",
   "socialSignIns",
@@ -33,9 +34,6 @@ const TABLES_TO_EMPTY = [
   "people",
   "seededClients",
 ] as const;
-
-/** A lock that outlives every clock. */
-const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 
 /** Puts in the people of each client that was never sown; of several sandboxes on one database, one does. */
 export async function sow(sowing: Sowing): Promise<void> {
@@ -68,7 +66,7 @@ interface Rows {
   readonly agreements: Insertable<Tables["agreements"]>[];
   readonly devices: Insertable<Tables["devices"]>[];
   readonly notifications: Insertable<Tables["notifications"]>[];
-  readonly passwordTries: Insertable<Tables["passwordTries"]>[];
+  readonly wrongTries: Insertable<Tables["wrongTries"]>[];
   readonly orders: Insertable<Tables["orders"]>[];
 }
 
@@ -78,19 +76,19 @@ const noRows = (): Rows => ({
   agreements: [],
   devices: [],
   notifications: [],
-  passwordTries: [],
+  wrongTries: [],
   orders: [],
 });
 
 /** Puts rows in, in the order in which they refer to each other. */
 async function insert(transaction: Transaction<Tables>, rows: Rows): Promise<void> {
-  const { people, mobileNumbers, agreements, devices, notifications, passwordTries, orders } = rows;
+  const { people, mobileNumbers, agreements, devices, notifications, wrongTries, orders } = rows;
   if (people.length > 0) await transaction.insertInto("people").values(people).execute();
   if (mobileNumbers.length > 0) await transaction.insertInto("mobileNumbers").values(mobileNumbers).execute();
   if (agreements.length > 0) await transaction.insertInto("agreements").values(agreements).execute();
   if (devices.length > 0) await transaction.insertInto("devices").values(devices).execute();
   if (notifications.length > 0) await transaction.insertInto("notifications").values(notifications).execute();
-  if (passwordTries.length > 0) await transaction.insertInto("passwordTries").values(passwordTries).execute();
+  if (wrongTries.length > 0) await transaction.insertInto("wrongTries").values(wrongTries).execute();
   if (orders.length > 0) await transaction.insertInto("orders").values(orders).execute();
 }
 
@@ -122,9 +120,7 @@ async function addPerson(rows: Rows, client: SandboxClient, person: SeedPerson, 
   }
   const timeZone = client.timeZone ?? "Asia/Singapore";
   for (const agreement of person.agreements) addAgreement(rows, id, agreement, timeZone);
-  if (person.isLocked) {
-    rows.passwordTries.push({ ...lockOf(secret, client, { id, email }), tries: 5, lockedUntil: FOR_GOOD });
-  }
+  if (person.isLocked) rows.wrongTries.push(lockForGood(secret, client, id));
 }
 
 function addOrder(

@@ -801,6 +801,12 @@ export interface components {
             readonly fields?: {
                 readonly [key: string]: string;
             };
+            /**
+             * Format: date-time
+             * @description From when on it can be tried again: the end of a lock, or of the wait for another code.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            readonly retryAt?: string;
         };
         /**
          * @description An enquiry, in the names of the existing back ends.
@@ -1381,6 +1387,17 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many codes or links were sent, to this identifier, address or network: nothing was sent. The first three in a row go at once; then each wait is twice as long as the one before. */
+        readonly TooSoon: {
+            headers: {
+                /** @description Seconds until the next one can be sent. */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -1630,6 +1647,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };

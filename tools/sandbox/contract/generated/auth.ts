@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Checks an email and a password, and sends a code.
-         * @description An unknown email and a wrong password get the same reply. The fifth wrong try in a row locks the account for 15 minutes (the time is assumed).
+         * @description An unknown email and a wrong password get the same reply. The fifth wrong try in a row locks the account for 15 minutes, and each lock after it for twice as long, up to a day, until a right try; the reply says until when (the times are assumed).
          */
         readonly post: operations["loginV1"];
         readonly delete?: never;
@@ -973,6 +973,12 @@ export interface components {
             readonly fields?: {
                 readonly [key: string]: string;
             };
+            /**
+             * Format: date-time
+             * @description From when on it can be tried again: the end of a lock, or of the wait for another code.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            readonly retryAt?: string;
         };
     };
     responses: {
@@ -1007,6 +1013,17 @@ export interface components {
         readonly Unavailable: {
             headers: {
                 /** @description Seconds until the next try. */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many codes or links were sent, to this identifier, address or network: nothing was sent. The first three in a row go at once; then each wait is twice as long as the one before. */
+        readonly TooSoon: {
+            headers: {
+                /** @description Seconds until the next one can be sent. */
                 readonly "Retry-After"?: number;
                 readonly [name: string]: unknown;
             };
@@ -1064,6 +1081,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1128,6 +1146,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1174,6 +1193,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1235,6 +1255,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1334,6 +1355,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -1426,6 +1448,7 @@ export interface operations {
                 };
             };
             readonly 422: components["responses"]["BreaksContract"];
+            readonly 429: components["responses"]["TooSoon"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -720,6 +720,12 @@ export interface components {
             readonly fields?: {
                 readonly [key: string]: string;
             };
+            /**
+             * Format: date-time
+             * @description From when on it can be tried again: the end of a lock, or of the wait for another code.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            readonly retryAt?: string;
         };
     };
     responses: {

@@ -2064,6 +2064,12 @@ export interface components {
             readonly fields?: {
                 readonly [key: string]: string;
             };
+            /**
+             * Format: date-time
+             * @description From when on it can be tried again: the end of a lock, or of the wait for another code.
+             * @example 2026-11-21T08:15:00.000Z
+             */
+            readonly retryAt?: string;
         };
         /**
          * @description Something that a customer is told, as the existing back ends spell it.

@@ -1,0 +1,20 @@
+import { locked } from "../problem.ts";
+import type { Resources } from "../resources.ts";
+import type { Subject } from "./subject.ts";
+import { findLocks, type TryKind, triesOf } from "./wrong-tries.ts";
+
+/**
+ * Whether a lock that must not show shuts somebody out. Throws 405 with the end of a lock that is told. The work is the
+ * same for known and unknown.
+ */
+export async function checkLocks(
+  { database, secret }: Pick<Resources, "database" | "secret">,
+  subject: Subject,
+  kinds: readonly TryKind[],
+  now: Date,
+): Promise<{ readonly isShut: boolean }> {
+  const tried = kinds.map((kind) => triesOf(secret, subject, kind));
+  const { told, isSilent } = await findLocks(database, tried, now);
+  if (told !== undefined) throw locked(told);
+  return { isShut: isSilent };
+}
