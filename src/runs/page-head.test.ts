@@ -71,6 +71,12 @@ it.each([
   ["of another host", "https://elsewhere.example/i.svg"],
   ["of another host without a scheme", "//elsewhere.example/i.svg"],
   ["of another host by a backslash", "/\\elsewhere.example/i.svg"],
+  ["of another host by a tab", "/\t/elsewhere.example/i.svg"],
+  ["of another host by a line end", "/\n/elsewhere.example/i.svg"],
+  ["of another host by a path that goes on the spot", "/.//elsewhere.example/i.svg"],
+  ["of a host that stands for the portal's own", "https://portal.invalid/i.svg"],
+  ["with somebody's name before the host", "https://content.example@elsewhere.example/i.svg"],
+  ["that holds a picture itself", "data:image/svg+xml,<svg/>"],
   ["that is no address of a picture", "javascript:alert(1)"],
 ])("leaves out an icon %s, which is logged, and shows the title", async (_, favicon) => {
   const tab = await opened();

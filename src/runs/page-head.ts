@@ -38,12 +38,12 @@ async function askForHead({ head, client, caller, problems, show }: PageHeadHost
     return;
   }
   const found = headOf(head, { client, result: outcome.result });
-  const isAllowed = found.icon === undefined || mayShow(found.icon, client);
-  if (!isAllowed) {
+  const { icon: said, ...rest } = found;
+  const icon = said === undefined ? undefined : pictureAt(said, client);
+  if (said !== undefined && icon === undefined) {
     problems.ofError(new PortalError("The remote icon is of an origin from which no picture may come."), WHERE);
   }
-  const { icon: _refused, ...rest } = found;
-  const shown = isAllowed ? found : rest;
+  const shown = icon === undefined ? rest : { ...rest, icon };
   if (Object.keys(shown).length > 0) show(shown);
 }
 
@@ -58,11 +58,21 @@ function headOf({ title, icon }: RemoteHead, scope: HostScope): PageHead {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined;
 
-/** Of the portal's own host, or of a host of the client's back end: the policy lets pictures come from there alone. */
-function mayShow(address: string, { backEnd }: ServedClient): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true;
-  if (!URL.canParse(address)) return false;
-  const { origin, protocol } = new URL(address);
+/** Stands for the portal's own origin, which the runs do not know; no address from outside can name it. */
+const HERE = "https://portal.invalid";
+
+/**
+ * The address of a picture as a browser reads it, where it is of the portal's own host, or of a host of the client's
+ * back end: the policy lets pictures come from there alone. Parsed first: a tab in "/\t/host" leads to another host.
+ */
+function pictureAt(address: string, { backEnd }: ServedClient): string | undefined {
+  if (!URL.canParse(address, HERE)) return undefined;
+  const { origin, protocol, href, username, password } = new URL(address, HERE);
+  if (origin === HERE) {
+    const path = href.slice(HERE.length);
+    return address.startsWith("/") && !path.startsWith("//") ? path : undefined;
+  }
   const origins = Object.values(backEnd.bases).flatMap((base) => (URL.canParse(base) ? [new URL(base).origin] : []));
-  return protocol === "https:" && origins.includes(origin);
+  const isListed = protocol === "https:" && origins.includes(origin) && username === "" && password === "";
+  return isListed ? href : undefined;
 }

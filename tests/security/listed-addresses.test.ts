@@ -13,22 +13,19 @@ function patternOf(file: string, ...path: string[]): RegExp {
   return new RegExp(found, "u");
 }
 
+const pages = ["/files/{client.code}/terms.pdf", "https://a.example:8443/b?c=d&e=f#g"];
+
 it.each([
-  ["links of a client", patternOf("client", "properties", "links")],
-  ["bases of its back end", patternOf("client", "properties", "backEnd", "properties", "bases")],
-  ["links of a programme", patternOf("programme", "properties", "links")],
-])("%s are of the portal's own host or have https, and no userinfo", (_of, pattern) => {
+  ["links of a client", patternOf("client", "properties", "links"), pages],
+  ["bases of its back end", patternOf("client", "properties", "backEnd", "properties", "bases"), ["/services/v2"]],
+  ["links of a programme", patternOf("programme", "properties", "links"), pages],
+])("%s are of the portal's own host or have https, and no userinfo", (_of, pattern, more) => {
   const listed = redirectPayloads("almanac.example").filter((payload) => pattern.test(payload));
   for (const address of listed) {
     const { protocol, origin, username } = new URL(address, PORTAL);
     expect([protocol, username]).toEqual(["https:", ""]);
     if (address.startsWith("/")) expect(origin).toBe(PORTAL);
   }
-  const fine = [
-    "/files/{client.code}/terms.pdf",
-    "/services",
-    "https://a.example",
-    "https://a.example:8443/b?c=d&e=f#g",
-  ];
+  const fine = ["/services", "https://a.example", "https://a.example:8443/v1", ...more];
   expect(fine.filter((address) => !pattern.test(address))).toEqual([]);
 });

@@ -102,7 +102,7 @@ function isReleasedClient(value: unknown): boolean {
   return (
     isJsonObject(value) &&
     typeof value.documents === "string" &&
-    isTexts(value.hosts) &&
+    isHostNames(value.hosts) &&
     typeof value.base === "string" &&
     isJsonObject(value.programmes) &&
     membersOf(value.programmes).every(([, entry]) => isCatalogueEntry(entry)) &&
@@ -134,6 +134,10 @@ function isAppManifest(value: unknown): value is AppManifest {
 }
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** A host's name is a folder's name in the store too. */
+const isHostNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === "string" && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(one));
 
 /** Paths stay inside the store. */
 const isChecksums = (value: unknown): boolean =>

@@ -1,22 +1,33 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 import { type FirstScreen, type InlineSources, inlineSources } from "../build/first-screen/first-screen.ts";
 import answers from "../release/serving/answers.mjs";
+import { listedOrigin, UnfitOrigin } from "./listed-origin.ts";
 
 /** Origins outside the portal's own to which a client's back end sends the browser. */
 function backEndOrigins(client: Client): string[] {
-  const outside = Object.values(client.backEnd.bases).filter((base) => base.startsWith("https://"));
-  return [...new Set(outside.map((base) => new URL(base).origin))];
+  const outside = Object.values(client.backEnd.bases).filter((base) => !isOwnPath(base));
+  return [...new Set(outside.map(listedOrigin))];
 }
+
+/** Whether a base is a path of the portal's own host. */
+const isOwnPath = (base: string): boolean => /^\/(?![/\\\s])/.test(base);
 
 /** Origins of the foreign pages that a client shows inside its own. */
 function frameOrigins(client: Client): string[] {
-  const origins = [...new Set(Object.values(client.frames ?? {}))];
+  const origins = [...new Set(Object.values(client.frames ?? {}).map(frameOrigin))];
   return origins.length === 0 ? ["'none'"] : origins;
+}
+
+function frameOrigin(frame: string): string {
+  const origin = listedOrigin(frame);
+  if (origin !== frame) throw new UnfitOrigin(`"${frame}" is more than an origin`);
+  return origin;
 }
 
 /**
  * The policy under which a client's pages run: only what the portal itself serves, the client's back
- * end and its frames, and what the page itself holds, by its hash.
+ * end and its frames, and what the page itself holds, by its hash. Throws `UnfitOrigin` for an address that no policy
+ * can name.
  * Source: Content Security Policy Level 3, Trusted Types.
  */
 export function contentSecurityPolicy(client: Client, inline: InlineSources = inlineSources(undefined)): string {

@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Client } from "../../src/documents/generated/client.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { checkedValue } from "../../src/documents/release/checked-value.ts";
+import { pageAttributes } from "../../tools/build/host-page.ts";
+import { themeSheet } from "../../tools/build/theme-sheet.ts";
+import { checkerFacts } from "../../tools/checker/checker-facts.ts";
+import { UnfitOrigin } from "../../tools/serve/listed-origin.ts";
+import { headersOf } from "../../tools/serve/security-headers.ts";
+
+const { schemas, schemaChecks } = checkerFacts();
+const schema = schemas["client.schema.json"] ?? {};
+type Place = readonly string[];
+
+/** A client that says a value at every place of the schema, each from its examples. */
+const base: JsonObject = {
+  ...(elementsOf(schema.examples)[0] as JsonObject),
+  ...Object.fromEntries(
+    membersOf(schema.properties).map(([name, one]) => [name, elementsOf(member(one, "examples"))[0]]),
+  ),
+  extends: "base-client",
+};
+
+/** Every place that holds a text, and every name that a document makes up itself, which is marked by a star. */
+function placesIn(of: unknown, value: unknown, path: Place = []): Place[] {
+  if (member(of, "type") === "string" || typeof member(of, "$ref") === "string") return [path];
+  const named = membersOf(member(of, "properties")).flatMap(([name, one]) =>
+    placesIn(one, member(value, name), [...path, name]),
+  );
+  const items = member(of, "items");
+  const inside = isJsonObject(items) ? placesIn(items, elementsOf(value)[0], [...path, "0"]) : [];
+  const more = member(of, "additionalProperties");
+  if (!isJsonObject(more)) return [...named, ...inside];
+  const known = membersOf(value)[0]?.[0] ?? "any";
+  return [...named, ...inside, [...path, "*"], ...placesIn(more, member(value, known), [...path, known])];
+}
+
+const places = placesIn(schema, base);
+
+/** The document with a text at that place, or with a member of that name. */
+function put(value: unknown, [first, ...rest]: Place, text: string): unknown {
+  if (first === undefined) return text;
+  if (Array.isArray(value)) return [put(value[0], rest, text)];
+  if (first === "0") return [put(undefined, rest, text)];
+  const members = isJsonObject(value) ? value : {};
+  if (first === "*") return { ...members, [text]: Object.values(members)[0] ?? "#0b5c52" };
+  return { ...members, [first]: put(members[first], rest, text) };
+}
+
+const ends = [
+  "; script-src *",
+  ";",
+  ",",
+  " https://evil.example",
+  " *",
+  "*",
+  "'",
+  '"',
+  "\n",
+  "\r\nx: y",
+  "\u0000",
+  "\t",
+  "\\",
+];
+const more = [
+  "}",
+  "{",
+  ")",
+  "/*",
+  "//evil.example",
+  "@evil.example",
+  "?",
+  "#",
+  "%0d%0a",
+  "%3b",
+  "..",
+  "/../../x",
+  ":443",
+  ":99999",
+];
+const starts = [
+  "https://a.example",
+  "https://*",
+  "https://",
+  "http://a.example",
+  "/services",
+  "a.example",
+  "*.example",
+];
+const odd = ["#0b5c52", "data:", "'unsafe-inline'", "url(x)", "red", "", "https://xn--", "https://1", "https://[::1]"];
+const piece = fc.constantFrom(...ends, ...more, ...starts, ...odd);
+const hostile = fc.oneof(
+  fc.tuple(fc.constantFrom(...starts, ...odd), fc.constantFrom(...ends, ...more)).map(([start, end]) => start + end),
+  fc.array(piece, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+
+const directives = (backEnd: string, frames: string) => [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  `img-src 'self' data: blob:${backEnd}`,
+  `connect-src 'self'${backEnd}`,
+  `frame-src ${frames || "'none'"}`,
+  "object-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?/;
+const originsIn = (named: unknown) => [
+  ...new Set(membersOf(named).flatMap(([, value]) => ORIGIN.exec(String(value))?.[0] ?? [])),
+];
+
+/** What a policy must say of these documents, from their texts alone. */
+function expectedPolicy(client: Client): string[] {
+  const backEnd = originsIn(client.backEnd.bases).map((origin) => ` ${origin}`);
+  return directives(backEnd.join(""), originsIn(client.frames).join(" "));
+}
+
+const DECLARATION = /^ {2}(--[a-z]+(?:-[a-z]+)*): (#[0-9a-f]{6});$/;
+
+/** The declarations of a theme's sheet; a line that is neither a rule's nor a declaration fails. */
+function declarationsIn(sheet: string): string[][] {
+  const lines = sheet
+    .split("\n")
+    .filter((line) => !/^(?::root \{|\}|@media \(prefers-color-scheme: (?:light|dark)\) \{|)$/.test(line));
+  return lines.map((line) => DECLARATION.exec(line)?.slice(1) ?? [line]);
+}
+
+const declared = (tokens: object | undefined) =>
+  Object.entries(tokens ?? {}).map(([token, value]) => [
+    `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ]);
+
+function expectUnharmed(client: Client): void {
+  const headers = headersOf(client, undefined);
+  expect(String(headers["content-security-policy"]).split("; ")).toEqual(expectedPolicy(client));
+  for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
+  const { theme } = client;
+  expect(declarationsIn(themeSheet(client))).toEqual([...declared(theme.tokens), ...declared(theme.darkTokens)]);
+  expect(pageAttributes({ locale: client.languages[0] ?? "", isLightOnly: false })).toMatch(/^ lang="[\w-]*"$/);
+  for (const host of client.hosts) expect(new URL(`https://${host}`).host).toBe(host);
+  for (const picture of [theme.logo, theme.favicon]) {
+    const { href } = new URL(picture, "https://portal.example");
+    expect([picture, `https://portal.example${picture}`]).toContain(href);
+  }
+  for (const [name, value] of Object.entries({ ...client.backEnd.headers, "x-client": client.code })) {
+    expect(`${name}: ${value}`).toMatch(/^[a-z0-9-]+: [\w.~:/+={}-]*$/);
+  }
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** The policy; undefined where the addresses are refused. */
+function policyOrRefusal(client: Client): string | undefined {
+  try {
+    return headersOf(client, undefined)["content-security-policy"];
+  } catch (error) {
+    if (error instanceof UnfitOrigin) return undefined;
+    throw error;
+  }
+}
+
+it("finds the places of a client's document that it is about", () => {
+  const known = ["hosts/0", "frames/survey", "links/privacy", "backEnd/bases/auth", "theme/tokens/brand", "theme/logo"];
+  const named = ["backEnd/headers/any", "backEnd/headers/*", "frames/*", "code", "theme/darkTokens/info"];
+  expect(places.map((place) => place.join("/"))).toEqual(expect.arrayContaining([...known, ...named]));
+});
+
+it("the document that all begin with is fit", () => {
+  expect(schemaChecks.layer("client.schema.json", base)).toEqual([]);
+  expectUnharmed(checkedValue<Client>(base, "a client"));
+});
+
+it.each(places.map((place) => [place.join("/"), place] as const))(
+  "no text at %s gets past the checker into a header, a style or an address that it should not be in",
+  (_name, place) => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const document = put(base, place, text);
+        if (schemaChecks.layer("client.schema.json", document).length > 0) return;
+        expectUnharmed(checkedValue<Client>(document, "a client"));
+      }),
+      { numRuns: 120, seed: 16 },
+    );
+  },
+);
+
+it("no frame or base gets into a policy as a text, also where no checker looked at it", () => {
+  const say = fc.oneof(
+    fc.record({ frames: fc.dictionary(fc.constantFrom("a", "b"), hostile) }),
+    fc.record({ backEnd: fc.record({ bases: fc.dictionary(fc.constantFrom("a", "b"), hostile) }) }),
+  );
+  fc.assert(
+    fc.property(say, (said) => {
+      const client = checkedValue<Client>({ ...base, ...said }, "a client");
+      const policy = policyOrRefusal(client);
+      if (policy !== undefined) expect(policy.split("; ")).toEqual(expectedPolicy(client));
+    }),
+    { numRuns: 2000, seed: 16 },
+  );
+});
+
+it("no token gets into a sheet as a text either", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.oneof(hostile, fc.constant("brand")), hostile, { minKeys: 1 }), (tokens) => {
+      const client = checkedValue<Client>({ ...base, theme: { tokens } }, "a client");
+      const isColours = Object.entries(tokens).every(([name, value]) => /^[a-z]+$/i.test(name) && COLOUR.test(value));
+      if (isColours) expect(declarationsIn(themeSheet(client))).toEqual(declared(tokens));
+      else expect(() => themeSheet(client)).toThrow("cannot be");
+    }),
+    { numRuns: 1000, seed: 16 },
+  );
+});

@@ -1,0 +1,15 @@
+/** An address that names its origin in any other way than a browser writes it, or no origin at all. */
+export class UnfitOrigin extends Error {}
+
+/**
+ * The origin of an address that a document lists, as a policy may name it.
+ * Throws `UnfitOrigin` for an address that is not https, or whose text does not begin with exactly this origin.
+ */
+export function listedOrigin(address: string): string {
+  const { protocol, origin } = URL.canParse(address) ? new URL(address) : { protocol: "", origin: "" };
+  const rest = address.slice(origin.length);
+  const isListed = protocol === "https:" && address.startsWith(origin) && /^(?:$|[/?#])/.test(rest);
+  // A parsed origin can hold what a policy reads as a wildcard, or as the end of a directive.
+  if (isListed && /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)) return origin;
+  throw new UnfitOrigin(`"${address}" does not begin with an https origin as a policy can name it`);
+}
