@@ -26,10 +26,16 @@ const sandbox = sandboxForTests(() =>
 );
 const portal = new Portal(sandbox, home);
 let tokens: Record<string, string>;
+let line: { InteractionLineId: string };
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  tokens = await portal.signIn(email, password);
+  line = { InteractionLineId: await portal.lineOf(tokens) };
+}
 
 beforeEach(async () => {
   await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  tokens = await portal.signIn(ida.email, ida.password);
+  await signIn(ida);
 });
 
 let keys = 0;
@@ -37,9 +43,13 @@ function send(path: string, body: object): Promise<Reply> {
   keys += 1;
   return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `cleaning-${keys}` }, body);
 }
-const post = (path: string, body: object) => send(path, { InteractionLineId: "il_1", ...body });
+const post = (path: string, body: object) => send(path, { ...line, ...body });
 const list = (agreement: string) =>
-  portal.ask("GET", `/devicemanagement/api/getcleaningservicedevicelist/il_1?agreementId=${agreement}`, tokens);
+  portal.ask(
+    "GET",
+    `/devicemanagement/api/getcleaningservicedevicelist/${line.InteractionLineId}?agreementId=${agreement}`,
+    tokens,
+  );
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
 
 const details = { ModelId: "AC-SPLIT", Brand: "Daikin", Units: "2", AgeRange: "3_TO_8", FloorNumber: "8" };
@@ -75,7 +85,7 @@ describe("a cleaning", () => {
     ]) {
       expect(await note({ Device })).toMatchObject({ status: 400, body: { code: "UNKNOWN_MODEL" } });
     }
-    tokens = await portal.signIn(nora.email, nora.password);
+    await signIn(nora);
     expect((await list("H-9")).body).toEqual({ CleaningServiceDevices: [] });
   });
 

@@ -9,9 +9,15 @@ const GIF = new TextEncoder().encode("GIF89a, in a test");
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
 let tokens: Record<string, string>;
+let line: { InteractionLineId: string };
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  tokens = await portal.signIn(email, password);
+  line = { InteractionLineId: await portal.lineOf(tokens) };
+}
 
 beforeEach(async () => {
-  tokens = await portal.signIn(ida.email, ida.password);
+  await signIn(ida);
 });
 
 let keys = 0;
@@ -21,8 +27,8 @@ function post(path: string, body: unknown): Promise<Reply> {
 }
 const phone = { AgreementId: "H-1", AssetId: "D-1", AssetCategory: "PHONE", Brand: "Acme", Model: "Two" };
 const update = (more: object = {}) => post("synnex/updatedevice", { ...phone, SerialNumber: NEW_IMEI, ...more });
-const line = { AgreementId: "H-1", AssetId: "D-1", InteractionLineId: "il_1" };
-const putNumberRight = (imei: string) => post("update-imei-inquiry", { ...line, Imei: imei });
+const itsDevice = { AgreementId: "H-1", AssetId: "D-1" };
+const putNumberRight = (imei: string) => post("update-imei-inquiry", { ...itsDevice, ...line, Imei: imei });
 const device = async () => {
   const { body } = await portal.ask("GET", "/account/devices", tokens);
   return body.data.find(({ id }: { id: string }) => id === "D-1");
@@ -35,7 +41,7 @@ describe("an update of an enrolled device", () => {
     expect(body).toEqual({ AssetId: "D-1", UpdateId: expect.stringMatching(/^UPD-3\d{5}$/) });
     expect(await device()).toMatchObject({ model: "One", imei: "356938035643809", update: "under-review" });
     await portal.shiftClock(24 * 60 + 1);
-    tokens = await portal.signIn(ida.email, ida.password);
+    await signIn(ida);
     expect(await device()).toMatchObject({ name: "Acme Two", imei: NEW_IMEI, colour: "Slate" });
     expect(await device()).not.toHaveProperty("update");
     expect(await device()).not.toHaveProperty("capacity");
@@ -50,7 +56,7 @@ describe("an update of an enrolled device", () => {
   it("may be of its number alone", async () => {
     expect(await putNumberRight(NEW_IMEI)).toMatchObject({ status: 200, body: { UpdateId: expect.any(String) } });
     await portal.shiftClock(24 * 60 + 1);
-    tokens = await portal.signIn(ida.email, ida.password);
+    await signIn(ida);
     expect(await device()).toMatchObject({ model: "One", colour: "Sand", imei: NEW_IMEI });
   });
 

@@ -14,10 +14,16 @@ const sandbox = sandboxForTests(() =>
 );
 const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;
+let line: { InteractionLineId: string };
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  tokens = await portal.signIn(email, password);
+  line = { InteractionLineId: await portal.lineOf(tokens) };
+}
 
 beforeEach(async () => {
   await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  tokens = await portal.signIn(ida.email, ida.password);
+  await signIn(ida);
 });
 
 let keys = 0;
@@ -27,7 +33,6 @@ function post(path: string, body: unknown): Promise<Reply> {
 }
 const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
-const line = { InteractionLineId: "il_1" };
 
 /** A request that was told and accepted, and not submitted. */
 async function draft(incident = "Screen Repair"): Promise<string> {
@@ -76,7 +81,7 @@ describe("the list", () => {
 
   it("has nothing of others", async () => {
     const id = await raise();
-    tokens = await portal.signIn(nora.email, nora.password);
+    await signIn(nora);
     expect(await cases()).toEqual([]);
     expect(await get(`v2/details/${id}?agreementId=H-1`)).toMatchObject({ status: 400 });
     expect(await cancel(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
@@ -164,7 +169,7 @@ describe("cancelling", () => {
   it("works until the appointment begins, in the client's zone", async () => {
     const id = await raise();
     await portal.console("/api/clock", "PUT", { now: "2026-11-23T19:00:00+08:00" });
-    tokens = await portal.signIn(ida.email, ida.password);
+    await signIn(ida);
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
     await portal.console("/api/clock", "PUT", { now: "2026-11-23T18:59:00+08:00" });
     expect(await cancel(id)).toMatchObject({ status: 200 });
@@ -188,8 +193,9 @@ describe("cancelling", () => {
 });
 
 describe("rating", () => {
-  const line9 = { ...line, NpsScore: 9, NpsReasons: ["speed", "staff"], CsatScore: 5 };
-  const rate = (id: string, more: object = {}) => post(`feedback/${id}`, { ...line9, ServiceRequestId: id, ...more });
+  const nine = { NpsScore: 9, NpsReasons: ["speed", "staff"], CsatScore: 5 };
+  const rate = (id: string, more: object = {}) =>
+    post(`feedback/${id}`, { ...line, ...nine, ServiceRequestId: id, ...more });
   const delivered = async () => {
     const id = await raise();
     for (const _ of ["APPROVED", "RECEIVED", "REPAIRED", "DELIVERED"]) await advance(id);
@@ -219,7 +225,7 @@ describe("rating", () => {
     expect(await rate(id, { ServiceRequestId: "SR499999" })).toMatchObject({ body: { code: "UNKNOWN_REQUEST" } });
     for (const wrong of [{ NpsScore: 11 }, { CsatScore: 0 }, { NpsReasons: ["weather"] }, { Comment: "x".repeat(501) }])
       expect(await rate(id, wrong)).toMatchObject({ status: 422 });
-    tokens = await portal.signIn(nora.email, nora.password);
+    await signIn(nora);
     expect(await rate(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
     expect(await rows("ratings")).toEqual([]);
   });

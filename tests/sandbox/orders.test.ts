@@ -17,7 +17,9 @@ const find = (orderId = order.orderId, purchaseDate = bought) =>
   portal.send(`/api/v1/account/order?orderId=${orderId}&purchaseDate=${purchaseDate}`, { method: "GET" });
 const post = (path: string, body: unknown, key = "run-1-key-7") =>
   portal.send(`/api/v1/account/${path}`, { body, headers: { "idempotency-key": key } });
-const register = (key?: string) => post("registerdevice", { orderId: order.orderId, purchaseDate: bought }, key);
+const register = (key?: string, purchaseDate = bought) =>
+  post("registerdevice", { orderId: order.orderId, purchaseDate }, key);
+const consents = { orderId: order.orderId, purchaseDate: bought, authorisePurchaserCheck: true, termsCheck: true };
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
 
 describe("an order", () => {
@@ -40,6 +42,21 @@ describe("an order", () => {
     expect((await find()).status).toBe(200);
   });
 
+  it("is locked by wrong days at all operations together, of thirty at once too", async () => {
+    const wrong = Array.from({ length: 10 }, (_, index) => {
+      const [day, key] = [`2020-01-${10 + index}`, `guessed-${index}`];
+      const guess = { ...consents, purchaseDate: day };
+      return [find(order.orderId, day), register(key, day), post("consents", guess, key)];
+    });
+    const statuses = (await Promise.all(wrong.flat())).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 405)).toHaveLength(25);
+    for (const reply of [await find(), await register("right-day-1"), await post("consents", consents, "right-day-1")])
+      expect(reply).toMatchObject({ status: 405, body: { code: "LOCKED" } });
+    expect(await rows("consents")).toEqual([]);
+    expect(await rows("orders")).toMatchObject([{ registeredAt: null }]);
+  });
+
   it("must have an id and a day that the contract allows", async () => {
     expect((await find("a.b")).status).toBe(422);
     expect((await find(order.orderId, "2026-02-31")).status).toBe(422);
@@ -57,10 +74,17 @@ describe("the device of an order", () => {
   });
 
   it("comes with what was agreed to, kept once", async () => {
-    const body = { orderId: order.orderId, authorisePurchaserCheck: true, termsCheck: true };
+    const body = consents;
     expect(await post("consents", body)).toMatchObject({ status: 200 });
     expect(await post("consents", body, "run-2-key-1")).toMatchObject({ status: 200 });
     expect(await rows("consents")).toMatchObject([{ consent: "authorisePurchaser" }, { consent: "terms" }]);
     expect((await post("consents", { ...body, termsCheck: false }, "run-3-key-1")).status).toBe(422);
+  });
+
+  it("takes no consents for an order that there is not, nor for a day that is not its", async () => {
+    const unknown = await post("consents", { ...consents, orderId: "AB-1_3" }, "run-1-key-1");
+    const wrongDay = await post("consents", { ...consents, purchaseDate: "2020-01-01" }, "run-2-key-1");
+    expect([unknown.status, wrongDay.status, unknown.body]).toEqual([404, 404, wrongDay.body]);
+    expect(await rows("consents")).toEqual([]);
   });
 });

@@ -26,10 +26,16 @@ const sandbox = sandboxForTests(() =>
 );
 const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;
+let line: { InteractionLineId: string };
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  tokens = await portal.signIn(email, password);
+  line = { InteractionLineId: await portal.lineOf(tokens) };
+}
 
 beforeEach(async () => {
   await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  tokens = await portal.signIn(ida.email, ida.password);
+  await signIn(ida);
 });
 
 let keys = 0;
@@ -39,7 +45,6 @@ function post(path: string, body: unknown): Promise<Reply> {
 }
 const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
-const line = { InteractionLineId: "il_1" };
 
 async function start(): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
@@ -95,7 +100,7 @@ describe("a request", () => {
   it("is the customer's own, of a device that the plan covers", async () => {
     const id = await start();
     expect(await tell(id, "Refresh", "D-9")).toMatchObject({ code: "UNKNOWN_AGREEMENT" });
-    tokens = await portal.signIn(nora.email, nora.password);
+    await signIn(nora);
     expect(await get(`fulfillmentoptions?servicerequestid=${id}`)).toMatchObject({ status: 400 });
     expect(await get("v2/servicefees?agreementId=H-1&assetId=D-1&multiplefees=true")).toMatchObject({ status: 400 });
     expect(await post("startservicerequest", { ...line, AgreementId: "H-1" })).toMatchObject({ status: 400 });
@@ -118,7 +123,7 @@ describe("a request", () => {
     const id = await start();
     expect(await order(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
     await portal.console("/api/clock", "PUT", { now: "2027-11-22T10:00:00+08:00" });
-    tokens = await portal.signIn(ida.email, ida.password);
+    await signIn(ida);
     expect(await tell(id, "Screen Repair", "D-3")).toEqual({ EligibilityOutcome: "APPROVED" });
   });
 });
@@ -157,7 +162,7 @@ describe("slots", () => {
 
   it("begin a day later after four in the afternoon", async () => {
     await portal.console("/api/clock", "PUT", { now: "2026-11-20T16:00:00+08:00" });
-    tokens = await portal.signIn(ida.email, ida.password);
+    await signIn(ida);
     expect((await days())[0].pickUpDate).toBe("2026-11-22");
   });
 

@@ -17,23 +17,27 @@ const checker = createSchemaChecker();
 const PARTS = ["header", "path", "query", "body"];
 
 /** What an operation answers to its examples, to requests that are made up, to each that breaks a rule, and to strangers. */
-export async function checkOperation(run: ContractRun, described: DescribedOperation, sending: Sending): Promise<void> {
+export async function checkOperation(
+  run: ContractRun,
+  described: DescribedOperation,
+  signedIn: () => Promise<Sending>,
+): Promise<void> {
   const { operation, request: schema, examples } = described;
   if (operation.isAddressed) return;
   const check = checker.compile(schema);
   for (const [name, parts] of Object.entries(examples))
-    await checkExample(run, operation, { name, parts, check, sending });
+    await checkExample(run, operation, { name, parts, check, sending: await signedIn() });
   const [example] = Object.values(examples);
   if (example === undefined || !check(example)) return;
   for (const parts of madeUp(schema, example)) {
-    if (check(parts)) await checkValid(run, operation, "made-up request", parts, sending);
+    if (check(parts)) await checkValid(run, operation, "made-up request", parts, await signedIn());
   }
   for (const broken of brokenOf(schema, example)) {
     const { value } = broken;
-    if (!check(value)) await checkBroken(run, operation, { ...broken, parts: asParts(value) }, sending);
+    if (!check(value)) await checkBroken(run, operation, { ...broken, parts: asParts(value) }, await signedIn());
   }
-  await checkEncryption(run, operation, example, sending);
-  await checkProof(run, operation, example, sending);
+  await checkEncryption(run, operation, example, await signedIn());
+  await checkProof(run, operation, example, await signedIn());
 }
 
 interface Example {
@@ -66,10 +70,12 @@ async function checkValid(
   sending: Sending,
 ) {
   const { status, text, body } = await run.send(operation.id, request, underNewKey(operation, parts), sending);
-  const isAnothers = status === 401 && member(body, "code") === "TOKEN" && parts.body !== undefined;
+  const isAnothers = status === 401 && member(body, "code") === "TOKEN" && namesSomething(parts);
   if (status === 422 || (status === 401 && !isAnothers) || status >= 500)
     run.differs("refused", operation.id, request, `replied ${status}: ${text} to ${JSON.stringify(parts)}`);
 }
+
+const namesSomething = ({ body, path }: RequestParts): boolean => body !== undefined || Object.keys(path).length > 0;
 
 /** Requests with generated values; a text that a header or a path cannot carry is left to the example. */
 function madeUp(schema: unknown, example: RequestParts): RequestParts[] {

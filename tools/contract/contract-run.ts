@@ -16,6 +16,8 @@ export class ContractRun {
   /** Operation to the statuses that it was seen to reply. */
   readonly replied = new Map<string, Set<number>>();
   requests = 0;
+  /** How often an operation ended the sign-in that its tokens were of. */
+  endedSignIns = 0;
 
   constructor(of: Pick<ContractRun, "server" | "operations" | "clients" | "console">) {
     this.server = of.server;
@@ -49,6 +51,7 @@ export class ContractRun {
   /** Counts a reply, and holds it against the contract. */
   took(id: string, request: string, reply: ServerReply): void {
     this.requests += 1;
+    if (id === "endSignIn" && reply.status === 200) this.endedSignIns += 1;
     this.replied.set(id, (this.replied.get(id) ?? new Set()).add(reply.status));
     this.findings.push(...checkReply(this.described(id).operation, request, reply));
   }

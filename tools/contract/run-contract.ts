@@ -55,10 +55,10 @@ export async function runContract(task: ContractTask): Promise<ContractResult> {
     await anew();
   }
   if (chosen.length > 0) {
-    const sending = await signIn(run, task.data);
+    const signedIn = createSignedIn(run, task.data);
     for (const [index, one] of chosen.entries()) {
       tell(cases.length + index, one.operation.id);
-      await checkOperation(run, one, sending);
+      await checkOperation(run, one, signedIn);
     }
     await anew();
   }
@@ -80,6 +80,17 @@ async function begin({ reach, operations, clients, data }: ContractTask) {
     await server.learnClock(customersClient);
   };
   return { run, anew };
+}
+
+/** Signs the customer in, and again once an operation has ended the sign-in. */
+function createSignedIn(run: ContractRun, data: ContractData): () => Promise<Sending> {
+  let sending: Sending | undefined;
+  let ended = 0;
+  return async () => {
+    if (sending === undefined || run.endedSignIns > ended) sending = await signIn(run, data);
+    ended = run.endedSignIns;
+    return sending;
+  };
 }
 
 async function signIn(run: ContractRun, data: ContractData): Promise<Sending> {

@@ -1,5 +1,6 @@
 import { clientKey, type SandboxClient } from "./client.ts";
 import { minutesAfter } from "./clock.ts";
+import type { Database } from "./database/open-database.ts";
 import type { Resources } from "./resources.ts";
 import { keyedHash, randomId } from "./security/random.ts";
 
@@ -9,6 +10,8 @@ const ADDRESS_MINUTES = 10;
 /** A file that is going to be put. */
 interface ComingFile {
   readonly client: SandboxClient;
+  /** The customer who sends it; nobody, at an enquiry. */
+  readonly personId: string | null;
   readonly folder: string;
   readonly name: string;
   readonly now: Date;
@@ -18,7 +21,7 @@ interface ComingFile {
 
 /** Gives an address to which one file can be put, and the id by which the file is known. */
 export async function givePlace(
-  { client, folder, name, now, base }: ComingFile,
+  { client, personId, folder, name, now, base }: ComingFile,
   { database, secret }: Pick<Resources, "database" | "secret">,
 ): Promise<{ readonly id: string; readonly url: string }> {
   const id = randomId("up");
@@ -26,11 +29,25 @@ export async function givePlace(
   await database
     .insertInto("uploads")
     .values({
-      ...{ id, client: clientKey(client), folder, name },
+      ...{ id, client: clientKey(client), personId, folder, name },
       tokenHash: keyedHash(secret, "upload", token),
       expiresAt: minutesAfter(now, ADDRESS_MINUTES),
       ...{ putAt: null, type: null, size: null, sha256: null },
     })
     .execute();
   return { id, url: `${base}/uploads/${token}` };
+}
+
+/** Whether a file of that id has arrived, of that customer or, for null, of an enquiry. */
+export async function hasArrived(
+  database: Database,
+  { client, personId, id }: { readonly client: SandboxClient; readonly personId: string | null; readonly id: string },
+): Promise<boolean> {
+  const file = await database
+    .selectFrom("uploads")
+    .select("putAt")
+    .where(({ and }) => and({ id, client: clientKey(client) }))
+    .where("personId", "is not distinct from", personId)
+    .executeTakeFirst();
+  return (file?.putAt ?? null) !== null;
 }

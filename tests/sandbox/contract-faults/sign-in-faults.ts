@@ -52,8 +52,10 @@ export const signInFaults: readonly Fault[] = [
     rule: "status",
     seenAt: "getProfile",
     async handler(received, resources, right) {
+      const signIns = await resources.database.selectFrom("signIns").selectAll().execute();
       const tokens = await resources.database.selectFrom("accessTokens").selectAll().execute();
       const reply = await right.answer(received, resources);
+      await resources.database.insertInto("signIns").values(signIns).execute();
       await resources.database.insertInto("accessTokens").values(tokens).execute();
       return reply;
     },

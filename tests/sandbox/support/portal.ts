@@ -146,6 +146,12 @@ export class Portal {
     return { id, token, authorization };
   }
 
+  /** The interaction line that these tokens gave. */
+  async lineOf(tokens: Record<string, string>): Promise<string> {
+    const { body } = await this.ask("GET", "/online/initialize", tokens);
+    return body.Interaction.InteractionLine.InteractionLineId;
+  }
+
   /** A request of a signed-in customer. */
   async ask(method: string, target: string, tokens: Record<string, string>, body?: unknown): Promise<Reply> {
     const headers = { ...tokens, "x-client": this.client.code, "x-timestamp": String(await this.serverNow()) };

@@ -2,18 +2,17 @@ import type { CaseStep, ContractCase } from "../contract-case.ts";
 import { signedIn } from "./signed-in.ts";
 
 const [login, check] = signedIn;
-const device = {
-  plan: "Basic",
-  callingCode: "65",
-  mdn: "91234567",
-  model: "Phone",
-  imei: "356938035643809",
-  assetId: "C-1",
-};
+const link: CaseStep = { operation: "linkDevices", as: "tokens" };
 const codeRight: CaseStep = {
   operation: "checkRegistrationCode",
   with: { "header.id": "$begun.id", "header.m": "$sent.t", "body.otp": "$code:newcomer.email" },
 };
+
+const consent: CaseStep = {
+  operation: "recordConsents",
+  with: { "body.orderId": "$order.orderId", "body.purchaseDate": "$order.bought" },
+};
+const notFound = { status: 404, code: "NOT_FOUND" };
 
 /** Registering, profile, devices, enquiries, orders. */
 export const accountCases: readonly ContractCase[] = [
@@ -78,18 +77,24 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "link-devices",
-    summary: "Saved devices are linked, once each.",
+    summary: "Saved devices are linked, once each; not another customer's.",
     subject: "customer",
     steps: [
       ...signedIn,
       { operation: "listDevices", as: "tokens", says: { status: 200 } },
       {
-        operation: "linkDevices",
-        as: "tokens",
-        with: { "body.devices": [device] },
-        says: { status: 200, "data.devices": [device] },
+        ...link,
+        with: { "body.devices.0.assetId": "$ended.device" },
+        status: 400,
+        code: "UNKNOWN_DEVICE",
       },
-      { operation: "listLinkedDevices", as: "tokens", says: { devices: [device] } },
+      { operation: "listLinkedDevices", as: "tokens", says: { devices: [] } },
+      {
+        ...link,
+        with: { "body.devices.0.assetId": "$customer.device" },
+        says: { status: 200, "data.devices.0.assetId": "$customer.device" },
+      },
+      { operation: "listLinkedDevices", as: "tokens", says: { "devices.0.assetId": "$customer.device" } },
     ],
   },
   {
@@ -120,7 +125,7 @@ export const accountCases: readonly ContractCase[] = [
   },
   {
     id: "order",
-    summary: "A device is registered by its order, once; five wrong days lock the order.",
+    summary: "A device is registered by its order, once; five wrong days lock the order, wherever they are tried.",
     subject: "order",
     steps: [
       {
@@ -128,7 +133,8 @@ export const accountCases: readonly ContractCase[] = [
         with: { "query.orderId": "$order.orderId", "query.purchaseDate": "$order.bought" },
         says: { orderId: "$order.orderId", retailerName: "$order.retailer" },
       },
-      { operation: "recordConsents", with: { "body.orderId": "$order.orderId" } },
+      { ...consent, with: { ...consent.with, "body.orderId": "HM-0" }, ...notFound },
+      consent,
       {
         operation: "registerOrderedDevice",
         with: {
@@ -152,8 +158,16 @@ export const accountCases: readonly ContractCase[] = [
         with: { "query.orderId": "$order.orderId", "query.purchaseDate": "2020-01-01" },
         status: 404,
         code: "NOT_FOUND",
-        times: 5,
+        times: 2,
       },
+      { ...consent, with: { ...consent.with, "body.purchaseDate": "2020-01-01" }, ...notFound },
+      {
+        operation: "registerOrderedDevice",
+        with: { "body.orderId": "$order.orderId", "body.purchaseDate": "2020-01-01" },
+        ...notFound,
+        times: 2,
+      },
+      { ...consent, status: 405, code: "LOCKED" },
       {
         operation: "findOrder",
         with: { "query.orderId": "$order.orderId", "query.purchaseDate": "$order.bought" },

@@ -3,14 +3,17 @@ import { accountCases } from "./account.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
 import { lookUpCases } from "./look-up.ts";
+import { ownershipCases } from "./ownership.ts";
 import { renewalCases } from "./renewals.ts";
 import { requestCases } from "./requests.ts";
 import { sessionCases } from "./session.ts";
 import { signInCases } from "./sign-in.ts";
+import { tokenCases } from "./tokens.ts";
 
 /** Every story that a server is told. */
 export const allCases: readonly ContractCase[] = [
   ...signInCases,
+  ...tokenCases,
   ...lookUpCases,
   ...accountCases,
   ...sessionCases,
@@ -18,4 +21,5 @@ export const allCases: readonly ContractCase[] = [
   ...requestCases,
   ...cleaningCases,
   ...renewalCases,
+  ...ownershipCases,
 ];

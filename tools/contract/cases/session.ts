@@ -60,7 +60,7 @@ export const sessionCases: readonly ContractCase[] = [
       {
         operation: "getServiceFees",
         as: "tokens",
-        with: { "query.agreementId": "$customer.agreement", "query.assetId": "710044" },
+        with: { "query.agreementId": "$customer.agreement", "query.assetId": "$customer.device" },
       },
     ],
   },

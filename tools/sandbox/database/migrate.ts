@@ -19,6 +19,7 @@ import { renewals } from "../migrations/0021-renewals.ts";
 import { cleanings } from "../migrations/0022-cleanings.ts";
 import { terms } from "../migrations/0023-terms.ts";
 import { limits } from "../migrations/0024-limits.ts";
+import { signIns } from "../migrations/0025-sign-ins.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -41,6 +42,7 @@ const migrations = {
   "0022-cleanings": cleanings,
   "0023-terms": terms,
   "0024-limits": limits,
+  "0025-sign-ins": signIns,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -9,7 +9,9 @@ export interface SignInTables {
   socialSignIns: SocialSignIn;
   /** What providers vouch for: who went by the sign-in of a state. */
   providerCodes: { codeHash: string; client: string; state: string; email: string };
+  signIns: { id: string; personId: string };
   accessTokens: AccessToken;
+  tokenCodes: TokenCode;
   passwordResets: PasswordReset;
   registrations: Registration;
 }
@@ -101,8 +103,18 @@ export interface Registration {
 /** What signing in gave; its JWT is not kept. */
 export interface AccessToken {
   tokenHash: string;
+  /** Tokens end with their sign-in. */
+  signInId: string;
   client: string;
   personId: string;
   interactionLineId: string;
+  expiresAt: Date;
+}
+
+/** The code with which a sign-in gets more tokens; it has one at most, and a code that was used is gone. */
+export interface TokenCode {
+  signInId: string;
+  codeHash: string;
+  client: string;
   expiresAt: Date;
 }

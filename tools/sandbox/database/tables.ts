@@ -216,6 +216,8 @@ export type OrderedDevice = Pick<Device, "id" | "category" | "make" | "model" | 
 export interface Upload {
   id: string;
   client: string;
+  /** The customer who sends it; null where it is of an enquiry. */
+  personId: string | null;
   folder: string;
   name: string;
   /** Of the end of its address. */

@@ -33,7 +33,7 @@ import { putInquiryFile } from "./put-inquiry-file.ts";
 import { rateServiceRequest } from "./rate-request.ts";
 import { checkRegistration, linkEmail, verifyHolder } from "./register.ts";
 import { checkRegistrationCode, sendRegistrationCode } from "./registration-code.ts";
-import { redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
+import { endSignIn, redeemTokenCode, requestTokenCode } from "./renew-tokens.ts";
 import { getQuote, saveRenewalDetails } from "./renewals.ts";
 import { getServiceRequestDetails } from "./request-details.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
@@ -67,6 +67,7 @@ export const allOperations: readonly Operation[] = [
   checkCodeV1,
   requestTokenCode,
   redeemTokenCode,
+  endSignIn,
   sendCodeV4,
   verifyCodeV4,
   requestPasswordReset,

@@ -1,3 +1,5 @@
+import { listAgreements } from "../accounts/agreements.ts";
+import { listNumbers } from "../accounts/find-person.ts";
 import type { SandboxClient } from "../client.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
@@ -35,11 +37,19 @@ async function cancelOwn({ person }: Customer, { path: { id }, body, now, client
   const request = await findRequest(database, person.id, id);
   const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request.number) } = body;
   const isNamed =
+    (await isNumberOf(database, person.id, body.MobileDeviceNumber)) &&
     body.ServiceRequestId === id &&
     AgreementId === request.agreementId &&
     CustomerCaseNumber === caseNumber(request.number);
   if (!isNamed) throw unknownRequest();
   return cancelOnce(database, request, { reason: body.Reason, note: body.NoteText }, atOf(client, now));
+}
+
+/** Whether a number is the customer's, or of a device of theirs; so is none. */
+async function isNumberOf(database: Database, personId: string, number: string | undefined): Promise<boolean> {
+  if (number === undefined || (await listNumbers(database, personId)).includes(number)) return true;
+  const devices = (await listAgreements(database, personId)).flatMap(({ devices }) => devices);
+  return devices.some(({ mobile }) => mobile === number);
 }
 
 /** When it is, where the client is. */

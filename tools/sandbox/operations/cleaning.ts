@@ -8,7 +8,7 @@ import { agreementOf, findDraft, findRequest } from "../requests/find-request.ts
 import { orderOf, record } from "../requests/life.ts";
 import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
 import { requestId } from "../requests/wire-numbers.ts";
-import type { Customer } from "../security/tokens.ts";
+import { type Customer, checkLine } from "../security/tokens.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Schemas = components["schemas"];
@@ -16,9 +16,10 @@ type Schemas = components["schemas"];
 /** What can be cleaned where a plan is held. */
 export const getCleaningServiceDeviceList = defineCustomerOperation(
   "getCleaningServiceDeviceList",
-  async (customer, { query }, { database }) => ({
-    CleaningServiceDevices: (await cleanedFor(database, customer, query.agreementId)).map(deviceRecord),
-  }),
+  async (customer, { path, query }, { database }) => {
+    await checkLine(database, customer.person.id, path.id);
+    return { CleaningServiceDevices: (await cleanedFor(database, customer, query.agreementId)).map(deviceRecord) };
+  },
 );
 
 /** The next days of those who clean. */

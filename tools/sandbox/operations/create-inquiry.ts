@@ -1,6 +1,6 @@
-import { clientKey, type SandboxClient } from "../client.ts";
-import type { Database } from "../database/open-database.ts";
+import { clientKey } from "../client.ts";
 import { Problem } from "../problem.ts";
+import { hasArrived } from "../upload-places.ts";
 import { defineOperation } from "./operation.ts";
 
 /** Numbers before it look like a test's. */
@@ -9,7 +9,7 @@ const FIRST_NUMBER = 100_000;
 /** Takes an enquiry, and says the number by which it is known. */
 export const createInquiry = defineOperation("createInquiry", async ({ client, body, now }, { database }) => {
   const { TradeDetails: trade, upload_id: uploadId } = body;
-  if (uploadId !== undefined && !(await hasFile(database, client, uploadId))) throw noFile();
+  if (uploadId !== undefined && !(await hasArrived(database, { client, personId: null, id: uploadId }))) throw noFile();
   const { number } = await database
     .insertInto("inquiries")
     .values({
@@ -30,10 +30,5 @@ export const createInquiry = defineOperation("createInquiry", async ({ client, b
     .executeTakeFirstOrThrow();
   return { inquiryId: `INQ-${FIRST_NUMBER + number}` };
 });
-
-async function hasFile(database: Database, client: SandboxClient, id: string): Promise<boolean> {
-  const own = database.selectFrom("uploads").select("putAt").where("client", "=", clientKey(client));
-  return ((await own.where("id", "=", id).executeTakeFirst())?.putAt ?? null) !== null;
-}
 
 const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this upload_id." });

@@ -1,8 +1,7 @@
-import { clientKey, type SandboxClient } from "../client.ts";
 import { makesOf, modelsOf } from "../content/device-models.ts";
-import type { Database } from "../database/open-database.ts";
 import { findDevice, sendUpdate } from "../devices/device-updates.ts";
 import { Problem } from "../problem.ts";
+import { hasArrived } from "../upload-places.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** The makes of a kind of device, or the models of one make. */
@@ -22,7 +21,7 @@ export const updateImeiInquiry = defineCustomerOperation(
   },
 );
 
-/** Keeps which files show what a device is. */
+/** Keeps which of the customer's files show what a device is. */
 export const updateReferenceDocument = defineCustomerOperation(
   "updateReferenceDocument",
   async ({ person }, { client, body, now }, { database }) => {
@@ -30,16 +29,12 @@ export const updateReferenceDocument = defineCustomerOperation(
     const rows = body.Documents.map(({ UploadId, FileName }) => ({
       ...{ uploadId: UploadId, deviceId: device.id, name: FileName, addedAt: now },
     }));
-    for (const { uploadId } of rows) if (!(await hasArrived(database, client, uploadId))) throw noFile();
+    for (const { uploadId: id } of rows)
+      if (!(await hasArrived(database, { client, personId: person.id, id }))) throw noFile();
     const added = database.insertInto("referenceDocuments").values(rows);
     await added.onConflict((conflict) => conflict.column("uploadId").doNothing()).execute();
     return { Documents: rows.length };
   },
 );
-
-async function hasArrived(database: Database, client: SandboxClient, id: string): Promise<boolean> {
-  const own = database.selectFrom("uploads").select("putAt").where("client", "=", clientKey(client));
-  return ((await own.where("id", "=", id).executeTakeFirst())?.putAt ?? null) !== null;
-}
 
 const noFile = () => new Problem(400, { code: "NO_FILE", message: "There is no file of this UploadId." });

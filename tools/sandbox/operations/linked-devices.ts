@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { components } from "../contract/generated/account.ts";
 import type { Tables } from "../database/tables.ts";
+import { Problem } from "../problem.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type SavedDevice = components["schemas"]["SavedDevice"];
@@ -11,18 +12,25 @@ export const listLinkedDevices = defineCustomerOperation(
   async ({ person }, _request, { database }) => ({ devices: await linkedTo(database, person.id) }),
 );
 
-/** Links devices; none where one is of an agreement that has ended. */
+/**
+ * Links devices; none where one is of an agreement that has ended, or is another customer's. A device that no agreement
+ * covers is whose account it is linked to first.
+ */
 export const linkDevices = defineCustomerOperation(
   "linkDevices",
   async ({ person }, { body: { devices }, now }, { database }) => {
+    if (await isAnothers(database, person.id, devices)) throw unknownDevice();
     if (await hasEnded(database, devices)) return ended;
     const rows = devices.map((device) => ({ ...device, personId: person.id, linkedAt: now }));
     await database
       .insertInto("linkedDevices")
       .values(rows)
-      .onConflict((conflict) => conflict.columns(["personId", "assetId"]).doNothing())
+      .onConflict((conflict) => conflict.column("assetId").doNothing())
       .execute();
-    return { status: 200, data: { devices: await linkedTo(database, person.id) } };
+    const linked = await linkedTo(database, person.id);
+    const isLinked = ({ assetId }: SavedDevice) => linked.some((one) => one.assetId === assetId);
+    if (!devices.every(isLinked)) throw unknownDevice();
+    return { status: 200, data: { devices: linked } };
   },
 );
 
@@ -32,6 +40,25 @@ const ended = {
   agreementStatus: "TRMNTD",
   message: "The agreement has ended.",
 };
+
+const unknownDevice = () => new Problem(400, { code: "UNKNOWN_DEVICE", message: "There is no such device." });
+
+/** Whether one of the devices is covered by an agreement of another customer, or of another client's. */
+async function isAnothers(
+  database: Kysely<Tables>,
+  personId: string,
+  devices: readonly SavedDevice[],
+): Promise<boolean> {
+  const assets = devices.map(({ assetId }) => assetId);
+  const row = await database
+    .selectFrom("devices")
+    .innerJoin("agreements", "agreements.id", "devices.agreementId")
+    .select("devices.id")
+    .where("devices.id", "in", assets)
+    .where("agreements.personId", "!=", personId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Whether one of the devices is of an agreement that has ended. */
 async function hasEnded(database: Kysely<Tables>, devices: readonly SavedDevice[]): Promise<boolean> {

@@ -1,9 +1,10 @@
+import { member, membersOf } from "../../../src/documents/json.ts";
 import type { SandboxClient } from "../client.ts";
 import type { FileOperationId, JsonOperationId, OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
 import { breaksContract } from "../problem.ts";
 import type { Resources } from "../resources.ts";
-import type { Customer } from "../security/tokens.ts";
+import { type Customer, checkLine } from "../security/tokens.ts";
 
 /** A request after its sender was checked and its secrets were decrypted. */
 export interface ReceivedRequest {
@@ -56,14 +57,16 @@ export function defineOperation<Id extends JsonOperationId>(
   return { id, answer: (received, resources) => handle(checked(id, received, resources), resources) };
 }
 
-/** An operation of a signed-in customer. */
+/** An operation of a signed-in customer. The interaction lines that its body names are the customer's own. */
 export function defineCustomerOperation<Id extends JsonOperationId>(
   id: Id,
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
 ): Operation {
-  return defineOperation(id, (request, resources) => {
-    const { customer }: Pick<ReceivedRequest, "customer"> = request;
+  return defineOperation(id, async (request, resources) => {
+    const { customer, body }: Pick<ReceivedRequest, "customer" | "body"> = request;
     if (!customer) throw new Error(`The contract does not ask for a customer at ${id}.`);
+    for (const part of [body, ...membersOf(body).map(([, inner]) => inner)])
+      await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
     return handle(customer, request, resources);
   });
 }

@@ -5,18 +5,15 @@ import { clientKey, type SandboxClient } from "../client.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Order } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
+import type { Resources } from "../resources.ts";
 import { defineOperation } from "./operation.ts";
 
 /** Numbers before it look like a test's. */
 const FIRST_NUMBER = 200_000;
 
-/** Finds an order by its id and its day. Five wrong days lock the id, so that a day cannot be guessed. */
+/** Finds an order by its id and its day. */
 export const findOrder = defineOperation("findOrder", async ({ client, query, now }, resources) => {
-  const { database, secret } = resources;
-  const tries = triesOfOrder(secret, client, query.orderId);
-  await reserveTry(resources, tries, now);
-  const order = await readOrder(database, client, query);
-  await forgetTries(database, tries);
+  const order = await tryOrder(resources, { client, now, ...query });
   const { orderId, purchasedOn: purchaseDate, retailer: retailerName, device } = order;
   return { orderId, purchaseDate, retailerName, deviceName: `${device.make} ${device.model}` };
 });
@@ -24,8 +21,9 @@ export const findOrder = defineOperation("findOrder", async ({ client, query, no
 /** Registers the device of an order, once; a plan that waits for it then covers it. */
 export const registerOrderedDevice = defineOperation(
   "registerOrderedDevice",
-  async ({ client, body, now }, { database }) => {
-    const order = await readOrder(database, client, body);
+  async ({ client, body, now }, resources) => {
+    const { database } = resources;
+    const order = await tryOrder(resources, { client, now, ...body });
     const claimed = await database
       .updateTable("orders")
       .set({ registeredAt: now })
@@ -38,10 +36,11 @@ export const registerOrderedDevice = defineOperation(
   },
 );
 
-/** Keeps what somebody agreed to; once is enough. */
-export const recordConsents = defineOperation("recordConsents", async ({ client, body, now }, { database }) => {
-  const given = { client: clientKey(client), orderId: body.orderId, givenAt: now };
-  await database
+/** Keeps what somebody agreed to for an order; once is enough. */
+export const recordConsents = defineOperation("recordConsents", async ({ client, body, now }, resources) => {
+  const { orderId } = await tryOrder(resources, { client, now, ...body });
+  const given = { client: clientKey(client), orderId, givenAt: now };
+  await resources.database
     .insertInto("consents")
     .values([
       { ...given, consent: "authorisePurchaser" },
@@ -52,11 +51,30 @@ export const recordConsents = defineOperation("recordConsents", async ({ client,
   return {};
 });
 
-/** Throws 404 where there is none of that id and that day; which of both is wrong is not told. */
+/** An order by its id and its day, as somebody says that it is theirs. */
+interface AskedOrder {
+  readonly client: SandboxClient;
+  readonly orderId: string;
+  readonly purchaseDate: string;
+  readonly now: Date;
+}
+
+/**
+ * Throws 404 where there is none of that id and that day; which of both is wrong is not told. Five wrong days lock the
+ * id, whichever operations they are tried at, so that a day cannot be guessed.
+ */
+async function tryOrder(resources: Resources, asked: AskedOrder): Promise<Selectable<Order>> {
+  const { database, secret } = resources;
+  const tries = triesOfOrder(secret, asked.client, asked.orderId);
+  await reserveTry(resources, tries, asked.now);
+  const order = await readOrder(database, asked);
+  await forgetTries(database, tries);
+  return order;
+}
+
 async function readOrder(
   database: Database,
-  client: SandboxClient,
-  { orderId, purchaseDate }: { readonly orderId: string; readonly purchaseDate: string },
+  { client, orderId, purchaseDate }: AskedOrder,
 ): Promise<Selectable<Order>> {
   const asked = { client: clientKey(client), orderId, purchasedOn: purchaseDate };
   const order = await database

@@ -1,20 +1,16 @@
-import { minutesAfter } from "../clock.ts";
 import { notAuthorised, Problem } from "../problem.ts";
-import { readTokenCode, signTokenCode } from "../security/token-code.ts";
-import { issueTokens } from "../security/tokens.ts";
+import { createTokenCode, useTokenCode } from "../security/token-code.ts";
+import { issueMoreTokens } from "../security/tokens.ts";
 import { defineCustomerOperation, defineOperation } from "./operation.ts";
-
-/** How long a code for new tokens is good; assumed. */
-const CODE_MINUTES = 1;
 
 /** A code with which the signed-in customer gets new tokens. */
 export const requestTokenCode = defineCustomerOperation(
   "requestTokenCode",
-  async ({ person }, { body, client, now }, { secret }) => {
+  async ({ person, signInId }, { body, client, now }, { database, secret }) => {
     if (body.data !== person.id) throw notAuthorised("TOKEN", "The tokens are not this customer's.");
-    return {
-      c: await signTokenCode(secret, { client, personId: person.id, expiresAt: minutesAfter(now, CODE_MINUTES) }),
-    };
+    const code = await createTokenCode(database, signInId, { secret, client, now });
+    if (code === undefined) throw notAuthorised("TOKEN", "The sign-in has ended.");
+    return { c: code };
   },
 );
 
@@ -22,10 +18,16 @@ export const requestTokenCode = defineCustomerOperation(
 export const redeemTokenCode = defineOperation(
   "redeemTokenCode",
   async ({ query, client, now }, { database, secret }) => {
-    const personId = await readTokenCode(secret, query.c, { client, now });
-    if (personId === undefined) throw wrongCode();
-    return issueTokens(database, { secret, client, personId, now });
+    const signIn = await useTokenCode(database, query.c, { secret, client, now });
+    if (signIn === undefined) throw wrongCode();
+    return issueMoreTokens(database, { secret, client, now, ...signIn });
   },
 );
+
+/** Ends the sign-in: all of its tokens, and its code. */
+export const endSignIn = defineCustomerOperation("endSignIn", async ({ signInId }, _request, { database }) => {
+  await database.deleteFrom("signIns").where("id", "=", signInId).execute();
+  return {};
+});
 
 const wrongCode = () => new Problem(400, { code: "WRONG_CODE", message: "This code is not good." });

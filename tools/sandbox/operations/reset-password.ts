@@ -35,7 +35,7 @@ export const setPassword = defineOperation("setPassword", async ({ client, body,
   const passwordHash = await hashPassword(body.d);
   await database.updateTable("people").set({ passwordHash, hasAccount: true }).where("id", "=", person.id).execute();
   await database.deleteFrom("passwordResets").where("personId", "=", person.id).execute();
-  await database.deleteFrom("accessTokens").where("personId", "=", person.id).execute();
+  await database.deleteFrom("signIns").where("personId", "=", person.id).execute();
   return {};
 });
 

@@ -6,7 +6,7 @@ export const uploadInquiryFile = defineOperation(
   "uploadInquiryFile",
   async ({ client, body, now, base }, resources) => {
     const { FolderName: folder, FileName: name } = body;
-    const { id, url } = await givePlace({ client, folder, name, now, base }, resources);
+    const { id, url } = await givePlace({ client, personId: null, folder, name, now, base }, resources);
     return { inquiryUploadId: id, url };
   },
 );

@@ -1,18 +1,15 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { SandboxClient } from "../client.ts";
-import { minutesAfter } from "../clock.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Resources } from "../resources.ts";
-import { readTokenCode, signTokenCode } from "../security/token-code.ts";
+import { createTokenCode, useTokenCode } from "../security/token-code.ts";
 import { page } from "./page.ts";
 import { portalOf } from "./portal-of.ts";
 
-/** How long a code is good that the site sends a customer back with. */
-const CODE_MINUTES = 1;
-
 /**
- * The page that plays a site of a client's own. It knows a customer by the code with which the portal sends them, leads
- * who is unknown to the portal for one, and back to it with a code of its own.
+ * The page that plays a site of a client's own. It knows a customer by the code with which the portal sends them, once,
+ * leads who is unknown to the portal for one, and back to it with a code of its own.
  */
 export function createOwnSite(resources: Resources): Hono {
   return new Hono().get("*", async (context) => {
@@ -20,12 +17,10 @@ export function createOwnSite(resources: Resources): Hono {
     if (found === undefined) return context.notFound();
     const { client, name } = found;
     const portal = portalOf(resources, client.code, context.req.raw);
-    const person = await personOf(resources, client, context.req.query("c"));
-    if (person === undefined) return context.html(strangerPage(name, `${portal}/ssoredirect?site=${name}`));
-    const now = await resources.clock.now();
-    const expiresAt = minutesAfter(now, CODE_MINUTES);
-    const code = await signTokenCode(resources.secret, { client, personId: person.id, expiresAt });
-    return context.html(customerPage(name, person.fullName, `${portal}/ssoconsumer?c=${encodeURIComponent(code)}`));
+    const visitor = await knownVisitor(resources, client, context.req.query("c"));
+    if (visitor === undefined) return context.html(strangerPage(name, `${portal}/ssoredirect?site=${name}`));
+    const { fullName, code } = visitor;
+    return context.html(customerPage(name, fullName, `${portal}/ssoconsumer?c=${encodeURIComponent(code)}`));
   });
 }
 
@@ -37,10 +32,17 @@ function siteAt({ clients }: Resources, context: Context): { client: SandboxClie
     .find(({ address }) => `${new URL(address).host}.localhost` === host);
 }
 
-async function personOf({ database, secret, clock }: Resources, client: SandboxClient, code: string | undefined) {
-  const id = code && (await readTokenCode(secret, code, { client, now: await clock.now() }));
-  if (!id) return undefined;
-  return database.selectFrom("people").select(["id", "fullName"]).where("id", "=", id).executeTakeFirst();
+/** Whom a code is of, and the code with which they go back; undefined where it is not good. */
+async function knownVisitor({ database, secret, clock }: Resources, client: SandboxClient, sent: string | undefined) {
+  if (sent === undefined) return undefined;
+  const scope = { secret, client, now: await clock.now() };
+  return inTransaction(database, async (transaction) => {
+    const signIn = await useTokenCode(transaction, sent, scope);
+    const code = signIn && (await createTokenCode(transaction, signIn.signInId, scope));
+    if (signIn === undefined || code === undefined) return undefined;
+    const people = transaction.selectFrom("people").select("fullName").where("id", "=", signIn.personId);
+    return { code, ...(await people.executeTakeFirstOrThrow()) };
+  });
 }
 
 const strangerPage = (site: string, portal: string) =>

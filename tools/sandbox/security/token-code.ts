@@ -1,30 +1,62 @@
-import { sign, verify } from "hono/jwt";
 import { clientKey, type SandboxClient } from "../client.ts";
-import { seconds } from "./tokens.ts";
+import { minutesAfter } from "../clock.ts";
+import type { Database } from "../database/open-database.ts";
+import { keyedHash, randomId } from "./random.ts";
 
-/** What tells such a code from an access token, which is signed with the same secret. */
-const PURPOSE = "token-code";
+/** How long a code for more tokens is good; assumed. */
+const CODE_MINUTES = 1;
 
-/** Signs a code for new tokens of a person. */
-export function signTokenCode(
-  secret: string,
-  { client, personId, expiresAt }: { client: SandboxClient; personId: string; expiresAt: Date },
-): Promise<string> {
-  return sign({ sub: personId, aud: clientKey(client), exp: seconds(expiresAt), use: PURPOSE }, secret, "HS256");
+/** Who deals with codes, and when. */
+export interface CodeScope {
+  readonly secret: string;
+  readonly client: SandboxClient;
+  readonly now: Date;
 }
 
-/** Whose tokens a code gives; undefined where it is none of this client's, or is good no longer. */
-export async function readTokenCode(
-  secret: string,
-  code: string,
-  { client, now }: { client: SandboxClient; now: Date },
+/** A code for more tokens of a sign-in, which replaces the one before; undefined where the sign-in has just ended. */
+export async function createTokenCode(
+  database: Database,
+  signInId: string,
+  { secret, client, now }: CodeScope,
 ): Promise<string | undefined> {
-  try {
-    // Instants are checked by the sandbox's clock, which `verify` does not know.
-    const claims = await verify(code, secret, { alg: "HS256", aud: clientKey(client), exp: false });
-    const isGood = claims.use === PURPOSE && Number(claims.exp) > seconds(now);
-    return isGood && typeof claims.sub === "string" ? claims.sub : undefined;
-  } catch {
-    return undefined;
-  }
+  const signIns = database.selectFrom("signIns").select("id").where("id", "=", signInId);
+  if ((await signIns.forKeyShare().executeTakeFirst()) === undefined) return undefined;
+  const code = randomId("tc");
+  const row = {
+    codeHash: keyedHash(secret, code),
+    client: clientKey(client),
+    expiresAt: minutesAfter(now, CODE_MINUTES),
+  };
+  await database
+    .insertInto("tokenCodes")
+    .values({ signInId, ...row })
+    .onConflict((conflict) => conflict.column("signInId").doUpdateSet(row))
+    .execute();
+  return code;
+}
+
+/** Uses a code, and says of which sign-in it was; undefined where it is none of this client's, or not good any more. */
+export async function useTokenCode(
+  database: Database,
+  code: string,
+  { secret, client, now }: CodeScope,
+): Promise<{ readonly signInId: string; readonly personId: string } | undefined> {
+  const codeHash = keyedHash(secret, code);
+  const signIn = await database
+    .selectFrom("signIns")
+    .innerJoin("tokenCodes", "tokenCodes.signInId", "signIns.id")
+    .select(["signIns.id", "signIns.personId"])
+    .where("codeHash", "=", codeHash)
+    // Locked first, as a sign-out locks it first: the two wait for each other in the same order.
+    .forKeyShare("signIns")
+    .executeTakeFirst();
+  // Of many at once, one deletes the row.
+  const used = await database
+    .deleteFrom("tokenCodes")
+    .where("codeHash", "=", codeHash)
+    .where("client", "=", clientKey(client))
+    .where("expiresAt", ">", now)
+    .returning("signInId")
+    .executeTakeFirst();
+  return signIn && used ? { signInId: used.signInId, personId: signIn.personId } : undefined;
 }

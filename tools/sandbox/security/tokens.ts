@@ -7,9 +7,10 @@ import { notAuthorised } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { keyedHash, randomId } from "./random.ts";
 
-/** A signed-in customer and the interaction line of this sign-in. */
+/** A signed-in customer, the sign-in, and the interaction line of these tokens. */
 export interface Customer {
   readonly person: Person;
+  readonly signInId: string;
   readonly interactionLineId: string;
 }
 
@@ -20,20 +21,35 @@ export interface Tokens {
   readonly authorization: string;
 }
 
-/** How long a sign-in lasts; assumed. */
-const SIGNED_IN_MINUTES = 30;
+/** How long tokens are good; assumed. */
+const TOKEN_MINUTES = 30;
+
+/** For whom tokens are made. */
+interface TokenRequest {
+  readonly secret: string;
+  readonly client: SandboxClient;
+  readonly personId: string;
+  readonly now: Date;
+}
 
 /** Signs a person in. */
-export async function issueTokens(
+export async function issueTokens(database: Database, request: TokenRequest): Promise<Tokens> {
+  const signInId = randomId("si");
+  await database.insertInto("signIns").values({ id: signInId, personId: request.personId }).execute();
+  return issueMoreTokens(database, { ...request, signInId });
+}
+
+/** More tokens of a sign-in; they end with it. */
+export async function issueMoreTokens(
   database: Database,
-  { secret, client, personId, now }: { secret: string; client: SandboxClient; personId: string; now: Date },
+  { secret, client, personId, now, signInId }: TokenRequest & { readonly signInId: string },
 ): Promise<Tokens> {
   const token = randomId("t");
-  const expiresAt = minutesAfter(now, SIGNED_IN_MINUTES);
+  const expiresAt = minutesAfter(now, TOKEN_MINUTES);
   const tokenHash = keyedHash(secret, token);
   await database
     .insertInto("accessTokens")
-    .values({ tokenHash, client: clientKey(client), personId, interactionLineId: randomId("il"), expiresAt })
+    .values({ tokenHash, signInId, client: clientKey(client), personId, interactionLineId: randomId("il"), expiresAt })
     .execute();
   const claims = { sub: personId, aud: clientKey(client), iat: seconds(now), exp: seconds(expiresAt), jti: tokenHash };
   return { id: personId, token, authorization: `Bearer ${await sign(claims, secret, "HS256")}` };
@@ -55,12 +71,10 @@ export async function checkCustomer(
   const issued = await findToken(database, String(claims.jti), client);
   if (!issued) throw notAuthorised("TOKEN", "The token is not known.");
   if (issued.expiresAt <= now) throw expired();
-  const { interactionLineId, personId } = issued;
-  const line = header["x-interaction-line-id"];
-  if (line !== undefined && !(await isLineOf(database, personId, line)))
-    throw notAuthorised("TOKEN", "The interaction line is not this customer's.");
+  const { interactionLineId, personId, signInId } = issued;
+  await checkLine(database, personId, header["x-interaction-line-id"]);
   const person = await database.selectFrom("people").selectAll().where("id", "=", personId).executeTakeFirstOrThrow();
-  return { person, interactionLineId };
+  return { person, signInId, interactionLineId };
 }
 
 /** 401 with the text by which portals know an expired sign-in. */
@@ -85,10 +99,13 @@ function findToken(database: Database, tokenHash: string, client: SandboxClient)
     .executeTakeFirst();
 }
 
-async function isLineOf(database: Database, personId: string, interactionLineId: string): Promise<boolean> {
+/** Throws 401 where an interaction line is named that none of the person's tokens gave. */
+export async function checkLine(database: Database, personId: string, interactionLineId: unknown): Promise<void> {
+  if (typeof interactionLineId !== "string") return;
   const own = database.selectFrom("accessTokens").select("tokenHash");
   const issued = own.where(({ and }) => and({ personId, interactionLineId }));
-  return (await issued.executeTakeFirst()) !== undefined;
+  if ((await issued.executeTakeFirst()) === undefined)
+    throw notAuthorised("TOKEN", "The interaction line is not this customer's.");
 }
 
 /** An instant as a JWT has it (RFC 7519, NumericDate). */

@@ -236,7 +236,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Links devices to the customer's account.
-         * @description A device that is linked already stays so. The reply comes in an envelope: an inner 405 whose `agreementStatus` is TRMNTD counts as 406, and then none is linked. Request and reply are assumed.
+         * @description A device that is linked already stays so. One that is another customer's is refused; one that no agreement covers is whose account it is linked to first. The reply comes in an envelope: an inner 405 whose `agreementStatus` is TRMNTD counts as 406, and then none is linked. Request and reply are assumed.
          */
         readonly post: operations["linkDevices"];
         readonly delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * Finds the order of a device by its id and the day of purchase.
-         * @description The specification does not show the path. Wrong tries are counted by the order's id.
+         * @description The specification does not show the path. Wrong tries are counted by the order's id, at all operations that take it and the day together.
          */
         readonly get: operations["findOrder"];
         readonly put?: never;
@@ -331,7 +331,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Keeps what somebody agreed to when they registered the device of an order. */
+        /**
+         * Keeps what somebody agreed to when they registered the device of an order.
+         * @description `purchaseDate` is ours: without it, consents would be taken for the order of somebody else.
+         */
         readonly post: operations["recordConsents"];
         readonly delete?: never;
         readonly options?: never;
@@ -1232,6 +1235,7 @@ export interface components {
          * @description What somebody agreed to.
          * @example {
          *       "orderId": "HM-20261112_7",
+         *       "purchaseDate": "2026-11-12",
          *       "authorisePurchaserCheck": true,
          *       "termsCheck": true
          *     }
@@ -1242,6 +1246,12 @@ export interface components {
              * @example HM-20261112_7
              */
             readonly orderId: string;
+            /**
+             * Format: date
+             * @description The day of purchase.
+             * @example 2026-11-12
+             */
+            readonly purchaseDate: string;
             /**
              * @description They bought the device, or act for who did.
              * @example true
@@ -1959,6 +1969,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LinkDevicesEnvelope"];
                 };
             };
+            /** @description A device is another customer's; none is linked. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
             readonly 409: {
@@ -2150,6 +2169,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many wrong tries at this order. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The device of this order is registered already, or the key was used for another request. */
             readonly 409: {
                 headers: {
@@ -2193,6 +2221,24 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            /** @description No such order, or another purchase date. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many wrong tries at this order. */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The key was used for another request. */
             readonly 409: {
                 headers: {

@@ -254,16 +254,20 @@ export interface paths {
         };
         /**
          * Gives new tokens for a code.
-         * @description The customer's session lasts anew from now on. The reply is assumed.
+         * @description The customer's session lasts anew from now on. A code is good once; sent again under its key, the request gets the same tokens, as its reply may have been lost. The key and the reply are assumed.
          */
         readonly get: operations["redeemTokenCode"];
         readonly put?: never;
         /**
          * Gives a code with which a signed-in customer gets new tokens.
-         * @description The exchange of single sign-on. `data` names the customer (assumed); the code is good for a minute (assumed).
+         * @description The exchange of single sign-on. `data` names the customer (assumed); the code is good for a minute and once, and a newer one of the sign-in replaces it (assumed).
          */
         readonly post: operations["requestTokenCode"];
-        readonly delete?: never;
+        /**
+         * Ends the sign-in that the tokens are of.
+         * @description All tokens of the sign-in are refused from then on, those too that came for its codes, and so is a code that is not used yet. The specification shows no such operation.
+         */
+        readonly delete: operations["endSignIn"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -896,6 +900,11 @@ export interface components {
          */
         readonly SetPasswordReply: Record<string, never>;
         /**
+         * @description Nothing more is told.
+         * @example {}
+         */
+        readonly EndSignInReply: Record<string, never>;
+        /**
          * @description Whose tokens.
          * @example {
          *       "data": "us_10021"
@@ -911,13 +920,13 @@ export interface components {
         /**
          * @description A code for new tokens.
          * @example {
-         *       "c": "eyJhbGciOiJIUzI1NiJ9.e30.c"
+         *       "c": "tc_8nQ2vXs0Lw7e"
          *     }
          */
         readonly TokenCodeReply: {
             /**
              * @description The code.
-             * @example eyJhbGciOiJIUzI1NiJ9.e30.c
+             * @example tc_8nQ2vXs0Lw7e
              */
             readonly c: string;
         };
@@ -1697,6 +1706,11 @@ export interface operations {
             };
             readonly header?: {
                 /**
+                 * @description Names the request: sent again under the same key it is done once, and answered as before. Without it, nothing is answered again.
+                 * @example sign-in/sign-in~4f8a1c22d0-3
+                 */
+                readonly "idempotency-key"?: string;
+                /**
                  * @description The application's key at this back end; one of the headers that the client's document sets (`backEnd.headers`). The name is ours.
                  * @example care-portal
                  */
@@ -1721,7 +1735,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenReply"];
                 };
             };
-            /** @description The code is not known, or older than a minute. */
+            /** @description The code is not known, older than a minute, used, or replaced by a newer one, or its sign-in has ended. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1731,6 +1745,15 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
+            /** @description The key was used for another request. */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
             readonly 503: components["responses"]["Unavailable"];
@@ -1756,6 +1779,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TokenCodeReply"];
+                };
+            };
+            readonly 401: components["responses"]["NotAuthorised"];
+            readonly 422: components["responses"]["BreaksContract"];
+            readonly 500: components["responses"]["ServerFailure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endSignIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sign-in has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EndSignInReply"];
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];

@@ -52,7 +52,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Says which files that were put belong to what.
-         * @description Here to a device whose details are changed. Request and reply are assumed.
+         * @description Here to a device whose details are changed; the files are those of the customer who sends it. Request and reply are assumed.
          */
         readonly post: operations["updateReferenceDocument"];
         readonly delete?: never;
@@ -547,6 +547,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FilePlace"];
+                };
+            };
+            /** @description The agreement is none of the customer's. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];

@@ -1,0 +1,61 @@
+import type { CaseStep, ContractCase } from "../contract-case.ts";
+import { signedIn } from "./signed-in.ts";
+
+const wrongCode = { status: 400, code: "WRONG_CODE", says: {} };
+const refusedTokens = { status: 401, code: "TOKEN", says: {} };
+const ask: CaseStep = {
+  operation: "requestTokenCode",
+  as: "tokens",
+  with: { "body.data": "$tokens.id" },
+  keep: "code",
+};
+const redeem: CaseStep = { operation: "redeemTokenCode", with: { "query.c": "$code.c" }, says: { id: "$tokens.id" } };
+
+/** How tokens come by a code, and how they end. */
+export const tokenCases: readonly ContractCase[] = [
+  {
+    id: "token-codes",
+    summary: "A code for new tokens is good once, until there is a newer one, and for a minute.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      { ...ask, keep: "older" },
+      ask,
+      { ...redeem, with: { "query.c": "$older.c" }, ...wrongCode },
+      { ...redeem, keep: "renewed" },
+      { ...redeem, ...wrongCode },
+      { operation: "getProfile", as: "renewed", says: { userId: "$tokens.id" } },
+      { ...ask, with: { "body.data": "us_another" }, ...refusedTokens },
+      ask,
+      { ...redeem, after: 2, ...wrongCode },
+    ],
+  },
+  {
+    id: "new-password-ends-codes",
+    summary: "A code that was not used yet is not good any more after a new password.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      ask,
+      { operation: "requestPasswordReset", with: { "body.d": "$customer.email" } },
+      { operation: "setPassword", with: { "body.id": "$link:customer.email", "body.d": "Harbour-lights-41" } },
+      { ...redeem, ...wrongCode },
+    ],
+  },
+  {
+    id: "sign-out",
+    summary: "A sign-out ends the tokens of the sign-in, those that came for its codes too, and the code not used yet.",
+    subject: "customer",
+    steps: [
+      ...signedIn,
+      ask,
+      { ...redeem, keep: "renewed" },
+      ask,
+      { operation: "endSignIn", as: "renewed" },
+      { operation: "getProfile", as: "tokens", ...refusedTokens },
+      { operation: "getProfile", as: "renewed", ...refusedTokens },
+      { operation: "endSignIn", as: "tokens", ...refusedTokens },
+      { ...redeem, ...wrongCode },
+    ],
+  },
+];
