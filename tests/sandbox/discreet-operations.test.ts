@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isJsonObject, member, membersOf } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 import { loadContract, readContractDocuments } from "../../tools/sandbox/contract/load-contract.ts";
+import type { SeedPerson } from "../../tools/sandbox/seed/read-seeds.ts";
 import { discreetCarrier as client, createFerry, leif, runa, siv } from "./support/carrier.ts";
 import { encrypted, Portal, type Reply } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
@@ -14,7 +15,7 @@ const una = {
   nationalId: "S1160001E",
   hasNoAccount: true,
   agreements: [],
-};
+} satisfies SeedPerson;
 const account = { ...siv, password: "lighthouse-stairs", agreements: runa.agreements };
 const locked = { ...leif, email: "leif@ferry.test" };
 const seeds = [{ client: client.code, people: [una, account, locked] }];
