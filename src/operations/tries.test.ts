@@ -69,6 +69,27 @@ describe("tries", () => {
     expect(received).toHaveLength(1);
   });
 
+  test("are not made after a refusal that the call declares, and it says from when on it may be asked again", async () => {
+    const retryAt = "2026-11-21T08:00:30.000Z";
+    const { base, received } = await startBackEnd(
+      json(429, { code: "TOO_SOON", retryAt }, { "retry-after": "0" }),
+      found,
+    );
+    const outcome = await createShop(base, { way: { fails: { "too-soon": { status: 429 } } } }).get();
+    expect(outcome).toEqual({ ok: false, failure: { name: "too-soon", status: 429, code: "TOO_SOON", retryAt } });
+    expect(received).toHaveLength(1);
+  });
+
+  test.each(["soon", "2026-11-21", "<b>2026-11-21T08:00:30Z</b>", 30])(
+    "%j is no instant, and is not shown",
+    async (retryAt) => {
+      const { base } = await startBackEnd(json(405, { code: "LOCKED", retryAt }));
+      const outcome = await createShop(base).get();
+      expect(outcome).toMatchObject({ ok: false, failure: { code: "LOCKED" } });
+      expect(outcome).not.toHaveProperty("failure.retryAt");
+    },
+  );
+
   test("of an unsafe operation are never more than one", async () => {
     const { base, received } = await startBackEnd(busy({ "retry-after": "0" }));
     const retry = { times: 5, delayMs: 1, backoff: "constant", maxDelayMs: 1 } as const;

@@ -61,6 +61,9 @@ export function judgeSilence(
   return failed(attempt.kind === "broken" ? "server" : "timeout", {}, true);
 }
 
+/** An instant in UTC (ISO 8601), as the contract has it; anything else of a server is not shown. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+
 const PROBLEMS = ["server", "timeout", "invalid", "unknown"];
 
 function failed(name: string, told: Omit<Failure, "name">, isTransient = false): FailureVerdict {
@@ -79,13 +82,14 @@ function failureOfStatus(status: number, isUnsafe: boolean): string {
   return status === 429 || status >= 500 ? "server" : "invalid";
 }
 
-/** What a failure's body says: `{ code?, message?, fields? }`. */
+/** What a failure's body says: `{ code?, message?, fields?, retryAt? }`. */
 function toldBy(body: unknown): Omit<Failure, "name"> {
-  const [code, message, fields] = ["code", "message", "fields"].map((name) => member(body, name));
+  const [code, message, fields, retryAt] = ["code", "message", "fields", "retryAt"].map((name) => member(body, name));
   return {
     ...(typeof code === "string" || typeof code === "number" ? { code: String(code) } : {}),
     ...(typeof message === "string" ? { message } : {}),
     ...(isJsonObject(fields) ? { fields: textsOf(fields) } : {}),
+    ...(typeof retryAt === "string" && INSTANT.test(retryAt) ? { retryAt } : {}),
   };
 }
 

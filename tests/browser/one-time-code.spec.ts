@@ -109,6 +109,33 @@ test("a new code can be asked for after 30 seconds, and when it expires, which w
   await expect(landing(page)).toBeVisible();
 });
 
+test("who asks for codes too often is told when the next may go, and waits for it", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("status 429 GET /services/api/v1/auth/otp");
+  await page.clock.install();
+  await reachCode(page, weiLing);
+  for (const sent of [2, 3]) {
+    await page.clock.fastForward("00:31");
+    await resend(page).click();
+    await expect.poll(() => sandbox.outbox(weiLing)).toHaveLength(sent);
+  }
+  // The server's clock is this browser's without what was put forward; of the first wait, all is left.
+  await page.clock.fastForward("00:31");
+  await resend(page).click();
+  await expect(page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: "several messages" })).toHaveText(
+    /^We have sent you several messages already\. You can ask for another one after .*\d:\d\d\s[AP]M\.$/,
+  );
+  await expect(page.getByRole("timer")).toHaveText(/^You can ask for a new code in 0\d:\d\d$/);
+  await expect(resend(page)).toHaveCount(0);
+  expect(await sandbox.outbox(weiLing)).toHaveLength(3);
+  await submitCode(page, await sandbox.newestCode(weiLing));
+  await expect(landing(page)).toBeVisible();
+});
+
 test("a code that was used in vain, as its answer was lost, is not taken twice", async ({
   page,
   sandbox,
@@ -143,7 +170,7 @@ test("after five wrong codes the account's lock is told and no code works", asyn
     await answer;
   }
   await expect(page.getByRole("dialog", { name: "Your account is locked for now" })).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Your account is locked.");
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(/^Your account is locked until .*\d:\d\d/);
   expect(await sandbox.rows("codeSessions")).toMatchObject([{ usedAt: null }]);
   expect(await sandbox.rows("wrongTries")).toContainEqual(expect.objectContaining({ tries: 5, locks: 1 }));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHarbour, discreet, harbour, ida } from "./support/harbour.ts";
+import { createHarbour, discreet, eva, harbour, ida, nora, pelle } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
@@ -105,6 +105,26 @@ describe("somebody who has codes sent", () => {
     ).toBe(200);
     const mailed = await portal.login(ida.email, ida.password);
     expect(mailed.status).toBe(429);
+  });
+
+  it("has so many from one network address, whoever they are for; and the log tells of each limit once, of nobody by name", async () => {
+    const lines: string[] = [];
+    const log = (message: string, detail: unknown) => lines.push(`${message} ${JSON.stringify(detail)}`);
+    const small = await createHarbour({ sendsFromNetwork: 4, log });
+    const other = new Portal(small, harbour);
+    const wrong = () => other.login(pelle.email, "not it");
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) await wrong();
+    const sent = [ida.mobile, nora.mobile, eva.mobile, ida.email].map(
+      (typed) => [typed.includes("@") ? "E" : "M", typed] as const,
+    );
+    for (const [kind, typed] of sent) expect((await other.lookUp(kind, typed)).status).toBe(200);
+    for (const _ of [1, 2]) expect((await other.lookUp("E", nora.email)).status).toBe(429);
+    await small.close();
+    expect(lines.map((line) => JSON.parse(line.replace(/^alarm /, "")))).toMatchObject([
+      { what: "lock", client: "harbour", kind: "password", until: expect.any(String) },
+      { what: "sends refused", client: "harbour", kind: "code", until: expect.any(String) },
+    ]);
+    expect(lines.join()).not.toMatch(/@|04123/);
   });
 
   it("waits no longer once a code was right", async () => {

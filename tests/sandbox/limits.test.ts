@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox, SandboxOptions } from "../../tools/sandbox/create-sandbox.ts";
-import { createHarbour, harbour, ida, nora } from "./support/harbour.ts";
+import { createHarbour, harbour, ida, nora, pelle } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { noPostgres, usePostgres } from "./support/postgres.ts";
 
@@ -36,6 +36,18 @@ function holdsLimits(place: () => Partial<SandboxOptions>): void {
   it("evaluates at most five of fifty wrong passwords at once, and refuses the right one while locked", async () => {
     expect(await statuses(50, () => portal.login(ida.email, "not it"))).toEqual({ 400: 4, 405: 46 });
     expect((await portal.login(ida.email, ida.password)).status).toBe(405);
+  });
+
+  it("evaluates at most five of fifty wrong codes at once, over three sessions", async () => {
+    const opened = await Promise.all([1, 2, 3].map(async () => (await portal.lookUp("E", pelle.email)).body));
+    const wrong = (await portal.newestCode(pelle.email)) === "000000" ? "111111" : "000000";
+    let turn = 0;
+    const guess = () => portal.verify(opened[turn++ % opened.length], wrong);
+    expect(await statuses(50, guess)).toEqual({ 400: 4, 405: 46 });
+  });
+
+  it("sends three of twenty codes to one number at once", async () => {
+    expect(await statuses(20, () => portal.lookUp("M", pelle.mobile))).toEqual({ 200: 3, 429: 17 });
   });
 
   it("knows of both after a restart", async () => {

@@ -19,6 +19,8 @@ export interface CaseStep {
   readonly code?: string;
   /** Place of the reply's body to the value that stands there. */
   readonly says?: Readonly<Record<string, CaseValue>>;
+  /** Places of the reply's body where an instant stands. */
+  readonly tells?: readonly string[];
   /** The reply's body is kept under this name. */
   readonly keep?: string;
   /** The server's clock goes on before the request, by minutes. Needs a console. */

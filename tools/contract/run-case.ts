@@ -88,7 +88,7 @@ async function partsOf(run: ContractRun, { operation: id, with: own = {} }: Case
 
 async function isExpected(
   run: ContractRun,
-  { operation, status = 200, code, says = {} }: CaseStep,
+  { operation, status = 200, code, says = {}, tells = [] }: CaseStep,
   { request, reply, scope }: { request: string; reply: ServerReply; scope: CaseScope },
 ): Promise<boolean> {
   if (reply.status !== status) {
@@ -106,6 +106,11 @@ async function isExpected(
       request,
       `says ${JSON.stringify(got)} at ${place}, expected ${JSON.stringify(value)}`,
     );
+  }
+  for (const place of tells) {
+    const got = at(reply.body, place);
+    if (typeof got === "string" && !Number.isNaN(Date.parse(got))) continue;
+    run.differs("value", operation, request, `says ${JSON.stringify(got)} at ${place}, expected an instant`);
   }
   return true;
 }

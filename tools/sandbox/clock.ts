@@ -20,6 +20,9 @@ export function createClock(database: Database): Clock {
   };
 }
 
+/** An instant that no clock reaches. */
+export const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
+
 /** The day of an instant in a zone, and so many days before it. */
 export function dayBefore(instant: Date, days: number, timeZone: string): string {
   const before = new Date(instant.getTime() - days * 86_400_000);

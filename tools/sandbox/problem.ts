@@ -1,3 +1,5 @@
+import { FOR_GOOD } from "./clock.ts";
+
 /** The body of every failure. */
 export interface ProblemBody {
   readonly code: string;
@@ -39,13 +41,16 @@ export class Problem extends Error {
 export const notAuthorised = (code: string, message: string, options?: ErrorOptions) =>
   new Problem(401, { code, message }, options);
 
-/** 405: too many wrong tries, until an instant. */
-export const locked = (until: Date | undefined) =>
-  new Problem(
-    405,
-    { code: "LOCKED", message: "Too many wrong tries.", ...(until ? { retryAt: until.toISOString() } : {}) },
-    { keepsWrites: true },
-  );
+/** 405: too many wrong tries, until an instant; a lock for good has none. */
+export function locked(until: Date | undefined): Problem {
+  const hasEnd = until !== undefined && until < FOR_GOOD;
+  const told = {
+    code: "LOCKED",
+    message: "Too many wrong tries.",
+    ...(hasEnd ? { retryAt: until.toISOString() } : {}),
+  };
+  return new Problem(405, told, { keepsWrites: true });
+}
 
 /** 429: too many codes were sent; the next may go at an instant. */
 export const tooSoon = (nextAt: Date, now: Date) =>

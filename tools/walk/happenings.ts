@@ -62,6 +62,9 @@ export function happeningsAt(possibilities: Possibilities, standing: Standing, g
   ];
 }
 
+/** What a server may tell of a failure; after every instant at which a walk begins. */
+const RETRY_AT = "2099-01-01T00:00:00Z";
+
 function answersNow({ walked }: Possibilities, { snapshot }: Standing): When[] {
   const asked = Object.values(snapshot.pending).filter(
     ({ answer, failure, poll }) => answer === undefined && failure === undefined && poll?.timer === undefined,
@@ -70,7 +73,7 @@ function answersNow({ walked }: Possibilities, { snapshot }: Standing): When[] {
     ...repliesOf(walked, call).map((gives): When => ({ answers: call, gives })),
     ...failuresOf(walked.checked, call).map((fails): When => ({ answers: call, fails })),
     ...failuresOf(walked.checked, call).map(
-      (fails): When => ({ answers: call, fails, error: { fields: { field: "Wrong." } } }),
+      (fails): When => ({ answers: call, fails, error: { fields: { field: "Wrong." }, retryAt: RETRY_AT } }),
     ),
   ]);
 }

@@ -63,6 +63,11 @@ test("a screen reader hears it at the start, at full minutes, at 30 and at 10 se
   expect([...heard]).toEqual(["02:00 left", "01:00 left", "00:30 left", "00:10 left"]);
 });
 
+test("a long wait has hours", () => {
+  render(<Countdown until="2026-11-22T07:59:58Z" text={text} />);
+  expect(screen.getByRole("timer").textContent).toBe("You can ask for a new code in 23:59:58");
+});
+
 test("a text without a place for the time has it at its end", () => {
   render(<Countdown until="2026-11-21T08:00:09Z" text="Wait" />);
   expect(screen.getByRole("timer").textContent).toBe("Wait 00:09");

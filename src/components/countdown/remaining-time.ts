@@ -1,7 +1,8 @@
-/** Seconds as minutes and seconds of two digits each: 299 gives "04:59". */
+/** Seconds as minutes and seconds of two digits each: 299 gives "04:59"; from an hour on with hours: "01:04:59". */
 export function minutesAndSeconds(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return [minutes, seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  const hours = Math.floor(seconds / 3600);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  return (hours > 0 ? [hours, ...parts] : parts).map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 const moments = [10, 30];

@@ -57,6 +57,7 @@ export const failureShape = shapeWith({
   code: scalar,
   message: shapeOfTypes("text"),
   fields: anything,
+  retryAt: shapeOfTypes("instant"),
   supportCode: shapeOfTypes("text"),
 });
 

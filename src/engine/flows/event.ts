@@ -10,6 +10,8 @@ export interface Failure {
   readonly code?: string;
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** From when on it can be tried again, where the server says so: an instant in ISO 8601. */
+  readonly retryAt?: string;
   /** Present where it is a problem of ours, which was reported under it. */
   readonly supportCode?: string;
 }

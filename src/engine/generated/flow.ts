@@ -469,7 +469,7 @@ export interface NoticeWithTone {
    */
   readonly key: MessageKey;
   /**
-   * A value for each placeholder, taken when the notice is given.
+   * A value for each placeholder, taken when the notice is given. An instant is said as a time of day, with its day where that is not today.
    */
   readonly args?: RuleMap;
   /**

@@ -1,14 +1,15 @@
 import { createElement, useEffect, useRef, useState } from "react";
 import { blockComponent } from "../registered-components.ts";
 import { runtimeKeys } from "../runtime-keys.ts";
-import { useScene } from "../scene.ts";
+import { type LiveScene, useScene } from "../scene.ts";
+import { timeInWords } from "../texts/time-in-words.ts";
 
 /**
  * Says what just happened. The focus stays where the customer is; a notice that comes again is a new element,
  * so that screen readers say it again.
  */
 export function NoticeBanner() {
-  const { notice, words } = useScene();
+  const { notice, words, scope } = useScene();
   const place = useRef<HTMLDivElement>(null);
   const count = useChanges(notice);
   useEffect(() => {
@@ -16,13 +17,22 @@ export function NoticeBanner() {
   }, [notice]);
   if (notice === undefined) return null;
   const { tone, supportCode } = notice;
-  const text = words.say(notice.key, notice.args);
+  const text = words.say(notice.key, notice.args && spoken(notice.args, words, scope.now));
   const note = supportCode === undefined ? {} : { note: words.say(runtimeKeys.supportCode, { code: supportCode }) };
   return (
     <div ref={place} key={count}>
       {createElement(blockComponent("banner"), { tone, text, ...note })}
     </div>
   );
+}
+
+/** An instant among the arguments is said as a time, in the customer's language. */
+function spoken(args: Readonly<Record<string, unknown>>, { locale, timeZone }: LiveScene["words"], now: unknown) {
+  const said = Object.entries(args).map(([name, value]) => [
+    name,
+    timeInWords(value, { locale, timeZone, now }) ?? value,
+  ]);
+  return Object.fromEntries(said);
 }
 
 /** How often a value has become another one. */

@@ -2,7 +2,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** Thai readers count years in the Buddhist era; all others here read the common era, whatever their device is set to. */
-const calendarOf = (locale: string) => (new Intl.Locale(locale).language === "th" ? "buddhist" : "gregory");
+export const calendarOf = (locale: string) => (new Intl.Locale(locale).language === "th" ? "buddhist" : "gregory");
 
 /**
  * A day or an instant (ISO 8601) written in full with its weekday, in the given language.

@@ -46,6 +46,20 @@ export const signInFaults: readonly Fault[] = [
     handler: after((database) => database.deleteFrom("wrongTries").execute()),
   },
   {
+    what: "a lock that does not say until when",
+    operation: "loginV1",
+    only: "password-locks",
+    rule: "value",
+    handler: instead(405, 405, "LOCKED"),
+  },
+  {
+    what: "codes without a limit",
+    operation: "sendCodeV4",
+    only: "codes-too-soon",
+    rule: "status",
+    handler: after((database) => database.deleteFrom("sends").execute()),
+  },
+  {
     what: "sign-ins that outlive a new password",
     operation: "setPassword",
     only: "reset-password",

@@ -3,6 +3,11 @@ import { signedIn } from "./signed-in.ts";
 
 const [login, check] = signedIn;
 const refusedLogin: CaseStep = { operation: "loginV1", with: { ...login.with } };
+const again: CaseStep = { operation: "sendCodeV4", with: { "body.id": "$session.id", "body.t": "E" } };
+const wrongAgain: CaseStep = {
+  operation: "verifyCodeV4",
+  with: { "body.id": "$again.id", "body.m": "$again.m", "body.p": "000000" },
+};
 const wrongPassword: CaseStep = { operation: "loginV1", with: { ...login.with, "body.p": "not-the-password-0" } };
 
 /** Password and code. */
@@ -23,13 +28,40 @@ export const signInCases: readonly ContractCase[] = [
   },
   {
     id: "wrong-digits",
-    summary: "Digits that were not sent are refused, and five of them end the code.",
+    summary: "Digits that were not sent are refused; five of them lock, in another version and session too.",
     subject: "customer",
     steps: [
       login,
-      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE", times: 4 },
-      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 405, code: "LOCKED" },
+      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE", times: 2 },
+      { ...again, keep: "again" },
+      { ...wrongAgain, status: 400, code: "WRONG_CODE" },
+      { ...login, keep: "session" },
+      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE" },
+      { ...check, with: { ...check.with, "body.otp": "000000" }, status: 405, code: "LOCKED", tells: ["retryAt"] },
       { ...check, status: 405, code: "LOCKED" },
+      { ...again, status: 405, code: "LOCKED", tells: ["retryAt"] },
+      { ...refusedLogin, status: 405, code: "LOCKED" },
+      { ...login, after: 16, keep: "session" },
+      check,
+    ],
+  },
+  {
+    id: "codes-too-soon",
+    summary: "Three codes go at once, over all sessions; then it is told when the next may go, and it goes then.",
+    subject: "customer",
+    steps: [
+      login,
+      { ...again, times: 2 },
+      { ...again, status: 429, code: "TOO_SOON", tells: ["retryAt"] },
+      { ...refusedLogin, status: 429, code: "TOO_SOON", tells: ["retryAt"] },
+      {
+        operation: "requestPasswordReset",
+        with: { "body.d": "$customer.email" },
+        status: 429,
+        code: "TOO_SOON",
+        tells: ["retryAt"],
+      },
+      { ...again, after: 1 },
     ],
   },
   {
@@ -59,7 +91,7 @@ export const signInCases: readonly ContractCase[] = [
     subject: "customer",
     steps: [
       { ...wrongPassword, status: 400, code: "WRONG_PASSWORD", times: 4 },
-      { ...wrongPassword, status: 405, code: "LOCKED" },
+      { ...wrongPassword, status: 405, code: "LOCKED", tells: ["retryAt"] },
       { ...refusedLogin, status: 405, code: "LOCKED" },
     ],
   },

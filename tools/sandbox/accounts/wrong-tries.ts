@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { clientKey, type SandboxClient } from "../client.ts";
+import { FOR_GOOD } from "../clock.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Channel } from "../outbox.ts";
 import { locked, type Problem } from "../problem.ts";
@@ -128,6 +129,5 @@ export const lockForGood = (secret: string, client: SandboxClient, personId: str
   triedHash: countedFor(secret, { client, personId }, "password").told,
   tries: MAXIMUM_TRIES,
   locks: 1,
-  // Outlives every clock, and is an instant that programs can read.
-  lockedUntil: new Date("9999-12-31T00:00:00Z"),
+  lockedUntil: FOR_GOOD,
 });
