@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { createConsoleApi } from "./console-api.ts";
+import { refuseUnfitTargets } from "./fit-texts.ts";
 import { createConsolePage } from "./page/console-page.ts";
 import { Problem } from "./problem.ts";
 import type { Resources } from "./resources.ts";
@@ -10,6 +11,7 @@ import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 export function createConsole(resources: Resources): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .use(serverHeaders(resources.clock))
+    .use(refuseUnfitTargets)
     .route("/api", createConsoleApi(resources))
     .route("/", createConsolePage(resources))
     .onError((error, context) => {

@@ -2,9 +2,10 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { SandboxClient } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
+import { refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
 import { readTokenCode, signTokenCode } from "../security/token-code.ts";
-import { page } from "./page.ts";
+import { page, refused } from "./page.ts";
 import { portalOf } from "./portal-of.ts";
 
 /** How long a code is good that the site sends a customer back with. */
@@ -15,7 +16,8 @@ const CODE_MINUTES = 1;
  * who is unknown to the portal for one, and back to it with a code of its own.
  */
 export function createOwnSite(resources: Resources): Hono {
-  return new Hono().get("*", async (context) => {
+  const site = new Hono().use(refuseUnfitTargets).onError(refused);
+  return site.get("*", async (context) => {
     const found = siteAt(resources, context);
     if (found === undefined) return context.notFound();
     const { client, name } = found;

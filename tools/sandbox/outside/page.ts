@@ -1,4 +1,6 @@
+import type { ErrorHandler } from "hono";
 import { html } from "hono/html";
+import { Problem } from "../problem.ts";
 
 type Content = ReturnType<typeof html>;
 
@@ -27,3 +29,9 @@ ${content}
 </body>
 </html>`;
 }
+
+/** A refusal as a page. Throws what is none. */
+export const refused: ErrorHandler = (error, context) => {
+  if (!(error instanceof Problem)) throw error;
+  return context.html(page("Sandbox", html`<p>${error.message}</p>`), 400);
+};

@@ -1352,6 +1352,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        readonly UnfitText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract. */
         readonly BreaksContract: {
             headers: {
@@ -1755,6 +1764,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Profile"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -1779,6 +1789,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DevicesEnvelope"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -1907,6 +1918,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LinkedDevices"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -1941,6 +1953,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LinkDevicesEnvelope"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
             readonly 409: {
@@ -1978,6 +1991,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["UploadPlace"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2070,6 +2084,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Order"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description No such order, or another purchase date. */
             readonly 404: {
@@ -2122,6 +2137,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeviceRegistration"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description No such order, or another purchase date. */
             readonly 404: {
@@ -2174,6 +2190,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ConsentsReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
             readonly 409: {
@@ -2207,6 +2224,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Profile"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2241,6 +2259,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TermsAccepted"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
             readonly 409: {

@@ -2245,6 +2245,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        readonly UnfitText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract. */
         readonly BreaksContract: {
             headers: {
@@ -2300,6 +2309,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InitializeReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2328,6 +2338,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2356,6 +2367,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2386,6 +2398,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SessionReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2452,6 +2465,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DocumentsReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2476,6 +2490,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NotificationsReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2500,6 +2515,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SmartscanToken"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2566,6 +2582,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ArticleList"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2590,6 +2607,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ThemeConfiguration"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2623,6 +2641,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ContentEntries"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2647,6 +2666,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeviceImages"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2680,6 +2700,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Places"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2708,6 +2729,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2736,6 +2758,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
