@@ -10,7 +10,7 @@ import { readRequestId } from "./requests/wire-numbers.ts";
 import { reset } from "./reset.ts";
 import type { Resources } from "./resources.ts";
 import { listRows } from "./rows.ts";
-import { restoreState, saveState } from "./saved-state.ts";
+import { restoreState, type SavedState, saveState } from "./saved-state.ts";
 
 /** The page's content and actions as JSON, for tests. */
 export function createConsoleApi(resources: Resources): Hono {
@@ -32,7 +32,9 @@ export function createConsoleApi(resources: Resources): Hono {
     })
     .get("/state", async (context) => context.json(await saveState(resources)))
     .put("/state", async (context) => {
-      await restoreState(resources, await bodyOf(context));
+      const state: SavedState = await context.req.json();
+      requireFitTexts(state, "body");
+      await restoreState(resources, state);
       return context.json({});
     })
     .post("/requests/:id/advance", async (context) => {
