@@ -4,6 +4,7 @@ import { createConsoleApi } from "./console-api.ts";
 import { refuseUnfitTargets } from "./fit-texts.ts";
 import { createConsolePage } from "./page/console-page.ts";
 import { Problem } from "./problem.ts";
+import { refuseStrangers } from "./refuse-strangers.ts";
 import type { Resources } from "./resources.ts";
 import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 
@@ -11,6 +12,7 @@ import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 export function createConsole(resources: Resources): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .use(serverHeaders(resources.clock))
+    .use(refuseStrangers)
     .use(refuseUnfitTargets)
     .route("/api", createConsoleApi(resources))
     .route("/", createConsolePage(resources))

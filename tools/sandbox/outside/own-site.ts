@@ -5,7 +5,7 @@ import { minutesAfter } from "../clock.ts";
 import { refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
 import { readTokenCode, signTokenCode } from "../security/token-code.ts";
-import { page, refused } from "./page.ts";
+import { page, pageRules, refused } from "./page.ts";
 import { portalOf } from "./portal-of.ts";
 
 /** How long a code is good that the site sends a customer back with. */
@@ -16,7 +16,7 @@ const CODE_MINUTES = 1;
  * who is unknown to the portal for one, and back to it with a code of its own.
  */
 export function createOwnSite(resources: Resources): Hono {
-  const site = new Hono().use(refuseUnfitTargets).onError(refused);
+  const site = new Hono().use(...pageRules, refuseUnfitTargets).onError(refused);
   return site.get("*", async (context) => {
     const found = siteAt(resources, context);
     if (found === undefined) return context.notFound();

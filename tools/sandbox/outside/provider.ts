@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { findByState, type OpenSocialSignIn, vouchFor } from "../accounts/social-sign-ins.ts";
 import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
-import { page, refused } from "./page.ts";
+import { page, pageRules, refused } from "./page.ts";
 import { portalOf } from "./portal-of.ts";
 
 /** Where clients have told their providers to send people back to. */
@@ -28,7 +28,7 @@ export function createProvider(resources: Resources): Hono {
     findByState(database, context.req.query("state") ?? "", await clock.now());
 
   return new Hono()
-    .use(refuseUnfitTargets)
+    .use(...pageRules, refuseUnfitTargets)
     .onError(refused)
     .get("*", async (context) => {
       const signIn = await signInOf(context);
