@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { wholeFiles } from "../sandbox/support/whole-files.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
 import { dot, picture } from "./support/enquiry.ts";
 import { sayIn } from "./support/messages.ts";
@@ -16,9 +17,9 @@ const title = (page: Page, key: string) => page.getByRole("heading", { level: 1,
 const files = (page: Page, key: string) => page.getByRole("group", { name: say(`update-device.files.${key}.label`) });
 const change = (page: Page, label: string) => page.getByRole("button", { name: new RegExp(`^Change.*${label}$`) });
 
-const gif = { name: "receipt.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a, in a test") };
-const front = { name: "front.webp", mimeType: "image/webp", buffer: Buffer.from("RIFF1234WEBPVP8 , in a test") };
-const back = { name: "back.heic", mimeType: "image/heic", buffer: Buffer.from("0000ftypheic, in a test") };
+const gif = { name: "receipt.gif", mimeType: "image/gif", buffer: wholeFiles.gif };
+const front = { name: "front.webp", mimeType: "image/webp", buffer: wholeFiles.webp };
+const back = { name: "back.heic", mimeType: "image/heic", buffer: wholeFiles.heif };
 const script = picture("script.png", Buffer.from("<svg onload=alert(1)>"));
 
 test("another phone is told, shown by several files, looked over and sent once", async ({ page, sandbox }) => {

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
+import { photoOf, wholeFiles } from "./support/whole-files.ts";
 
 const NEW_IMEI = "490154203237518";
-const GIF = new TextEncoder().encode("GIF89a, in a test");
+const GIF = Uint8Array.from(wholeFiles.gif);
 
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
@@ -96,10 +97,8 @@ describe("a file that shows it", () => {
   it("may be of more kinds than an enquiry's, and larger", async () => {
     const { Url } = await place();
     expect(await put(Url, "<script>")).toMatchObject({ status: 415 });
-    const large = new Uint8Array(10 * 1024 * 1024 + 1);
-    large.set(GIF);
-    expect(await put(Url, large)).toMatchObject({ status: 413 });
-    expect(await put(Url, large.subarray(0, 4 * 1024 * 1024))).toMatchObject({ status: 200 });
+    expect(await put(Url, photoOf(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
+    expect(await put(Url, photoOf(4 * 1024 * 1024))).toMatchObject({ status: 200 });
   });
 });
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { onePagePdf } from "../../tools/sandbox/content/one-page-pdf.ts";
 import { createHarbour, discreet, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
+import { photoOf, wholeFiles } from "./support/whole-files.ts";
 
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
@@ -84,7 +86,7 @@ describe("a request under a key", () => {
 });
 
 describe("a file of an inquiry", () => {
-  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const PNG = Uint8Array.from(wholeFiles.png);
   const names = { FileName: "screen.png", FolderName: "inquiries", ClientName: harbour.code };
   const place = async () => (await portal.send("/api/v1/account/uploadinquiryfile", { body: names })).body;
   const put = (url: string, body: BodyInit = PNG) => portal.raw(url.replace("/services", ""), { method: "PUT", body });
@@ -104,7 +106,7 @@ describe("a file of an inquiry", () => {
     const { url } = await place();
     await put(url);
     expect(await put(url)).toMatchObject({ status: 200 });
-    expect(await put(url, new Uint8Array([...PNG, 4]))).toMatchObject({ status: 403, body: { code: "ADDRESS_OVER" } });
+    expect(await put(url, photoOf(1000))).toMatchObject({ status: 403, body: { code: "ADDRESS_OVER" } });
     expect(await uploads()).toMatchObject([{ size: PNG.length }]);
   });
 
@@ -115,13 +117,21 @@ describe("a file of an inquiry", () => {
     expect(await put("/services/uploads/f_guessed")).toMatchObject({ status: 403 });
   });
 
-  it("is judged by its first bytes and its size", async () => {
+  it("uses its address up: of twenty that come at once one is kept, whole", async () => {
+    const { url } = await place();
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => put(url, photoOf(1000 + index))));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(403)]);
+    const kept = 1000 + replies.findIndex(({ status }) => status === 200);
+    expect(await uploads()).toMatchObject([{ size: kept }]);
+  });
+
+  it("is judged by all its bytes and its size", async () => {
     const { url } = await place();
     expect(await put(url, "<script>alert(1)</script>")).toMatchObject({ status: 415 });
-    const large = new Uint8Array(3072 * 1024 + 1);
-    large.set(PNG);
-    expect(await put(url, large)).toMatchObject({ status: 413 });
-    expect(await put(url, large.subarray(0, 3072 * 1024))).toMatchObject({ status: 200 });
+    expect(await put(url, "BM")).toMatchObject({ status: 415 });
+    expect(await put(url, `${onePagePdf("A", [])}<script>alert(1)</script>`)).toMatchObject({ status: 415 });
+    expect(await put(url, photoOf(3072 * 1024 + 1))).toMatchObject({ status: 413 });
+    expect(await put(url, photoOf(3072 * 1024))).toMatchObject({ status: 200 });
   });
 
   it("that never came cannot be named, nor one of another client", async () => {

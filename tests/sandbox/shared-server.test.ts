@@ -7,6 +7,7 @@ import { contractClients, contractTask } from "./support/contract-clients.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { noPostgres, usePostgres } from "./support/postgres.ts";
+import { photoOf } from "./support/whole-files.ts";
 
 describe("two sandboxes on one PostgreSQL server", () => {
   const server = usePostgres();
@@ -32,6 +33,18 @@ describe("two sandboxes on one PostgreSQL server", () => {
     const found = await one.ask("POST", "/online/findagreement", { id, token, authorization }, {});
     const [agreement] = found.body.FindAgreementsResults.Agreements.Agreement;
     expect(agreement).toMatchObject({ StartDate: "2026-01-31", Address: { City: "Hobart" } });
+  });
+
+  it("keep one file at an address, of twenty that come to both at once", async () => {
+    const names = { FileName: "screen.jpg", FolderName: "inquiries", ClientName: harbour.code };
+    const { url } = (await portals[0].send("/api/v1/account/uploadinquiryfile", { body: names })).body;
+    const put = (index: number, body: BodyInit) =>
+      portals[index % 2 === 0 ? 0 : 1].raw(url.replace("/services", ""), { method: "PUT", body });
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => put(index, photoOf(1000 + index))));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(403)]);
+    const kept = 1000 + replies.findIndex(({ status }) => status === 200);
+    expect(await portals[0].console("/api/rows/uploads")).toMatchObject([{ size: kept }]);
+    expect(await put(kept, photoOf(kept))).toMatchObject({ status: 200 });
   });
 
   it("use a code once between them, and evaluate at most five wrong passwords", async () => {

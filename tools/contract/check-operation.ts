@@ -4,6 +4,7 @@ import { member, membersOf } from "../../src/documents/json.ts";
 import type { Operation } from "../../src/documents/operation.ts";
 import { createSchemaChecker, faultsByPlace } from "../sandbox/contract/schema-checker.ts";
 import { type Broken, brokenValues } from "./broken-requests.ts";
+import { checkTexts } from "./check-texts.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import { someValues } from "./sample-request.ts";
@@ -36,6 +37,7 @@ export async function checkOperation(
     const { value } = broken;
     if (!check(value)) await checkBroken(run, operation, { ...broken, parts: asParts(value) }, await signedIn());
   }
+  await checkTexts(run, described, underNewKey(operation, example), await signedIn());
   await checkEncryption(run, operation, example, await signedIn());
   await checkProof(run, operation, example, await signedIn());
 }

@@ -29,6 +29,8 @@ export interface CaseStep {
   readonly goesOn?: { readonly request: CaseValue; readonly times: number };
   /** A file that is put to the address at this place of what was kept, in place of parts. */
   readonly fileTo?: string;
+  /** What stands behind the end of that file, which is a picture. */
+  readonly behind?: string;
 }
 
 /** A story: requests that hang on each other, from end to end. */

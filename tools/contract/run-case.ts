@@ -119,14 +119,18 @@ const codeOf = ({ body, text }: ServerReply): string => String(member(body, "cod
 
 /** One pixel: what a file is judged by are its first bytes. */
 const PICTURE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
   "base64",
 );
 
 async function putFile(run: ContractRun, step: CaseStep, request: string, scope: CaseScope) {
   const address = String(at(scope.values, step.fileTo ?? ""));
   const { pathname, search } = new URL(address, "http://server.invalid");
-  const init = { method: "PUT", headers: { "content-type": "image/png" }, body: PICTURE };
+  const init = {
+    method: "PUT",
+    headers: { "content-type": "image/png" },
+    body: Buffer.concat([PICTURE, Buffer.from(step.behind ?? "")]),
+  };
   const reply = await run.server.raw(pathname + search, init);
   run.took(step.operation, request, reply);
   return (await isExpected(run, step, { request, reply, scope })) ? reply : undefined;

@@ -39,6 +39,8 @@ export interface Sending {
   readonly plain?: readonly string[];
   /** Headers in place of those of a portal; an empty text leaves one out. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Changes path and query before they are signed, to what no portal would write. */
+  readonly retarget?: (target: string) => string;
 }
 
 /** A server that is held against the contract. */
@@ -88,10 +90,10 @@ function jsonOf(text: string): unknown {
 }
 
 function prepare(operation: Operation, parts: RequestParts, sending: Sending, timestamp: number) {
-  const { client, tokens, plain = [], headers: instead = {} } = sending;
+  const { client, tokens, plain = [], headers: instead = {}, retarget = String } = sending;
   const places = operation.encrypt.filter((place) => !plain.includes(place));
   const { path, query, body: value } = places.reduce<RequestParts>((all, place) => seal(all, place, client), parts);
-  const target = `${pathOf(operation.path, path)}${queryOf(query)}`;
+  const target = retarget(`${pathOf(operation.path, path)}${queryOf(query)}`);
   const body = value === undefined ? "" : JSON.stringify(value);
   const { method } = operation;
   const who = operation.isSigned ? proof(client.sharedSecret, { method, target, body, timestamp }) : { ...tokens };

@@ -5,6 +5,7 @@ import { findClient, type SandboxClient } from "./client.ts";
 import type { ContractOperation } from "./contract/load-contract.ts";
 import { faultsByPlace } from "./contract/schema-checker.ts";
 import { inTransaction } from "./database/in-transaction.ts";
+import { requireFitTarget, requireFitTexts } from "./fit-texts.ts";
 import { answerOnce } from "./keyed-requests.ts";
 import type { Operation } from "./operations/operation.ts";
 import { breaksContract, notAuthorised, Problem, type ProblemBody } from "./problem.ts";
@@ -43,6 +44,10 @@ async function replyTo(
     const client = clientOf(context, resources);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const customer = await checkSender(context, contract, { client, bytes, now }, resources);
+    requireFitTarget(context.req.url);
+    const parts = decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted);
+    requireFitTexts(parts.query, "query");
+    requireFitTexts(parts.body, "body");
     const received = {
       client,
       now,
@@ -50,7 +55,7 @@ async function replyTo(
       network: context.env?.incoming?.socket?.remoteAddress ?? "in this process",
       header: context.req.header(),
       path: context.req.param(),
-      ...decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted),
+      ...parts,
       ...(customer ? { customer } : {}),
     };
     const key = received.header[contract.keyHeader ?? ""];

@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { isJsonObject } from "../../src/documents/json.ts";
 import { findByState, vouchFor } from "./accounts/social-sign-ins.ts";
+import { requireFitTexts } from "./fit-texts.ts";
 import { listMessages } from "./outbox.ts";
 import { listPeople } from "./people.ts";
 import { breaksContract, Problem } from "./problem.ts";
@@ -9,7 +10,7 @@ import { readRequestId } from "./requests/wire-numbers.ts";
 import { reset } from "./reset.ts";
 import type { Resources } from "./resources.ts";
 import { listRows } from "./rows.ts";
-import { restoreState, saveState } from "./saved-state.ts";
+import { restoreState, type SavedState, saveState } from "./saved-state.ts";
 
 /** The page's content and actions as JSON, for tests. */
 export function createConsoleApi(resources: Resources): Hono {
@@ -21,17 +22,19 @@ export function createConsoleApi(resources: Resources): Hono {
     .get("/rows/:table", async (context) => context.json(await listRows(database, context.req.param("table"))))
     .get("/faults", (context) => context.json(faults.list()))
     .put("/faults", async (context) => {
-      faults.replace(await context.req.json());
+      faults.replace(await bodyOf(context));
       return context.json(faults.list());
     })
     .get("/clock", async (context) => context.json(await clockBody()))
     .put("/clock", async (context) => {
-      await clock.shift(offsetOf(await context.req.json()));
+      await clock.shift(offsetOf(await bodyOf(context)));
       return context.json(await clockBody());
     })
     .get("/state", async (context) => context.json(await saveState(resources)))
     .put("/state", async (context) => {
-      await restoreState(resources, await context.req.json());
+      const state: SavedState = await context.req.json();
+      requireFitTexts(state, "body");
+      await restoreState(resources, state);
       return context.json({});
     })
     .post("/requests/:id/advance", async (context) => {
@@ -40,13 +43,17 @@ export function createConsoleApi(resources: Resources): Hono {
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })
-    .post("/vouch", async (context) =>
-      context.json({ code: await vouchAsProvider(resources, await context.req.json()) }),
-    )
+    .post("/vouch", async (context) => context.json({ code: await vouchAsProvider(resources, await bodyOf(context)) }))
     .post("/reset", async (context) => {
       await reset(resources);
       return context.json({});
     });
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  const body: unknown = await context.req.json();
+  requireFitTexts(body, "body");
+  return body;
 }
 
 /** The code of a provider of accounts for `{ state, email }`, as its page gives it. */

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { createConsoleApi } from "./console-api.ts";
+import { refuseUnfitTargets } from "./fit-texts.ts";
 import { createConsolePage } from "./page/console-page.ts";
 import { Problem } from "./problem.ts";
+import { refuseStrangers } from "./refuse-strangers.ts";
 import type { Resources } from "./resources.ts";
 import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 
@@ -10,6 +12,8 @@ import { type ServerEnv, serverHeaders } from "./server-headers.ts";
 export function createConsole(resources: Resources): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .use(serverHeaders(resources.clock))
+    .use(refuseStrangers)
+    .use(refuseUnfitTargets)
     .route("/api", createConsoleApi(resources))
     .route("/", createConsolePage(resources))
     .onError((error, context) => {

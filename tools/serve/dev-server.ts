@@ -11,6 +11,7 @@ import { type LiveSites, liveSites } from "./live-sites.ts";
 import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
 import { sampleFiles } from "./sample-files.ts";
 import type { ServedPortal } from "./serve-portal.ts";
+import { closedHeaders, hostNameOf, isOwnHost, MISDIRECTED, surroundings } from "./surroundings.ts";
 
 const documentFolders = ["flows", "programmes", "locales", "schemas"];
 const settleMs = 100;
@@ -28,7 +29,14 @@ function followDocuments(vite: ViteDevServer, sites: LiveSites): void {
   });
 }
 
-const hostOf = (request: IncomingMessage): string => (request.headers.host ?? "").replace(/:\d+$/, "");
+const hostOf = (request: IncomingMessage): string => hostNameOf(request.headers.host ?? "");
+
+/** Vite's own scripts and styles are inline, and it changes code with `eval`: no full policy here, only no frames. */
+const sourceHeaders = { ...closedHeaders, "content-security-policy": "frame-ancestors 'none'; base-uri 'none'" };
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
 
 async function answerPage(vite: ViteDevServer, sites: LiveSites, request: IncomingMessage, response: ServerResponse) {
   const address = request.url ?? "/";
@@ -63,6 +71,7 @@ export async function serveSources(of: {
   });
   followDocuments(vite, sites);
   const fixed = new Hono()
+    .use(surroundings(clients))
     .route("/services", sandbox.services)
     .route("/sandbox", sandbox.console)
     .route("/", neighbourApp(clients, sandbox))
@@ -74,7 +83,13 @@ export async function serveSources(of: {
     hostOf(request) === "localhost" ||
     isNeighbour(clients, hostOf(request));
   const server = createHttpServer((request, response) => {
+    if (!isOwnHost(clients, request.headers.host ?? "")) {
+      setHeaders(response, closedHeaders);
+      response.statusCode = MISDIRECTED;
+      return void response.end();
+    }
     if (isFixed(request)) return void answerFixed(request, response);
+    setHeaders(response, sourceHeaders);
     vite.middlewares(request, response, () => {
       answerPage(vite, sites, request, response).catch((error: unknown) => {
         vite.config.logger.error(String(error));

@@ -4,7 +4,7 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
 
 const clients = [
-  { frames: { chat: "https://chat.example" } },
+  { hosts: ["shop.localhost"], frames: { chat: "https://chat.example" } },
   { signIn: { social: ["google"] }, links: { google: "https://accounts.example/sign-in?for=shop" } },
   { signIn: { singleSignOn: ["points"] }, links: { points: "https://points.example/in" } },
   {},

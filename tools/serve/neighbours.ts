@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { Client } from "../../src/documents/generated/client.ts";
+import { hashSource } from "../sandbox/security/hash-source.ts";
 import { ownSitesOf } from "./own-sites.ts";
 
 /** Under this ending of their names outside hosts stand on this machine. */
@@ -52,6 +53,26 @@ export function withNeighbours(text: string, clients: readonly Client[], host: s
 
 const chatPage = readFileSync(new URL("../sandbox/outside/chat.html", import.meta.url), "utf8");
 
+const inlineIn = (element: string): string =>
+  new RegExp(`<${element}[^>]*>([^]*?)</${element}>`).exec(chatPage)?.[1] ?? "";
+
+/** The chat runs and looks as it does; only the portals that show it may frame it. */
+function chatPolicy(clients: readonly Client[], host: string): string {
+  const port = /:\d+$/.exec(host)?.[0] ?? "";
+  const framing = clients.filter(({ frames }) =>
+    Object.values(frames ?? {}).some((one) => host.replace(/:\d+$/, "") === hereOf(one)),
+  );
+  const portals = framing.flatMap(({ hosts }) => hosts.map((name) => `http://${name}${port}`));
+  return [
+    "default-src 'none'",
+    `script-src ${hashSource(inlineIn("script"))}`,
+    `style-src ${hashSource(inlineIn("style"))}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${portals.join(" ") || "'none'"}`,
+  ].join("; ");
+}
+
 /** Whether a request is for one of the foreign pages that stand on this machine. */
 export function isNeighbour(clients: readonly Client[], hostName: string): boolean {
   return allOrigins(clients).some((origin) => hostName === hereOf(origin));
@@ -70,9 +91,11 @@ export function neighbourApp(clients: readonly Client[], played: PlayedPages): H
     const name = host.replace(/:\d+$/, "");
     return origins.some((origin) => name === hereOf(origin));
   };
-  app.get("/", (context, next) =>
-    isAt(frameOrigins(clients), context.req.header("host")) ? context.html(chatPage) : next(),
-  );
+  app.get("/", (context, next) => {
+    const host = context.req.header("host") ?? "";
+    if (!isAt(frameOrigins(clients), host)) return next();
+    return context.html(chatPage, 200, { "content-security-policy": chatPolicy(clients, host) });
+  });
   app.all("*", (context, next) => {
     const host = context.req.header("host");
     if (isAt(providerOrigins(clients), host)) return played.provider.fetch(context.req.raw);

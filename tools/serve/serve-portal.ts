@@ -1,16 +1,33 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Client } from "../../src/documents/generated/client.ts";
+import type { Sandbox } from "../sandbox/create-sandbox.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
 import { listen } from "./listen.ts";
 import { neighbourApp, withNeighbours } from "./neighbours.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { siteApp } from "./site.ts";
+import { surroundings } from "./surroundings.ts";
 
 export interface ServedPortal {
   readonly port: number;
   close(): Promise<void>;
+}
+
+/** What was built, with the sandbox behind it, as one app. */
+export function portalApp(clients: readonly Client[], dist: string, sandbox: Sandbox): Hono {
+  const app = new Hono().use(surroundings(clients));
+  app.route("/services", sandbox.services);
+  app.route("/sandbox", sandbox.console);
+  app.route("/", neighbourApp(clients, sandbox));
+  app.route("/", directoryApp(clients));
+  app.route("/", sampleFiles(clients));
+  app.route(
+    "/",
+    siteApp(dist, (text, host) => withNeighbours(text, clients, host)),
+  );
+  return app;
 }
 
 /** Serves what was built, with the sandbox behind it under /services and its page under /sandbox. */
@@ -21,16 +38,7 @@ export async function servePortal(of: {
   backEnd: BackEndOptions;
 }): Promise<ServedPortal> {
   const sandbox = await openBackEnd(of.clients, of.backEnd);
-  const app = new Hono();
-  app.route("/services", sandbox.services);
-  app.route("/sandbox", sandbox.console);
-  app.route("/", neighbourApp(of.clients, sandbox));
-  app.route("/", directoryApp(of.clients));
-  app.route("/", sampleFiles(of.clients));
-  app.route(
-    "/",
-    siteApp(of.dist, (text, host) => withNeighbours(text, of.clients, host)),
-  );
+  const app = portalApp(of.clients, of.dist, sandbox);
   try {
     const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }), of.port);
     return { port, close: () => close().then(sandbox.close) };

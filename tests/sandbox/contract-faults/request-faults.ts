@@ -29,6 +29,15 @@ export const requestFaults: readonly Fault[] = [
     },
   },
   {
+    what: "a text that cannot be stored and is not refused as one",
+    operation: "geocodeAddress",
+    only: "geocodeAddress",
+    rule: "accepted",
+    wire: onTheWay("geocodeAddress", (reply) =>
+      reply.status === 400 ? Response.json({}, { status: 422, headers: reply.headers }) : reply,
+    ),
+  },
+  {
     what: "a refusal that names no place",
     operation: "sendInquiry",
     only: "sendInquiry",

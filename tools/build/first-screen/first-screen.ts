@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { hashSource } from "../../sandbox/security/hash-source.ts";
 import type { DrawnScreen } from "./drawn-screen.ts";
 
 /** What stands in a host's page until the app has drawn its own. */
@@ -18,9 +18,6 @@ export interface InlineSources {
 export const gate = readFileSync(new URL("gate.js", import.meta.url), "utf8")
   .replaceAll(/^\s*\/\/.*\n/gm, "")
   .trim();
-
-/** Source: Content Security Policy Level 3, section 2.3.1, hash-source. */
-const hashSource = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** What the policy of a page with this screen lets through; nothing for a page without one. */
 export const inlineSources = (screen: FirstScreen | undefined): InlineSources => ({

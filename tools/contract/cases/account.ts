@@ -118,6 +118,8 @@ export const accountCases: readonly ContractCase[] = [
     subject: "device",
     steps: [
       { operation: "uploadInquiryFile", keep: "place" },
+      { operation: "putInquiryFile", fileTo: "place.url", behind: "<script>alert(1)</script>", status: 415 },
+      { operation: "putInquiryFile", fileTo: "place.url" },
       { operation: "putInquiryFile", fileTo: "place.url" },
       { operation: "createInquiry", with: { "body.upload_id": "$place.inquiryUploadId" } },
       { operation: "sendInquiry" },

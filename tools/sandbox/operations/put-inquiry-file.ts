@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type FileKind, mediaTypes } from "../../../src/documents/forms/file-kinds.ts";
 import { kindOfFile } from "../../../src/documents/forms/file-type.ts";
-import type { Upload } from "../database/tables.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import { isWhole } from "../files/is-whole.ts";
 import { Problem } from "../problem.ts";
 import { keyedHash } from "../security/random.ts";
 import { defineFileOperation } from "./operation.ts";
@@ -22,32 +23,37 @@ const limitsOf: Readonly<Record<string, Limits>> = {
   },
 };
 
-/** Takes one file at an address that was given; the same one again, too, as after a reply that was lost. */
+/**
+ * Takes one file at an address that was given; the same one again, too, as after a reply that was lost. The first file
+ * uses the address up, also where several come at once: one statement claims it.
+ */
 export const putInquiryFile = defineFileOperation(
   "putInquiryFile",
   async ({ token, bytes, now }, { database, secret, uploads }) => {
     const rows = database.selectFrom("uploads").selectAll();
     const place = await rows.where("tokenHash", "=", keyedHash(secret, "upload", token)).executeTakeFirst();
-    const sha256 = createHash("sha256").update(bytes).digest("base64url");
-    if (!isGood(place, sha256, now)) throw over();
+    if (place === undefined || place.expiresAt <= now) throw over();
     const { mostBytes, kinds } = limitsOf[place.folder] ?? ENQUIRIES;
     if (bytes.length > mostBytes) throw tooLarge(mostBytes);
     const type = await typeOf(bytes, kinds);
-    await uploads.put(place.id, bytes);
-    const kept = database.updateTable("uploads").set({ putAt: now, type, size: bytes.length, sha256 });
-    await kept.where("id", "=", place.id).execute();
+    const sha256 = createHash("sha256").update(bytes).digest("base64url");
+    await inTransaction(database, async (transaction) => {
+      const claim = transaction.updateTable("uploads").set({ putAt: now, type, size: bytes.length, sha256 });
+      const isFree = claim
+        .where("id", "=", place.id)
+        .where(({ eb, or }) => or([eb("sha256", "is", null), eb("sha256", "=", sha256)]));
+      if ((await isFree.returning("id").executeTakeFirst()) === undefined) throw over();
+      // A claim without its bytes would be kept by nobody: they are on disk before it counts.
+      await uploads.put(place.id, bytes);
+    });
   },
 );
 
-function isGood(place: Upload | undefined, sha256: string, now: Date): place is Upload {
-  return place !== undefined && place.expiresAt > now && (place.sha256 === null || place.sha256 === sha256);
-}
-
-/** By the first bytes. Throws 415 for what is not taken. */
+/** By reading it, first bytes to last. Throws 415 for what is not taken. */
 async function typeOf(bytes: Uint8Array<ArrayBuffer>, kinds: readonly FileKind[]): Promise<string> {
   const found = await kindOfFile(new Blob([bytes]));
   const kind = kinds.find((one) => one === found);
-  const [type] = kind === undefined ? [] : mediaTypes[kind];
+  const [type] = kind === undefined || !isWhole(bytes, kind) ? [] : mediaTypes[kind];
   if (type === undefined) throw wrongKind(kinds);
   return type;
 }

@@ -2,9 +2,10 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { SandboxClient } from "../client.ts";
 import { inTransaction } from "../database/in-transaction.ts";
+import { refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
 import { createTokenCode, useTokenCode } from "../security/token-code.ts";
-import { page } from "./page.ts";
+import { page, pageRules, refused } from "./page.ts";
 import { portalOf } from "./portal-of.ts";
 
 /**
@@ -12,7 +13,8 @@ import { portalOf } from "./portal-of.ts";
  * leads who is unknown to the portal for one, and back to it with a code of its own.
  */
 export function createOwnSite(resources: Resources): Hono {
-  return new Hono().get("*", async (context) => {
+  const site = new Hono().use(...pageRules, refuseUnfitTargets).onError(refused);
+  return site.get("*", async (context) => {
     const found = siteAt(resources, context);
     if (found === undefined) return context.notFound();
     const { client, name } = found;

@@ -1,6 +1,36 @@
-import { html } from "hono/html";
+import type { ErrorHandler, MiddlewareHandler } from "hono";
+import { html, raw } from "hono/html";
+import { Problem } from "../problem.ts";
+import { refuseStrangers } from "../refuse-strangers.ts";
+import { hashSource } from "../security/hash-source.ts";
 
 type Content = ReturnType<typeof html>;
+
+const STYLE = `
+body { margin: 0 auto; max-width: 28rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; }
+ul { margin: 0; padding: 0; list-style: none; }
+li { margin: 8px 0; }
+button { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 16px; font: inherit; text-align: start; }
+`;
+
+/** What such a page may do: look as it does, and send its own form to itself. Nobody frames it. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src ${hashSource(STYLE)}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Gives such pages their policy, and takes their forms from themselves only. */
+export const pageRules: readonly MiddlewareHandler[] = [
+  refuseStrangers,
+  async (context, next) => {
+    await next();
+    context.header("content-security-policy", POLICY);
+    context.header("referrer-policy", "same-origin"); // without a referrer a form's Origin would be null
+  },
+];
 
 /** A plain page that plays somebody else's. */
 export function page(name: string, content: Content, head: Content | string = "") {
@@ -12,12 +42,7 @@ export function page(name: string, content: Content, head: Content | string = ""
 <meta name="color-scheme" content="light dark">
 <title>${name}</title>
 ${head}
-<style>
-body { margin: 0 auto; max-width: 28rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; }
-ul { margin: 0; padding: 0; list-style: none; }
-li { margin: 8px 0; }
-button { box-sizing: border-box; width: 100%; min-height: 48px; padding: 8px 16px; font: inherit; text-align: start; }
-</style>
+<style>${raw(STYLE)}</style>
 </head>
 <body>
 <main>
@@ -27,3 +52,9 @@ ${content}
 </body>
 </html>`;
 }
+
+/** A refusal as a page. Throws what is none. */
+export const refused: ErrorHandler = (error, context) => {
+  if (!(error instanceof Problem)) throw error;
+  return context.html(page("Sandbox", html`<p>${error.message}</p>`), error.status === 403 ? 403 : 400);
+};

@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { findByState, type OpenSocialSignIn, vouchFor } from "../accounts/social-sign-ins.ts";
+import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
-import { page } from "./page.ts";
+import { page, pageRules, refused } from "./page.ts";
 import { portalOf } from "./portal-of.ts";
 
 /** Where clients have told their providers to send people back to. */
@@ -27,6 +28,8 @@ export function createProvider(resources: Resources): Hono {
     findByState(database, context.req.query("state") ?? "", await clock.now());
 
   return new Hono()
+    .use(...pageRules, refuseUnfitTargets)
+    .onError(refused)
     .get("*", async (context) => {
       const signIn = await signInOf(context);
       if (signIn === undefined) return context.html(unknownPage(), 400);
@@ -38,7 +41,7 @@ export function createProvider(resources: Resources): Hono {
       const { email } = await context.req.parseBody();
       const { client, state } = signIn;
       const answer =
-        typeof email === "string"
+        typeof email === "string" && isFit(email)
           ? { code: await vouchFor(database, { secret, client, state, email }), state }
           : { error: "access_denied", state };
       const portal = portalOf(resources, client, context.req.raw);

@@ -39,14 +39,15 @@ function decrypt(key: Buffer, value: unknown, place: string): string {
   const [, iv, sealed] = ENCRYPTED.exec(typeof value === "string" ? value : "") ?? [];
   if (iv === undefined || sealed === undefined) throw breaksContract({ [place]: "must be encrypted" });
   try {
-    return open(key, Buffer.from(iv, "base64url"), Buffer.from(sealed, "base64url"), place);
+    const bytes = open(key, Buffer.from(iv, "base64url"), Buffer.from(sealed, "base64url"), place);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
     throw breaksContract({ [place]: "cannot be decrypted with this client's secret at this place" }, { cause });
   }
 }
 
-function open(key: Buffer, iv: Buffer, sealed: Buffer, place: string): string {
+function open(key: Buffer, iv: Buffer, sealed: Buffer, place: string): Buffer {
   const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]).toString("utf8");
+  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
 }

@@ -1368,6 +1368,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        readonly UnfitText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract. */
         readonly BreaksContract: {
             headers: {
@@ -1783,6 +1792,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Profile"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -1807,6 +1817,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DevicesEnvelope"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -1935,6 +1946,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LinkedDevices"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2015,6 +2027,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["UploadPlace"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2107,6 +2120,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Order"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description No such order, or another purchase date. */
             readonly 404: {
@@ -2159,6 +2173,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeviceRegistration"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description No such order, or another purchase date. */
             readonly 404: {
@@ -2220,6 +2235,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ConsentsReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description No such order, or another purchase date. */
             readonly 404: {
@@ -2271,6 +2287,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Profile"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2305,6 +2322,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TermsAccepted"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
             readonly 409: {

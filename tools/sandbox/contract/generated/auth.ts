@@ -1000,6 +1000,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        readonly UnfitText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract. */
         readonly BreaksContract: {
             headers: {
@@ -1490,6 +1499,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CallBackReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             /** @description The key was used for another request. */
             readonly 409: {
@@ -1634,6 +1644,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SocialSignInSession"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -1781,6 +1792,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenCodeReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];

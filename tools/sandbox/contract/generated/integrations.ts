@@ -533,6 +533,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        readonly UnfitText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract. */
         readonly BreaksContract: {
             headers: {
@@ -683,6 +692,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CityStateReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];

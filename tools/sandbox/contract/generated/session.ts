@@ -2251,6 +2251,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A text of the request holds U+0000, half a surrogate pair, or percent-encoding that is not UTF-8. Every operation refuses it so, also one that has a 400 of its own. */
+        readonly UnfitText: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks this contract. */
         readonly BreaksContract: {
             headers: {
@@ -2306,6 +2315,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InitializeReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2334,6 +2344,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2362,6 +2373,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2392,6 +2404,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SessionReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2458,6 +2471,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DocumentsReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2482,6 +2496,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["NotificationsReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2506,6 +2521,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SmartscanToken"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2572,6 +2588,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ArticleList"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2596,6 +2613,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ThemeConfiguration"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2629,6 +2647,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ContentEntries"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2653,6 +2672,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeviceImages"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2686,6 +2706,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Places"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2714,6 +2735,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
@@ -2742,6 +2764,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FindAgreementReply"];
                 };
             };
+            readonly 400: components["responses"]["UnfitText"];
             readonly 401: components["responses"]["NotAuthorised"];
             readonly 422: components["responses"]["BreaksContract"];
             readonly 500: components["responses"]["ServerFailure"];
