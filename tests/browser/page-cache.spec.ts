@@ -18,7 +18,8 @@ test("Back to a page that the browser kept shows nothing of who signed out in th
 }) => {
   await signIn(page, sandbox, weiLing);
   await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => persisted && document.body.append("kept")));
-  await page.goto("/plans");
+  await page.goto("/sandbox");
+  await page.goto("/");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
   await expect.poll(() => sandbox.rows("accessTokens")).toEqual([]);

@@ -125,20 +125,27 @@ function attacks(owner: Coming, stranger: Coming, subject: string): [string[], R
 
 async function attack(owner: Coming, stranger: Coming, story: ContractCase): Promise<void> {
   if (owner.id !== stranger.id) throw new Error(`${stranger.id} does not meet ${owner.id}.`);
-  const isRight = (story.steps[Number(/\d+$/.exec(stranger.request)?.[0]) - 1]?.status ?? 200) === 200;
-  const sets = isRight ? attacks(owner, stranger, story.subject) : [];
-  const before = sets.length > 0 ? await console.state() : "";
+  const sets = isRight(stranger, story) ? attacks(owner, stranger, story.subject) : [];
+  if (sets.length === 0) return;
+  const before = await console.state();
   const replies: string[] = [];
   for (const [set, parts] of sets) {
     const { status, body } = await stranger.send(parts);
-    const isRefused = status >= 400 && status < 500 && status !== 422;
-    const foundNothing = SEARCHES.includes(owner.id) && status === 200 && isEmpty(body);
-    replies.push(`${owner.id} ${set}: ${status} ${JSON.stringify(body)}`);
-    if (!isRefused && !foundNothing) taken.push(replies.at(-1) ?? "");
+    const reply = `${owner.id} ${set}: ${status} ${JSON.stringify(body)}`;
+    replies.push(reply);
+    if (!isNothing(owner.id, status, body)) taken.push(reply);
     tried.add(`${owner.id} ${set}`);
   }
-  if (sets.length > 0 && (await console.state()) !== before) taken.push(`One of these wrote: ${replies.join("; ")}`);
+  if ((await console.state()) !== before) taken.push(`One of these wrote: ${replies.join("; ")}`);
 }
+
+/** Whether the story expects that the request succeeds. */
+const isRight = ({ request }: Coming, { steps }: ContractCase): boolean =>
+  (steps[Number(/\d+$/.exec(request)?.[0]) - 1]?.status ?? 200) === 200;
+
+/** Whether a request was refused for what it names, or found nothing. */
+const isNothing = (id: string, status: number, body: unknown): boolean =>
+  (status >= 400 && status < 500 && status !== 422) || (SEARCHES.includes(id) && status === 200 && isEmpty(body));
 
 /** Nothing of an agreement or a document is in it. */
 function isEmpty(body: unknown): boolean {
