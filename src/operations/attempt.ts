@@ -15,7 +15,15 @@ export type Attempt =
 type Sent = PreparedRequest & { readonly sent: Headers };
 
 /** Sends one request, once. */
-export type Send = (request: Sent, limits: { timeoutMs: number; stops: readonly AbortSignal[] }) => Promise<Attempt>;
+export type Send = (request: Sent, limits: SendLimits) => Promise<Attempt>;
+
+/** When a request that is being sent stops. */
+export interface SendLimits {
+  readonly timeoutMs: number;
+  readonly stops: readonly AbortSignal[];
+  /** Whether it goes on when its page is closed; so it cannot carry a file. */
+  readonly outlivesPage: boolean;
+}
 
 /** What sending needs. */
 export interface Sender {
@@ -29,7 +37,7 @@ export interface Sender {
 /** Makes the one place that sends. */
 export function createSend(of: Sender): Send {
   const exchangeOnce = createExchangeOnce(of.fetch);
-  return async (request, { timeoutMs, stops }) => {
+  return async (request, { timeoutMs, stops, outlivesPage }) => {
     const limit = timeLimit(timeoutMs, "timeout", of.timers);
     const stop = anySignal([...stops, limit.signal]);
     const { signal } = stop;
@@ -39,7 +47,7 @@ export function createSend(of: Sender): Send {
       const moved = () => limit.restart();
       const reply =
         file === undefined || xhr === undefined
-          ? await exchangeOnce(request, signal)
+          ? await exchangeOnce(request, signal, outlivesPage)
           : await upload(xhr, uploadOf(request, file, { signal, files: of.files, moved }));
       return { kind: "reply", ...reply };
     } catch {
@@ -64,10 +72,21 @@ function createExchangeOnce(fetch: Sender["fetch"]) {
     redirect: "manual",
     cache: "no-store",
   } as const;
-  return async ({ url, method, sent, body, file }: Sent, signal: AbortSignal): Promise<UploadReply> => {
+  return async (
+    { url, method, sent, body, file }: Sent,
+    signal: AbortSignal,
+    keepalive: boolean,
+  ): Promise<UploadReply> => {
     const content = body ?? file?.bytes;
     const carried = content === undefined ? {} : { body: content };
-    const reply = await $fetch.raw(url, { ...fixed, ...carried, method, headers: sent, signal });
+    const reply = await $fetch.raw(url, {
+      ...fixed,
+      ...carried,
+      method,
+      headers: sent,
+      signal,
+      ...(keepalive && { keepalive }),
+    });
     return { status: reply.status, text: reply._data ?? "", headers: reply.headers };
   };
 }

@@ -27,6 +27,11 @@ export interface CallRequest {
   /** The same for every sending of one request; an operation that takes keys is then done once. */
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /**
+   * The tokens of a customer who has left, by name: they go along in place of the present ones, and the request goes on
+   * when its page is closed.
+   */
+  readonly leaver?: Readonly<Record<string, string>> | undefined;
   /** The programme whose ways and values count; the customer's first when absent. */
   readonly programme?: Programme | undefined;
 }
@@ -91,6 +96,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
   return async (request, correlationId) => {
     const way = findWay(request.call, request.way ?? of.ways(request.call, request.programme));
     const scope = (reply?: unknown) => scopeOf(of, request, reply);
+    const { leaver } = request;
     const prepared = await prepareRequest(way, scope(), { backEnd: of.backEnd, keys, files: of.files });
     const verdict = await exchange(
       {
@@ -98,7 +104,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
         request: prepared,
         headers: {
           backEnd: of.backEnd,
-          token: of.token,
+          token: leaver === undefined ? of.token : (name) => (Object.hasOwn(leaver, name) ? leaver[name] : undefined),
           keys,
           correlationId,
           key: request.key,
@@ -106,6 +112,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
         },
         declared: (status, reply) => way.failureOf(status, scope(reply)),
         signal: request.signal ?? new AbortController().signal,
+        outlivesPage: leaver !== undefined,
       },
       exchanges,
     );

@@ -27,6 +27,8 @@ export interface Outgoing {
   readonly headers: HeaderSource;
   readonly declared: DeclaredFailure;
   readonly signal: AbortSignal;
+  /** Whether it goes on when its page is closed. */
+  readonly outlivesPage: boolean;
 }
 
 /**
@@ -105,10 +107,10 @@ async function sendInTime(outgoing: Outgoing, stops: readonly AbortSignal[], of:
 }
 
 async function sendOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: Exchanges): Promise<Attempt> {
-  const { operation, request } = outgoing;
+  const { operation, request, outlivesPage } = outgoing;
   const sent = await requestHeaders(request, operation, { ...outgoing.headers, timestamp: of.clock.now() });
   const start = of.timers.elapsed();
-  const attempt = await of.send({ ...request, sent }, { timeoutMs: operation.timeoutMs, stops });
+  const attempt = await of.send({ ...request, sent }, { timeoutMs: operation.timeoutMs, stops, outlivesPage });
   // Of another server's clock nothing is learnt, nor from a reply that came long after.
   if (attempt.kind === "reply" && !operation.isAddressed)
     of.clock.learn(attempt.headers.get("date"), of.timers.elapsed() - start);

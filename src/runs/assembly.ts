@@ -1,5 +1,5 @@
 import type { Failure } from "../engine/index.ts";
-import type { ReportedProblem } from "../operations/index.ts";
+import type { Caller, ReportedProblem } from "../operations/index.ts";
 import { afterWrite } from "./after-write.ts";
 import { createContexts } from "./context.ts";
 import { Effects } from "./effects.ts";
@@ -57,7 +57,7 @@ export function assemble(ports: PortalPorts) {
     setState: (next) => changeSession(base, navigation, next),
     wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
     ...{ expired: () => identity.expire(), filled: (signal) => enterProgrammes(base, locale, signal) },
-    changed: () => ending.look(),
+    ...{ changed: () => ending.look(), signedOut: (tokens) => tellSignOut(base, asker, tokens) },
   });
   const ending: SessionEnding = watchEnding(ports, tell, () => parts);
   const answered = {
@@ -112,6 +112,12 @@ function runContexts({ state, programmes }: Foundation): Pick<RunFactoryHost, "c
     context: createContexts(state),
     programme: (of) => runProgramme(of, state().session.values, programmes),
   };
+}
+
+/** By the tokens that are forgotten: the present ones may be another customer's by the time that it is sent. */
+function tellSignOut({ release, state }: Foundation, asker: Caller, leaver: Readonly<Record<string, string>>): void {
+  const { signOut } = release.session;
+  if (signOut !== undefined && state().isOnline) void asker.call({ call: signOut.call, input: {}, leaver });
 }
 
 function watchEnding(

@@ -1,7 +1,6 @@
 import { isJsonObject } from "../documents/json.ts";
+import { EPOCH_KEY } from "./own-keys.ts";
 import type { StoragePort } from "./ports.ts";
-
-const KEY = "portal.epoch";
 
 /**
  * Tells tabs, also sleeping ones, whether their session is over: the name of the stretch of time in which one customer
@@ -24,20 +23,20 @@ export interface Epoch {
 export function createEpoch(storage: StoragePort, newId: () => string): Epoch {
   function begin(userId?: string): string {
     const id = newId();
-    storage.set(KEY, JSON.stringify({ id, userId }));
+    storage.set(EPOCH_KEY, JSON.stringify({ id, userId }));
     return id;
   }
-  const customer = () => read(storage.get(KEY))?.userId;
+  const customer = () => read(storage.get(EPOCH_KEY))?.userId;
 
   return {
     enter(userId) {
-      const present = read(storage.get(KEY));
+      const present = read(storage.get(EPOCH_KEY));
       return present?.userId === userId ? present.id : begin(userId);
     },
     customer,
     isOfAnother: (userId) => ![undefined, userId].includes(customer()),
     end: () => void begin(),
-    lasts: (epoch) => storage.kind === "memory" || (epoch !== undefined && read(storage.get(KEY))?.id === epoch),
+    lasts: (epoch) => storage.kind === "memory" || (epoch !== undefined && read(storage.get(EPOCH_KEY))?.id === epoch),
   };
 }
 

@@ -5,5 +5,8 @@ export const OWN_KEYS = "portal.";
 export const RUN_KEYS = `${OWN_KEYS}run.`;
 export const DRAFT_KEYS = `${OWN_KEYS}draft.`;
 
-/** Where words of customers stand: nobody is to read them in the browser's storage. */
-export const PRIVATE_KEYS: readonly string[] = [RUN_KEYS, DRAFT_KEYS];
+/** Whose session the tabs of this browser are in. */
+export const EPOCH_KEY = `${OWN_KEYS}epoch`;
+
+/** Where words of customers stand, and their id: nobody is to read them in the browser's storage. */
+export const PRIVATE_KEYS: readonly string[] = [RUN_KEYS, DRAFT_KEYS, EPOCH_KEY];

@@ -13,6 +13,8 @@ export interface SessionHost {
   readonly vault: VaultPort;
   readonly epoch: Epoch;
   readonly caller: Caller;
+  /** Tells the back end that the customer with these tokens has signed out. Nobody waits for it. */
+  signedOut(tokens: Kept["tokens"]): void;
   readonly analytics: PortalPorts["analytics"];
   /** `session`, `client`, `storage`. */
   scope(): HostScope;
@@ -76,8 +78,18 @@ export class Session {
     this.#begin(taken);
   }
 
-  /** Forgets the customer in this tab. */
+  /** Forgets the customer in this tab, who has signed out; the back end is told. */
   forget(): void {
+    const { tokens } = this.#kept;
+    this.#drop();
+    this.#tell(tokens);
+  }
+
+  #tell(tokens: Kept["tokens"]): void {
+    if (Object.keys(tokens).length > 0) this.#host.signedOut(tokens);
+  }
+
+  #drop(): void {
     this.#filling.abort();
     this.#kept = { tokens: {} };
     this.#host.vault.clear();
@@ -89,7 +101,7 @@ export class Session {
   interrupt(at: Whereabouts): void {
     const userId = this.userId();
     const { epoch } = this.#kept;
-    this.forget();
+    this.#drop();
     if (userId !== undefined) this.#keepAll({ tokens: {}, epoch, interrupted: { userId, at } });
   }
 
@@ -166,7 +178,10 @@ export class Session {
     if (isNobodys || this.#host.epoch.lasts(kept.epoch)) {
       this.#kept = kept;
       if (kept.account !== undefined) this.#begin(kept.account);
-    } else this.#host.vault.clear();
+    } else {
+      this.#host.vault.clear();
+      this.#tell(kept.tokens);
+    }
   }
 
   #keepAll(kept: Kept): void {

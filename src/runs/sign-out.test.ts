@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fill, signIn, walkToSeed } from "./test-support/gardener.ts";
 import { InventedBrowser } from "./test-support/invented-browser.ts";
+import { inventedRelease } from "./test-support/invented-release.ts";
 import { InventedTab } from "./test-support/invented-tab.ts";
 
 async function signedIn(browser: InventedBrowser, userId?: string) {
@@ -123,6 +124,68 @@ describe("a sign-out", () => {
     expect(tab.shown).toBe("gate/name");
   });
 });
+
+describe("a sign-out, to the back end", () => {
+  const { session, ...rest } = inventedRelease();
+  const release = { ...rest, session: { ...session, signOut: { call: "garden.leave" } } };
+  const farewells = ({ requests }: InventedTab) => requests.filter(({ call }) => call === "garden.leave");
+
+  async function enter({ browser = new InventedBrowser(), userId = "fern", ...more }: Partial<Entering> = {}) {
+    const tab = new InventedTab({ browser, release, ...more });
+    await signIn(tab, userId);
+    return tab;
+  }
+
+  it("is told with the tokens that are forgotten, and nobody waits for it", async () => {
+    const tab = await enter();
+    tab.portal.signOut();
+    expect(tab.vault.kept).toBeUndefined();
+    await tab.quiet();
+    expect(tab.shown).toBe("gate/name");
+    expect(farewells(tab)).toEqual([{ call: "garden.leave", input: {}, leaver: { pass: "pass of fern" } }]);
+    await tab.refuse("garden.leave", { name: "server" });
+    expect(tab.state.session.status).toBe("signedOut");
+    expect(tab.problems).toEqual([]);
+  });
+
+  it("is told of each tab's own tokens", async () => {
+    const browser = new InventedBrowser();
+    const [one, other] = [await enter({ browser }), await enter({ browser })];
+    one.portal.signOut();
+    await other.quiet();
+    expect([farewells(one), farewells(other)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it("is told of the tokens of a tab that slept meanwhile, once it is loaded again", async () => {
+    const browser = new InventedBrowser();
+    const [asleep, last] = [await enter({ browser }), await enter({ browser })];
+    browser.ears.clear();
+    last.portal.signOut();
+    last.close();
+    await asleep.reload();
+    expect(farewells(asleep)).toMatchObject([{ leaver: { pass: "pass of fern" } }]);
+  });
+
+  it("is not told without a network, nor of a session that has expired, nor by a visitor", async () => {
+    const offline = await enter();
+    offline.lifecycle.online(false);
+    offline.portal.signOut();
+    expect(offline.vault.kept).toBeUndefined();
+    const expired = await enter();
+    await expired.refuse("garden.person", { name: "expired" });
+    const visitor = new InventedTab({ release });
+    visitor.portal.signOut();
+    for (const tab of [offline, expired, visitor]) {
+      await tab.quiet();
+      expect(farewells(tab)).toEqual([]);
+    }
+  });
+});
+
+interface Entering {
+  readonly browser: InventedBrowser;
+  readonly userId: string;
+}
 
 describe("another customer's sign-in", () => {
   it("signs this customer out in the other tabs", async () => {

@@ -14,6 +14,8 @@ const PHONE = {
   assetId: "710044",
 };
 const TABLET = { ...PHONE, model: "Galaxy Tab S10", imei: "352849117002166", assetId: "710045" };
+/** Its plan has ended. */
+const KELVINS = { ...PHONE, model: "Galaxy S9", assetId: "698127" };
 const LINKED = "GET /services/api/v1/account/link-devices";
 
 /** Another site of the partner saved this on the browser; then the customer signs in. */
@@ -81,14 +83,25 @@ test("a list of linked devices that fails says so, and comes after another try",
   await expect(page.getByText("No device is linked to your account yet.")).toBeVisible();
 });
 
-test("a device of a plan that has ended is refused, and stays saved", async ({ page, sandbox, weiLing }) => {
-  await signInWith([PHONE, { ...TABLET, assetId: "698127" }], page, sandbox, weiLing);
-  await proceed(page).click();
-  await expect(page.getByText("The plan of one of these devices has ended, so none was linked.")).toBeVisible();
-  await expect(page).toHaveURL("/login/link-devices");
-  expect(await sandbox.rows("linkedDevices")).toEqual([]);
-  expect(JSON.parse((await saved(page)) ?? "")).toHaveLength(2);
-});
+const REFUSALS = [
+  [
+    "kelvin.goh@example.com",
+    "a plan that has ended",
+    "The plan of one of these devices has ended, so none was linked.",
+  ],
+  ["weiling.tan@example.com", "another", "One of these devices belongs to another account, so none was linked."],
+] as const;
+for (const [email, whose, told] of REFUSALS) {
+  test(`a device of ${whose} is refused, and stays saved`, async ({ page, sandbox, problems }) => {
+    if (whose === "another") problems.expect("status 400 POST /services/account/link-devices");
+    await signInWith([KELVINS, { ...TABLET, assetId: "710099" }], page, sandbox, await sandbox.person(email));
+    await proceed(page).click();
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page).toHaveURL("/login/link-devices");
+    expect(await sandbox.rows("linkedDevices")).toEqual([]);
+    expect(JSON.parse((await saved(page)) ?? "")).toHaveLength(2);
+  });
+}
 
 test("what cannot be read is said to be so, and forgotten on Proceed", async ({ page, sandbox, weiLing }) => {
   await signInWith([{ assetId: "7" }, "stray"], page, sandbox, weiLing);

@@ -11,6 +11,24 @@ const test = base.extend({
   },
 });
 
+test("Back to a page that the browser kept shows nothing of who signed out in the same tab, and its tokens are dead", async ({
+  page,
+  sandbox,
+  weiLing,
+}) => {
+  await signIn(page, sandbox, weiLing);
+  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => persisted && document.body.append("kept")));
+  await page.goto("/sandbox");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+  await expect.poll(() => sandbox.rows("accessTokens")).toEqual([]);
+  while (!(await page.evaluate(() => document.body.textContent?.includes("kept"))))
+    await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in to your plan" })).toBeVisible();
+  await expect(page.getByText("Wei Ling")).toHaveCount(0);
+});
+
 test("Back to a page that the browser kept shows nothing of who signed out in another tab", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { failPassword, reachCode, submitCode } from "./support/steps.ts";
-import { storedTexts, storedValues } from "./support/stored-texts.ts";
+import { plainTexts, storedTexts, storedValues } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Looks whenever the page is about to go too, as typed values are written then. */
@@ -36,10 +36,12 @@ test("no step leaves password, code or token in storage, history or address", as
   const signedIn = page.waitForResponse((reply) => reply.url().endsWith("/auth/otp"));
   await submitCode(page, code);
   const reply: unknown = await (await signedIn).json();
-  const { token, authorization } = Object(reply);
+  const { id, token, authorization } = Object(reply);
   secrets.push(String(token), String(authorization));
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await expectNothingOf(page, secrets);
+  // Nor the customer's id as it is, by which others could tell who was here.
+  expect(await plainTexts(page)).not.toContain(String(id));
   await page.reload();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await expectNothingOf(page, secrets);

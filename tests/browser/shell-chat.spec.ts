@@ -60,6 +60,31 @@ test.describe("with a chat of its own", () => {
     await expect(panel).toHaveCount(0);
   });
 
+  test("the same word of a stranger is not heard: of the page itself, of a frame within the chat's", async ({
+    page,
+  }) => {
+    const panel = page.getByRole("dialog", { name: "Chat with us" });
+    await expect(panel.frameLocator("iframe").getByLabel("Your message")).toBeVisible();
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const origins: string[] = [];
+          addEventListener("message", ({ origin }) => origins.push(origin) === 2 && resolve(origins));
+        }),
+    );
+    const chat = page.frames().find((frame) => frame.url().includes("chat.sg-carrier"));
+    await page.evaluate(() => postMessage({ type: "chat-ended" }, "*"));
+    await chat?.evaluate(() => {
+      const stranger = document.createElement("iframe");
+      stranger.srcdoc = '<script>top.postMessage({ type: "chat-ended" }, "*")</script>';
+      document.body.append(stranger);
+    });
+    expect(await heard).toHaveLength(2);
+    await expect(panel).toBeVisible();
+    await chat?.evaluate(() => parent.postMessage({ type: "chat-ended" }, "*"));
+    await expect(panel).toHaveCount(0);
+  });
+
   test("where nobody is free it says so, with the other ways", async ({ page }) => {
     const panel = page.getByRole("dialog", { name: "Chat with us" });
     const chat = panel.frameLocator("iframe");

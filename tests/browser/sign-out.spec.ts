@@ -3,6 +3,7 @@ import { signIn } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
 
+const PROFILE = "/services/api/v1/account/profile";
 const login = (page: Page) => page.getByRole("heading", { level: 1, name: "Sign in to your plan" });
 const elsewhere = (page: Page) => page.getByRole("heading", { name: "This is open in another tab" });
 
@@ -26,5 +27,31 @@ for (const network of ["with a network", "offline"] as const) {
     if (network === "with a network") await expect(login(page).or(elsewhere(page))).toBeVisible();
     for (const tab of [page, other]) await expect(tab.getByText("Wei Ling")).toHaveCount(0);
     expect(await storedTexts(page)).not.toMatch(/weiling|Wei Ling|900183726/);
+    if (network === "with a network") await expect.poll(() => sandbox.rows("accessTokens")).toEqual([]);
   });
 }
+
+test("after a sign-out the tokens that were sent before are refused, and the page waits for nobody", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().endsWith(PROFILE));
+  await signIn(page, sandbox, weiLing);
+  const { authorization = "", token = "", id = "", ...headers } = await (await asked).allHeaders();
+  const replay = async () => {
+    const own = { "x-client": headers["x-client"] ?? "", "x-timestamp": headers["x-timestamp"] ?? "" };
+    const sent = { ...own, authorization, token, id };
+    return page.evaluate(async ([path, as]) => (await fetch(path, { headers: as })).status, [PROFILE, sent] as const);
+  };
+  problems.expect(`status 401 GET ${PROFILE}`);
+  expect(await replay()).toBe(200);
+  await sandbox.faults({ endSignIn: { kind: "latency", ms: 1500 } });
+  const told = page.waitForResponse((reply) => reply.request().method() === "DELETE");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(login(page)).toBeVisible();
+  expect(await replay()).toBe(200);
+  expect((await told).status()).toBe(200);
+  expect(await replay()).toBe(401);
+});

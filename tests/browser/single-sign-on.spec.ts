@@ -35,6 +35,7 @@ test("a site of the client's own sends a visitor, who signs in, is known there, 
   const gone = new URL(page.url());
   expect(gone.host).toMatch(/^rewards\.sg-carrier\.example\.localhost/);
   expect([...gone.searchParams.keys()]).toEqual(["c"]);
+  const back = await page.getByRole("link", { name: "Back to the care portal" }).getAttribute("href");
   await page.goBack();
   await expect(page).not.toHaveURL(/ssoredirect/);
 
@@ -42,8 +43,9 @@ test("a site of the client's own sends a visitor, who signs in, is known there, 
   const other = await elsewhere?.newPage();
   if (other === undefined) throw new Error("There is no other browser.");
   await other.goto(gone.href);
+  await expect(other.getByText("Nobody is signed in here.")).toBeVisible();
   const arrival = other.waitForRequest(isRedeemed);
-  await other.getByRole("link", { name: "Back to the care portal" }).click();
+  await other.goto(back ?? "");
   const code = new URL((await arrival).url()).searchParams.get("c") ?? "";
   await expect(welcome(other)).toBeVisible();
   expect(other.url()).not.toContain(code);
@@ -65,6 +67,9 @@ test("who is signed in goes on to a site that is named, and without one to the l
     await expect(page).toHaveURL("/");
     await expect(welcome(page)).toBeVisible();
   }
+  await page.goto("/ssoconsumer?c=of-somebody-else");
+  await expect(page).toHaveURL("/");
+  await expect(welcome(page)).toBeVisible();
   problems.expect("status 503 POST /services/auth/token");
   problems.expect(/^reported: .*session\.token-code/);
   await sandbox.faults({ requestTokenCode: { kind: "status" } });

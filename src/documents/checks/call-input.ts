@@ -21,11 +21,12 @@ export const callInput: Check = {
       ),
     ...documents.index
       .of("session")
-      .flatMap((session) =>
-        membersOf(member(session.value, "fill")).flatMap(([name, fill]) =>
+      .flatMap((session) => [
+        ...membersOf(member(session.value, "fill")).flatMap(([name, fill]) =>
           missingInput(documents, session, fill, ["fill", name]),
         ),
-      ),
+        ...missingInput(documents, session, member(session.value, "signOut"), ["signOut"]),
+      ]),
     ...[...documents.index.of("screen"), ...documents.index.of("form")].flatMap((document) =>
       membersOf(member(document.value, "load")).flatMap(([name, load]) =>
         missingInput(documents, document, load, ["load", name]),

@@ -30,6 +30,7 @@ export interface SessionDocument {
   readonly fill: {
     readonly [k: string]: Fill;
   };
+  readonly signOut?: SignOut;
   readonly ending?: SessionEnding;
   readonly offer?: Offer;
 }
@@ -71,6 +72,15 @@ export interface FillTrack {
    * When there is none.
    */
   readonly failed?: Track;
+}
+/**
+ * What the back end is told when the customer signs out, here or in another tab. Nobody waits for it, and it is asked once: without a network, the tokens are good until they expire.
+ */
+export interface SignOut {
+  /**
+   * The call's id. It takes no input; it is made with the tokens that are forgotten.
+   */
+  readonly call: string;
 }
 /**
  * When the flows of the shell are told `session.ending`, with the instant `endsAt`: before a kept token, a JWT, expires.

@@ -1,0 +1,40 @@
+import type { Page } from "playwright/test";
+import { signIn } from "./support/steps.ts";
+import { expect, test } from "./support/test.ts";
+
+const PROFILE = "/services/api/v1/account/profile";
+
+/** The tokens with which the page that signs in asks for the profile. */
+async function tokensOf(page: Page, enter: () => Promise<void>): Promise<Record<string, string>> {
+  const asked = page.waitForRequest((request) => request.url().endsWith(PROFILE));
+  await enter();
+  const { id = "", token = "", authorization = "" } = await (await asked).allHeaders();
+  return { id, token, authorization };
+}
+
+test("what somebody planted in the browser before a sign-in is nobody's session, and nothing of it is used after", async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  weiLing,
+}) => {
+  const theirs = await context.browser()?.newContext(baseURL === undefined ? {} : { baseURL });
+  const attacker = await theirs?.newPage();
+  if (attacker === undefined) throw new Error("There is no other browser.");
+  const grace = await sandbox.person("grace");
+  const fixed = await tokensOf(attacker, () => signIn(attacker, sandbox, grace));
+  const kept = await attacker.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+
+  await page.goto("/sandbox");
+  await page.evaluate(([local = {}, session = {}]) => {
+    for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
+    for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+  }, kept);
+  const own = await tokensOf(page, () => signIn(page, sandbox, weiLing));
+  for (const name of ["id", "token", "authorization"]) expect(own[name]).not.toBe(fixed[name]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();
+  await expect(page.getByText("Grace")).toHaveCount(0);
+  await theirs?.close();
+});

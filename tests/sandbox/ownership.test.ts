@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
+import { at, put } from "../../tools/contract/case-values.ts";
+import { allCases } from "../../tools/contract/cases/all-cases.ts";
+import type { ContractCase } from "../../tools/contract/contract-case.ts";
+import { asParts, type DescribedOperation, type RequestParts } from "../../tools/contract/contract-operations.ts";
+import { runCase } from "../../tools/contract/run-case.ts";
+import { createServer } from "../../tools/contract/server.ts";
+import { createServerConsole, type ServerConsole } from "../../tools/contract/server-console.ts";
+import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { personSuffix } from "../../tools/sandbox/seed/person-id.ts";
+import { contractClients, contractTask } from "./support/contract-clients.ts";
+import { type Coming, storyPair } from "./support/story-pair.ts";
+import { asTwin, twinData, twinSeeds } from "./support/twins.ts";
+
+/** Names of what may be somebody's own. */
+const LIKE_AN_ID = /(?:id|number|nbr|imei|mdn|email|emailaddress|data|^i)$/i;
+
+/** What is nobody's, or is what somebody typed: it names no row. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  makeid: "of a catalogue",
+  ModelId: "of a catalogue",
+  StoreId: "of a catalogue",
+  QuestionId: "of a form",
+  ModelNumber: "typed",
+  SerialNumber: "typed, and refused where it is of a device",
+  Imei: "typed, and refused where it is of a device",
+  FloorNumber: "typed",
+  CarrierNumber: "typed",
+  ContactNumber: "typed",
+  AlternateContactNumber: "typed",
+  MobileNbr: "typed",
+  isDeviceData: "says what is listed",
+  EmailAddress: "typed, and refused where it is of an account",
+};
+/** Members of what a browser saved of a device: the asset's id says which it is. */
+const SAVED = ["linkDevices body.devices.0.mdn", "linkDevices body.devices.0.imei"];
+
+/** These look for something among the customer's own: of another's they find nothing. */
+const SEARCHES = ["findAgreement", "findAgreementV2", "rawFindAgreement", "listDocuments"];
+
+const customers = contractTask.operations.filter(({ operation }) => "token" in operation.securityHeaders);
+
+/** The places of a request with a member that may be somebody's own. */
+function placesOf({ operation, request }: DescribedOperation): string[] {
+  const places = ["header", "path", "query", "body"].flatMap((part) => leaves(member(request.properties, part), part));
+  return places.filter((place) => isOwned(operation.id, place, operation.keyHeader));
+}
+
+function* leavesOf(schema: unknown, place: string): Generator<string> {
+  const inner = membersOf(member(schema, "properties"));
+  for (const [name, one] of inner) yield* leavesOf(one, `${place}.${name}`);
+  for (const one of [...elementsOf(member(schema, "anyOf")), ...elementsOf(member(schema, "oneOf"))])
+    yield* leavesOf(one, place);
+  const items = member(schema, "items");
+  if (items !== undefined) yield* leavesOf(items, `${place}.0`);
+  if (inner.length === 0 && items === undefined) yield place;
+}
+const leaves = (schema: unknown, place: string) => [...new Set(leavesOf(schema, place))];
+
+function isOwned(id: string, place: string, keyHeader: string | undefined): boolean {
+  const name = place.split(".").at(-1) ?? "";
+  const isIdLike = LIKE_AN_ID.test(name) || place === "query.aid";
+  return (
+    isIdLike && place !== `header.${keyHeader}` && !Object.hasOwn(NOBODYS, name) && !SAVED.includes(`${id} ${place}`)
+  );
+}
+
+const { seeds, texts } = twinSeeds();
+const twins = twinData(texts);
+let sandbox: Sandbox;
+let console: ServerConsole;
+/** `operation place`, once it was tried, with a request that succeeds with the customer's own. */
+const tried = new Set<string>();
+const taken: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ clients: contractClients, seeds, log: () => {} });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const [client = { code: "", sharedSecret: "", bases: {} }] = contractTask.clients;
+const server = createServer(async (path, init) => sandbox.app.request(path, init));
+const byId = new Map(contractTask.operations.map((one) => [one.operation.id, one]));
+
+/** What a stranger can say of an owner at a place, also where the story leaves it out. */
+function known(owner: Coming, subject: string, place: string): unknown {
+  const said = at(owner.parts, place);
+  if (said !== undefined) return said;
+  const { client: code, email, mobile } = twins.subjects[subject] ?? {};
+  const people = seeds.find((seed) => seed.client === code)?.people ?? [];
+  const person = people.find((one) => (mobile === undefined ? one.email === email : one.mobile === mobile));
+  const anyEmail = people.find((one) => one.email?.startsWith("twin."))?.email;
+  const its = contractClients.find((one) => one.code === code);
+  const plan = person?.agreements[0];
+  const facts: Readonly<Record<string, unknown>> = {
+    ...{ email: person?.email ?? anyEmail, mdn: person?.mobile, mobiledevicenumber: person?.mobile },
+    ...{ agreementid: plan?.id, assetid: plan?.devices[0]?.id, imei: plan?.devices[0]?.imei },
+    ...(its && person && { data: `ref_${personSuffix(its, person)}` }),
+    customercasenumber: String(at(owner.parts, "path.id")).replace("SR4", "CC7"),
+  };
+  return facts[(place.split(".").at(-1) ?? "").toLowerCase()];
+}
+
+/** The stranger's request with what is the owner's: at each place alone, and at all but the line together. */
+function attacks(owner: Coming, stranger: Coming, subject: string): [string[], RequestParts][] {
+  const described = byId.get(owner.id);
+  if (described === undefined || stranger.sending.tokens === undefined) return [];
+  const places = placesOf(described).filter((place) => {
+    const others = known(owner, subject, place);
+    return others !== undefined && others !== at(stranger.parts, place);
+  });
+  const isEither = member(member(described.request.properties, "body"), "oneOf") !== undefined;
+  const together = isEither ? [] : places.filter((place) => !/line/i.test(place));
+  const sets = together.length > 1 ? [...places.map((place) => [place]), together] : places.map((place) => [place]);
+  const { keyHeader } = described.operation;
+  const untried = sets.filter((set) => !tried.has(`${owner.id} ${set}`));
+  return untried.map((set, index) => {
+    const own = isEither ? { ...stranger.parts, body: {} } : stranger.parts;
+    const said = set.reduce<unknown>((parts, place) => put(parts, place.split("."), known(owner, subject, place)), own);
+    const key = `${stranger.parts.header[keyHeader ?? ""]}-${index}`;
+    return [set, asParts(keyHeader === undefined ? said : put(said, ["header", keyHeader], key))];
+  });
+}
+
+async function attack(owner: Coming, stranger: Coming, story: ContractCase): Promise<void> {
+  if (owner.id !== stranger.id) throw new Error(`${stranger.id} does not meet ${owner.id}.`);
+  const sets = isRight(stranger, story) ? attacks(owner, stranger, story.subject) : [];
+  if (sets.length === 0) return;
+  const before = await console.state();
+  const replies: string[] = [];
+  for (const [set, parts] of sets) {
+    const { status, body } = await stranger.send(parts);
+    const reply = `${owner.id} ${set}: ${status} ${JSON.stringify(body)}`;
+    replies.push(reply);
+    if (!isNothing(owner.id, status, body)) taken.push(reply);
+    tried.add(`${owner.id} ${set}`);
+  }
+  if ((await console.state()) !== before) taken.push(`One of these wrote: ${replies.join("; ")}`);
+}
+
+/** Whether the story expects that the request succeeds. */
+const isRight = ({ request }: Coming, { steps }: ContractCase): boolean =>
+  (steps[Number(/\d+$/.exec(request)?.[0]) - 1]?.status ?? 200) === 200;
+
+/** Whether a request was refused for what it names, or found nothing. */
+const isNothing = (id: string, status: number, body: unknown): boolean =>
+  (status >= 400 && status < 500 && status !== 422) || (SEARCHES.includes(id) && status === 200 && isEmpty(body));
+
+/** Nothing of an agreement or a document is in it. */
+function isEmpty(body: unknown): boolean {
+  const lists = ["FindAgreementsResults.Agreements.Agreement", "GetTaskDetailResponse.Documents", "deviceData"];
+  return lists.every((place) => elementsOf(at(body, place)).length === 0);
+}
+
+/** The two have one clock. */
+function untilTimePasses(story: ContractCase): ContractCase {
+  const end = story.steps.findIndex(({ after }) => after !== undefined);
+  return end === -1 ? story : { ...story, steps: story.steps.slice(0, end) };
+}
+
+/** Whether a story asks for an operation at which something was not tried. */
+const hasUntried = ({ steps }: ContractCase): boolean =>
+  steps.some(({ operation, as }) => {
+    const described = as === undefined ? undefined : byId.get(operation);
+    return described !== undefined && placesOf(described).some((place) => !tried.has(`${operation} ${place}`));
+  });
+
+/** Lets two customers of one client go through a story, and one of them try what is the other's. */
+async function tell(story: ContractCase): Promise<void> {
+  const quiet = { ...console, state: async () => "" };
+  const of = { server, operations: byId, clients: contractTask.clients, console: quiet };
+  const pair = storyPair(of, (owner, stranger) => attack(owner, stranger, story));
+  const owners = pair.ownerRun((parts) => asParts(asTwin(parts, texts)));
+  const strangers = pair.strangerRun();
+  const owner = runCase(owners, twins, story).finally(pair.endOwner);
+  await runCase(strangers, contractTask.data, story).finally(pair.endStranger);
+  await owner;
+  expect([...owners.findings, ...strangers.findings]).toEqual([]);
+}
+
+it("refuses another customer's ids at every place of every operation that may name somebody's own", async () => {
+  console = createServerConsole(server, "/sandbox/api");
+  const fresh = await console.state();
+  for (const story of allCases.map(untilTimePasses)) {
+    if (!hasUntried(story)) continue;
+    await console.restore(fresh);
+    await server.learnClock(client);
+    await tell(story);
+  }
+  expect(taken).toEqual([]);
+  const all = customers.flatMap((one) => placesOf(one).map((place) => `${one.operation.id} ${place}`));
+  expect(all.length).toBeGreaterThan(80);
+  expect(all.filter((place) => !tried.has(place))).toEqual([]);
+}, 240_000);
