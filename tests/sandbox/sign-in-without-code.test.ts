@@ -4,7 +4,7 @@ import { encrypted, Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const skipping = { ...carrier, skipsCode: true };
-const sandbox = sandboxForTests(() => createFerry({ clients: [skipping] }));
+const sandbox = sandboxForTests((place) => createFerry({ ...place, clients: [skipping] }));
 const portal = new Portal(sandbox, skipping);
 
 const begin = (mobile: string) =>
