@@ -4,6 +4,7 @@ import { member, membersOf } from "../../src/documents/json.ts";
 import type { Operation } from "../../src/documents/operation.ts";
 import { createSchemaChecker, faultsByPlace } from "../sandbox/contract/schema-checker.ts";
 import { type Broken, brokenValues } from "./broken-requests.ts";
+import { checkReplay } from "./check-replay.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import { someValues } from "./sample-request.ts";
@@ -16,7 +17,7 @@ const SEED = 2026;
 const checker = createSchemaChecker();
 const PARTS = ["header", "path", "query", "body"];
 
-/** What an operation answers to its examples, to requests that are made up, to each that breaks a rule, and to strangers. */
+/** What an operation answers to its examples, to requests that are made up, to each that breaks a rule, to strangers and to a repeat. */
 export async function checkOperation(run: ContractRun, described: DescribedOperation, sending: Sending): Promise<void> {
   const { operation, request: schema, examples } = described;
   if (operation.isAddressed) return;
@@ -34,6 +35,7 @@ export async function checkOperation(run: ContractRun, described: DescribedOpera
   }
   await checkEncryption(run, operation, example, sending);
   await checkProof(run, operation, example, sending);
+  await checkReplay(run, operation, underNewKey(operation, example), sending);
 }
 
 interface Example {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { checkReply } from "./check-reply.ts";
 import type { DescribedOperation, RequestParts } from "./contract-operations.ts";
 import type { ContractFinding, ContractRule } from "./finding.ts";
@@ -16,6 +17,8 @@ export class ContractRun {
   /** Operation to the statuses that it was seen to reply. */
   readonly replied = new Map<string, Set<number>>();
   requests = 0;
+  /** Ends the keys of this run: a server may know those of others. */
+  readonly id = randomUUID();
 
   constructor(of: Pick<ContractRun, "server" | "operations" | "clients" | "console">) {
     this.server = of.server;

@@ -29,6 +29,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "consents",
   "acceptedTerms",
   "keyedRequests",
+  "usedSignatures",
   "serviceRequests",
   "serviceOrders",
   "slotSeats",

@@ -2,6 +2,7 @@ import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
+import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { renewalCases } from "./renewals.ts";
 import { requestCases } from "./requests.ts";
@@ -18,4 +19,5 @@ export const allCases: readonly ContractCase[] = [
   ...requestCases,
   ...cleaningCases,
   ...renewalCases,
+  ...keyCases,
 ];

@@ -18,6 +18,7 @@ import { deviceUpdates } from "../migrations/0020-device-updates.ts";
 import { renewals } from "../migrations/0021-renewals.ts";
 import { cleanings } from "../migrations/0022-cleanings.ts";
 import { terms } from "../migrations/0023-terms.ts";
+import { onceOnly } from "../migrations/0026-once-only.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -39,6 +40,7 @@ const migrations = {
   "0021-renewals": renewals,
   "0022-cleanings": cleanings,
   "0023-terms": terms,
+  "0026-once-only": onceOnly,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */
