@@ -1,7 +1,8 @@
+import { holdPerson } from "../accounts/hold-person.ts";
 import type { SandboxClient } from "../client.ts";
 import type { FileOperationId, JsonOperationId, OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
-import { breaksContract } from "../problem.ts";
+import { breaksContract, notAuthorised } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import type { Customer } from "../security/tokens.ts";
 
@@ -54,16 +55,23 @@ export function defineOperation<Id extends JsonOperationId>(
   return { id, answer: (received, resources) => handle(checked(id, received, resources), resources) };
 }
 
-/** An operation of a signed-in customer. */
+/** An operation of a signed-in customer. What must not be done twice waits for the customer's other requests of that kind. */
 export function defineCustomerOperation<Id extends JsonOperationId>(
   id: Id,
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
 ): Operation {
-  return defineOperation(id, (request, resources) => {
+  return defineOperation(id, async (request, resources) => {
     const { customer }: Pick<ReceivedRequest, "customer"> = request;
     if (!customer) throw new Error(`The contract does not ask for a customer at ${id}.`);
-    return handle(customer, request, resources);
+    const { isUnsafe } = resources.contract.operation(id);
+    return handle(isUnsafe ? await hold(customer, resources) : customer, request, resources);
   });
+}
+
+async function hold(customer: Customer, { database }: Resources): Promise<Customer> {
+  const person = await holdPerson(database, customer.person.id);
+  if (person === undefined) throw notAuthorised("TOKEN", "The token is not known.");
+  return { ...customer, person };
 }
 
 /** The request in the contract's types. Throws 422, with the places, where it breaks the contract. */
