@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { noPostgres } from "./tests/sandbox/support/postgres-server.ts";
 import { LongestFirst } from "./tools/run/longest-first.ts";
 
 const everywhere = ["src", "tools", "tests"];
@@ -9,6 +10,11 @@ const testsIn = (ending: string) => everywhere.map((folder) => `${folder}/**/*.t
 const long = ["tests/coverage/operations.test.ts", "tests/coverage/copies.test.ts"];
 const mutation = process.env.COVERAGE === "whole" ? [] : long;
 const exclude = ["**/node_modules/**", "dist/**", "tests/browser/**", ...mutation];
+
+/** Sandbox tests that choose by themselves where their rows are, write none, or count what PGlite is asked. */
+const onOneDatabase = ["content", "contract*", "discreet-look-up", "faults", "kill*", "limits", "restart"]
+  .concat(["seeds", "shared-server", "upload-files"])
+  .map((file) => `tests/sandbox/${file}.test.ts`);
 
 export default defineConfig({
   plugins: [react()],
@@ -47,6 +53,22 @@ export default defineConfig({
           setupFiles: ["tools/run/test-setup.ts", "tools/run/react-test-setup.ts"],
         },
       },
+      // The same tests of the sandbox, with its rows on a PostgreSQL server.
+      ...(noPostgres === undefined
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: "postgres",
+                environment: "node" as const,
+                include: ["tests/sandbox/*.test.ts"],
+                exclude: [...exclude, ...onOneDatabase],
+                setupFiles: ["tools/run/test-setup.ts"],
+                globalSetup: ["tests/sandbox/support/shared-postgres.ts"],
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

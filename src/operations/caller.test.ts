@@ -45,7 +45,7 @@ describe("a request", () => {
     expect(received[0]?.body).toBe("{}");
   });
 
-  test("is signed over method, target, time and the very bytes that arrive", async () => {
+  test("is signed over method, target, time, a nonce and the very bytes that arrive", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(`${base}/services/`, {
       operation: unsafe({ isSigned: true }),
@@ -57,12 +57,20 @@ describe("a request", () => {
     const { headers, target, body } = received[0] ?? NOTHING;
     const timestamp = String(headers["x-timestamp"]);
     const digest = createHash("sha256").update(body).digest("hex");
-    const signed = ["POST", target.replace("/services", ""), timestamp, digest].join("\n");
+    const signed = ["POST", target.replace("/services", ""), timestamp, headers["x-nonce"], digest].join("\n");
     const mac = createHmac("sha256", key("request-signing")).update(signed).digest("base64url");
     expect(headers.authorization).toBe(`HMAC-SHA-256 ${mac}`);
     const period = String(Math.floor(Number(timestamp) / 30_000));
     expect(headers["x-token"]).toBe(createHmac("sha256", key("time-token")).update(period).digest("base64url"));
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test("is signed as no other, also where an equal one goes out at the same time", async () => {
+    const { base, received } = await startBackEnd(json(200, { id: "7" }));
+    const { get } = createShop(base, { operation: unsafe({ isSigned: true }) });
+    await Promise.all(Array.from({ length: 5 }, () => get()));
+    expect(new Set(received.map(({ headers }) => headers.authorization)).size).toBe(5);
+    for (const { headers } of received) expect(headers["x-nonce"]).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test("has its secrets encrypted, also inside a value and in the query", async () => {

@@ -7,7 +7,7 @@ import { retryAfter, retryDelay } from "./retry.ts";
 import type { ServerClock } from "./server-clock.ts";
 import { timeLimit } from "./stop-signal.ts";
 import { pause, type Timers } from "./timers.ts";
-import { type DeclaredFailure, judgeReply, judgeSilence, type Verdict } from "./verdict.ts";
+import { type DeclaredFailure, isUnauthorised, judgeReply, judgeSilence, type Verdict } from "./verdict.ts";
 
 /** What all exchanges share. */
 export interface Exchanges {
@@ -100,10 +100,14 @@ async function tryOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: Ex
   return { verdict: judgeReply(operation, attempt, declared), retryAfterMs };
 }
 
-/** Sends; once more when the server refused the request for its time, which its reply has corrected by then. */
+/**
+ * Sends; once more, signed anew, when the server refused the request for its time, which its reply has corrected by
+ * then, or had received the same before (browsers repeat what a broken connection left unanswered) and may take another.
+ */
 async function sendInTime(outgoing: Outgoing, stops: readonly AbortSignal[], of: Exchanges): Promise<Attempt> {
   const attempt = await sendOnce(outgoing, stops, of);
-  return isRefusedForItsTime(attempt) ? sendOnce(outgoing, stops, of) : attempt;
+  const isRefused = isRefusedFor("TIMESTAMP", attempt) || (isRefusedFor("REPLAYED", attempt) && isRepeatable(outgoing));
+  return isRefused ? sendOnce(outgoing, stops, of) : attempt;
 }
 
 async function sendOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: Exchanges): Promise<Attempt> {
@@ -117,6 +121,5 @@ async function sendOnce(outgoing: Outgoing, stops: readonly AbortSignal[], of: E
   return attempt;
 }
 
-function isRefusedForItsTime(attempt: Attempt): boolean {
-  return attempt.kind === "reply" && attempt.status === 401 && /"code"\s*:\s*"TIMESTAMP"/.test(attempt.text);
-}
+const isRefusedFor = (code: string, attempt: Attempt): boolean =>
+  attempt.kind === "reply" && isUnauthorised(attempt, code);

@@ -1,6 +1,7 @@
 import type { BackEnd } from "../documents/generated/client.ts";
 import type { Operation } from "../documents/operation.ts";
 import type { Instant } from "../engine/index.ts";
+import { randomHex } from "./correlation.ts";
 import type { PreparedRequest } from "./request.ts";
 import type { SharedKeys } from "./shared-keys.ts";
 import { signature, timeToken } from "./signature.ts";
@@ -66,8 +67,10 @@ function keyOf({ keyHeader }: Operation, { key }: HeaderSource): Record<string, 
 
 async function signedHeaders(request: PreparedRequest, of: HeaderSource & { timestamp: Instant }) {
   const { method, target, body = "" } = request;
+  const nonce = randomHex();
   return {
-    authorization: await signature(of.keys, { method, target, body, timestamp: of.timestamp }),
+    authorization: await signature(of.keys, { method, target, body, timestamp: of.timestamp, nonce }),
+    "x-nonce": nonce,
     "x-token": await timeToken(of.keys, of.timestamp),
   };
 }

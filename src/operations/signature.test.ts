@@ -17,7 +17,7 @@ describe("a signature", () => {
 
   test.each(known.signatures)("of $method $target is what another implementation makes", async (answer) => {
     const digest = createHash("sha256").update(answer.body).digest("hex");
-    const text = `${answer.method}\n${answer.target}\n${answer.timestamp}\n${digest}`;
+    const text = `${answer.method}\n${answer.target}\n${answer.timestamp}\n${answer.nonce}\n${digest}`;
     expect(`HMAC-SHA-256 ${hmac("request-signing", text)}`).toBe(answer.authorization);
   });
 });

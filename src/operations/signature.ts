@@ -10,6 +10,8 @@ export interface Signable {
   readonly body: string;
   /** Milliseconds of host time. */
   readonly timestamp: number;
+  /** Of this attempt alone, as the server takes a signature once: two equal requests may go out at the same time. */
+  readonly nonce: string;
 }
 
 /** How long one time token is good for, in milliseconds. */
@@ -18,7 +20,7 @@ const TOKEN_PERIOD = 30_000;
 /** The value of `authorization` for a signed operation. */
 export async function signature(keys: SharedKeys, of: Signable): Promise<string> {
   const digest = hex(await crypto.subtle.digest("SHA-256", utf8(of.body)));
-  const text = [of.method, of.target, String(of.timestamp), digest].join("\n");
+  const text = [of.method, of.target, String(of.timestamp), of.nonce, digest].join("\n");
   return `HMAC-SHA-256 ${await mac(await keys.signing(), text)}`;
 }
 

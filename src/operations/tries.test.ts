@@ -213,6 +213,29 @@ describe("a cancelled call", () => {
   });
 });
 
+describe("a request that the server had received before", () => {
+  const refused = json(401, { code: "REPLAYED" });
+
+  test.each([
+    ["that may be sent again", operation({ isSigned: true })],
+    ["that carries a key", unsafe({ isSigned: true, keyHeader: "idempotency-key" })],
+  ])("%s is sent once more, signed anew", async (_, of) => {
+    const { base, received } = await startBackEnd(refused, found);
+    const { caller } = createShop(base, { operation: of });
+    expect(await caller.call({ call: "order.get", input: {}, key: "run-7" })).toMatchObject({ ok: true });
+    expect(received).toHaveLength(2);
+    const [first, second] = received.map(({ headers }) => headers);
+    expect(second?.["idempotency-key"]).toBe(first?.["idempotency-key"]);
+  });
+
+  test("and must not be done twice is not sent again: nobody knows what came of it", async () => {
+    const { base, received } = await startBackEnd(refused, found);
+    const shop = createShop(base, { operation: unsafe({ isSigned: true }) });
+    expect(await shop.get()).toMatchObject({ failure: { name: "unknown", status: 401 } });
+    expect(received).toHaveLength(1);
+  });
+});
+
 describe("a request refused for its time", () => {
   const date = "Wed, 01 Jan 2031 00:00:00 GMT";
   const refused = json(401, { code: "TIMESTAMP" }, { date });

@@ -33,6 +33,8 @@ export function judgeReply(operation: Operation, raw: RawReply, declared: Declar
   if (raw.text.includes(EXPIRED)) return failed("expired", { status });
   if (problems.length > 0) return { ...broken(operation, status), details: problems };
   if (isSuccess(status)) return { kind: "success", reply: body };
+  // The server had received the same before, and its answer to that one is lost.
+  if (operation.isUnsafe && isUnauthorised(raw, "REPLAYED")) return failed("unknown", { status });
   const told = { status, ...toldBy(body) };
   const name = declared(status, body);
   if (name !== undefined) return failed(name, told);
@@ -63,6 +65,10 @@ export function judgeSilence(
 
 /** An instant in UTC (ISO 8601), as the contract has it; anything else of a server is not shown. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+
+/** Whether the server refused to say who asks, for that reason. */
+export const isUnauthorised = ({ status, text }: Pick<RawReply, "status" | "text">, code: string): boolean =>
+  status === 401 && new RegExp(`"code"\\s*:\\s*"${code}"`).test(text);
 
 const PROBLEMS = ["server", "timeout", "invalid", "unknown"];
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../src/documents/generated/call.ts";
 import { compileOperation } from "../../src/documents/operation.ts";
 import { type Caller, createCaller, createServerClock } from "../../src/operations/index.ts";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { createHarbour, eva, harbour, ida, nora, olaf } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 // The portal's own caller and call documents against the real server: both sides read one contract.
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -24,18 +24,12 @@ const operations = Object.fromEntries(
 const services = "http://harbour.localhost/services";
 const bases = ["auth", "account", "online", "content", "maps", "log"];
 
-let sandbox: Sandbox;
-let portal: Portal;
+const sandbox = sandboxForTests(createHarbour);
+const portal = new Portal(sandbox, harbour);
 let caller: Caller;
 let tokens: Readonly<Record<string, string>>;
 
-beforeAll(async () => {
-  sandbox = await createHarbour();
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
+beforeEach(() => {
   tokens = {};
   caller = createCaller({
     calls,
@@ -59,7 +53,7 @@ beforeEach(async () => {
     }),
     token: (name) => tokens[name],
     clock: createServerClock(),
-    fetch: async (input, init) => sandbox.app.request(new Request(input, init)),
+    fetch: async (input, init) => sandbox.sandbox().app.request(new Request(input, init)),
   });
 });
 

@@ -21,8 +21,8 @@ const people = [
   { ...nora, agreements: ida.agreements.map((plan) => ({ ...plan, id: "H-9", devices: [] })) },
 ];
 
-const sandbox = sandboxForTests(() =>
-  createSandbox({ clients: [home], seeds: [{ client: home.code, people }], log: console.error }),
+const sandbox = sandboxForTests((place) =>
+  createSandbox({ ...place, clients: [home], seeds: [{ client: home.code, people }], log: console.error }),
 );
 const portal = new Portal(sandbox, home);
 let tokens: Record<string, string>;

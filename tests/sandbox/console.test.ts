@@ -6,7 +6,7 @@ import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 // The people of tools/sandbox/seed, under the client that they are written for.
 const client = { ...harbour, code: "techcare", host: "harbour.localhost" };
-const sandbox = sandboxForTests(() => createSandbox({ clients: [client] }));
+const sandbox = sandboxForTests((place) => createSandbox({ ...place, clients: [client] }));
 const portal = new Portal(sandbox, client);
 
 const page = async () => (await sandbox.app.request("/sandbox")).text();

@@ -9,6 +9,7 @@ import { claimsFaults } from "./contract-faults/claims-faults.ts";
 import type { Fault } from "./contract-faults/fault.ts";
 import { keyFaults } from "./contract-faults/key-faults.ts";
 import { planFaults } from "./contract-faults/plan-faults.ts";
+import { replayFaults } from "./contract-faults/replay-faults.ts";
 import { replyFaults } from "./contract-faults/reply-faults.ts";
 import { requestFaults } from "./contract-faults/request-faults.ts";
 import { signInFaults } from "./contract-faults/sign-in-faults.ts";
@@ -50,7 +51,15 @@ it("says what it does not ask: where there is no console, and of whom the data d
   ]);
 });
 
-const faults = [...signInFaults, ...requestFaults, ...replyFaults, ...keyFaults, ...claimsFaults, ...planFaults];
+const faults = [
+  ...signInFaults,
+  ...requestFaults,
+  ...replyFaults,
+  ...keyFaults,
+  ...replayFaults,
+  ...claimsFaults,
+  ...planFaults,
+];
 const named = faults.map((fault) => [fault.operation, fault.rule, fault.what, fault] as const);
 
 it.each(named)("names at %s [%s] %s", async (operation, rule, _what, fault) => {

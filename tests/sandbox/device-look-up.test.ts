@@ -54,7 +54,7 @@ const seeds = [
   { client: shop.code, people },
   { client: discreetShop.code, people: people.map(ofDiscreet) },
 ];
-const sandbox = sandboxForTests(() => createSandbox({ clients: [shop, discreetShop], seeds }));
+const sandbox = sandboxForTests((place) => createSandbox({ ...place, clients: [shop, discreetShop], seeds }));
 const portal = new Portal(sandbox, shop);
 const discreet = new Portal(sandbox, discreetShop);
 

@@ -32,7 +32,7 @@ const ADDRESS = {
 const ENROLMENT = { AgreementId: "F-2", CustomerDetails: CUSTOMER, Address: ADDRESS };
 
 const seeds = [{ client: carrier.code, people: [runa, newcomer] }];
-const sandbox = sandboxForTests(() => createSandbox({ clients: [carrier], seeds, log: () => {} }));
+const sandbox = sandboxForTests((place) => createSandbox({ ...place, clients: [carrier], seeds, log: () => {} }));
 const portal = new Portal(sandbox, carrier);
 let tokens: Record<string, string>;
 

@@ -9,8 +9,8 @@ const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
 
-const sandbox = sandboxForTests(() =>
-  createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
+const sandbox = sandboxForTests((place) =>
+  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
 );
 const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox, SandboxOptions } from "../../tools/sandbox/create-sandbox.ts";
 import { createHarbour, harbour, ida, nora, pelle } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
-import { noPostgres, usePostgres } from "./support/postgres.ts";
+import { usePostgres } from "./support/postgres.ts";
+import { noPostgres } from "./support/postgres-server.ts";
 
 /** What so many requests at once are answered, by status. */
 async function statuses(count: number, ask: () => Promise<{ status: number }>): Promise<Record<number, number>> {

@@ -8,8 +8,8 @@ const device = { id: "D-7", category: "robot-vacuums", make: "Acme", model: "Bro
 const order = { about: "", orderId: "AB-1_2", purchasedDaysAgo: 9, retailer: "Pier", agreementId: "H-1", device };
 const bought = dayBefore(new Date(), 9, harbour.timeZone);
 
-const sandbox = sandboxForTests(() =>
-  createHarbour({ seeds: [{ client: harbour.code, people: [ida], orders: [order] }] }),
+const sandbox = sandboxForTests((place) =>
+  createHarbour({ ...place, seeds: [{ client: harbour.code, people: [ida], orders: [order] }] }),
 );
 const portal = new Portal(sandbox, harbour);
 

@@ -10,8 +10,9 @@ const people = [
   { ...runa, password: PASSWORD, agreements: [] },
   { ...siv, agreements: [] },
 ];
-const sandbox = sandboxForTests(() =>
+const sandbox = sandboxForTests((place) =>
   createSandbox({
+    ...place,
     clients,
     seeds: clients.map(({ code: client }) => ({ client, people })),
     log: () => {},

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { beforeEach, expect, it } from "vitest";
 import { createHarbour, harbour, ida, nora } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-let sandbox: Sandbox;
-let portal: Portal;
+const sandbox = sandboxForTests(createHarbour);
+const portal = new Portal(sandbox, harbour);
 let tokens: Record<string, string>;
 
-beforeAll(async () => {
-  sandbox = await createHarbour();
-  portal = new Portal(sandbox, harbour);
+beforeEach(async () => {
   tokens = await portal.signIn(ida.email, ida.password);
 });
-afterAll(() => sandbox.close());
 
 it("gives the same profile from the region's own host", async () => {
   const regional = await portal.ask("GET", "/regional/account/profile", tokens);

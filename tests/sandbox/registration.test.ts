@@ -20,7 +20,9 @@ const ulf = { ...withoutEmail, mobile: "81160002", nationalId: "S1160002F", full
 const people = [runa, leif, saga, ulf].map((person) => ({ ...person, agreements: [] }));
 
 const seeds = [carrier, discreetCarrier].map(({ code }) => ({ client: code, people }));
-const sandbox = sandboxForTests(() => createSandbox({ clients: [carrier, discreetCarrier], seeds, log: () => {} }));
+const sandbox = sandboxForTests((place) =>
+  createSandbox({ ...place, clients: [carrier, discreetCarrier], seeds, log: () => {} }),
+);
 const portal = new Portal(sandbox, carrier);
 const discreet = new Portal(sandbox, discreetCarrier);
 

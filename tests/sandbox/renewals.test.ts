@@ -13,8 +13,8 @@ const agreements = ida.agreements.flatMap((plan) => [
 ]);
 
 const people = [{ ...ida, agreements }, nora];
-const sandbox = sandboxForTests(() =>
-  createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
+const sandbox = sandboxForTests((place) =>
+  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
 );
 const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;

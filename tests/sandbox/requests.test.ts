@@ -8,7 +8,9 @@ const FIVE_MINUTES = 5 * 60_000;
 const log = vi.fn();
 // A mobile number that the contract does not allow stands for a server with bad data.
 const broken = { ...ida, email: "broken@harbour.test", mobile: "none", agreements: [] };
-const sandbox = sandboxForTests(() => createHarbour({ log, seeds: [{ client: harbour.code, people: [ida, broken] }] }));
+const sandbox = sandboxForTests((place) =>
+  createHarbour({ ...place, log, seeds: [{ client: harbour.code, people: [ida, broken] }] }),
+);
 const portal = new Portal(sandbox, harbour);
 
 beforeEach(async () => {

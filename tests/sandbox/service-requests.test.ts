@@ -21,8 +21,8 @@ const people = [
   nora,
 ];
 
-const sandbox = sandboxForTests(() =>
-  createSandbox({ clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
+const sandbox = sandboxForTests((place) =>
+  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
 );
 const portal = new Portal(sandbox, bay);
 let tokens: Record<string, string>;

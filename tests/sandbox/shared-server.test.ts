@@ -6,7 +6,8 @@ import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.
 import { contractClients, contractTask } from "./support/contract-clients.ts";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
-import { noPostgres, usePostgres } from "./support/postgres.ts";
+import { usePostgres } from "./support/postgres.ts";
+import { noPostgres } from "./support/postgres-server.ts";
 import { photoOf } from "./support/whole-files.ts";
 
 describe("two sandboxes on one PostgreSQL server", () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { carrier, createFerry, gro, runa } from "./support/carrier.ts";
+import { carrier, createFerry, discreetCarrier, gro, runa } from "./support/carrier.ts";
 import { encrypted, Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const skipping = { ...carrier, skipsCode: true };
-const sandbox = sandboxForTests(() => createFerry({ clients: [skipping] }));
+const sandbox = sandboxForTests((place) => createFerry({ ...place, clients: [skipping, discreetCarrier] }));
 const portal = new Portal(sandbox, skipping);
 
 const begin = (mobile: string) =>
@@ -45,9 +45,6 @@ it("tells that nobody has the number, and that the plan has no ID to compare", a
 });
 
 it("is refused to clients that send a code", async () => {
-  const other = await createFerry();
-  const coded = new Portal(other, carrier);
-  const refused = await verify("rg_none", "001A", coded);
+  const refused = await verify("rg_none", "001A", new Portal(sandbox, discreetCarrier));
   expect(refused).toMatchObject({ status: 400, body: { code: "CODE_NEEDED" } });
-  await other.close();
 });

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
 import { createHarbour, discreet, harbour, ida, olaf } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-let sandbox: Sandbox;
-let portal: Portal;
-
-beforeAll(async () => {
-  sandbox = await createHarbour();
-  portal = new Portal(sandbox, harbour);
-}, 60_000);
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await portal.console("/api/reset", "POST");
-});
+const sandbox = sandboxForTests(createHarbour);
+const portal = new Portal(sandbox, harbour);
 
 interface Attempt {
   readonly id: string;
@@ -29,7 +20,7 @@ async function begin(of = portal): Promise<Attempt> {
 async function atProvider({ state }: Attempt, email: string | undefined): Promise<URL> {
   const body = new URLSearchParams(email === undefined ? {} : { email });
   const headers = { host: "google.example.localhost:8090" };
-  const reply = await sandbox.provider.request(`/sign-in?state=${state}`, { method: "POST", body, headers });
+  const reply = await sandbox.sandbox().provider.request(`/sign-in?state=${state}`, { method: "POST", body, headers });
   const [, address = "none:"] = /url=([^"]+)"/.exec(await reply.text()) ?? [];
   return new URL(address.replaceAll("&amp;", "&"));
 }
@@ -89,7 +80,7 @@ describe("a return from a provider", () => {
     const code = await codeFor(attempt);
     await portal.shiftClock(11);
     expect((await signIn(attempt, code)).status).toBe(400);
-    const reply = await sandbox.provider.request(`/sign-in?state=${attempt.state}`);
+    const reply = await sandbox.sandbox().provider.request(`/sign-in?state=${attempt.state}`);
     expect(reply.status).toBe(400);
     expect(await reply.text()).toContain("it is over");
   });
@@ -115,7 +106,7 @@ describe("a return from a provider", () => {
 describe("the page that plays the provider", () => {
   it("offers everybody of the client who has an email, and nobody else's customers", async () => {
     const { state } = await begin();
-    const page = await (await sandbox.provider.request(`/sign-in?state=${state}`)).text();
+    const page = await (await sandbox.sandbox().provider.request(`/sign-in?state=${state}`)).text();
     expect(page).toContain(ida.email);
     expect(page).toContain("<h1>Google</h1>");
   });

@@ -4,6 +4,7 @@ import { member, membersOf } from "../../src/documents/json.ts";
 import type { Operation } from "../../src/documents/operation.ts";
 import { createSchemaChecker, faultsByPlace } from "../sandbox/contract/schema-checker.ts";
 import { type Broken, brokenValues } from "./broken-requests.ts";
+import { checkReplay } from "./check-replay.ts";
 import { checkTexts } from "./check-texts.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
@@ -17,7 +18,7 @@ const SEED = 2026;
 const checker = createSchemaChecker();
 const PARTS = ["header", "path", "query", "body"];
 
-/** What an operation answers to its examples, to requests that are made up, to each that breaks a rule, and to strangers. */
+/** What an operation answers to its examples, to requests that are made up, to each that breaks a rule, to strangers and to a repeat. */
 export async function checkOperation(
   run: ContractRun,
   described: DescribedOperation,
@@ -40,6 +41,7 @@ export async function checkOperation(
   await checkTexts(run, described, underNewKey(operation, example), await signedIn());
   await checkEncryption(run, operation, example, await signedIn());
   await checkProof(run, operation, example, await signedIn());
+  await checkReplay(run, operation, underNewKey(operation, example), await signedIn());
 }
 
 interface Example {

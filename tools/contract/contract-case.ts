@@ -11,6 +11,8 @@ export interface CaseStep {
   readonly with?: Readonly<Record<string, CaseValue>>;
   /** The name under which tokens were kept; for operations of a customer. */
   readonly as?: string;
+  /** Under the key of this name, which other steps may use too; without it, under one of its own. */
+  readonly key?: string;
   /** How often it is sent, all with the same outcome. */
   readonly times?: number;
   /** The status that is expected; 200 when absent. */

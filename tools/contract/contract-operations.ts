@@ -1,6 +1,7 @@
 import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 import { compileOperation, type Operation } from "../../src/documents/operation.ts";
+import { changesSomething } from "../sandbox/contract/changes.ts";
 import { requestSchema } from "../sandbox/contract/request-schema.ts";
 
 /** The parts of a request as the contract describes them, before anything is encrypted. */
@@ -24,6 +25,8 @@ export function asParts(value: unknown): RequestParts {
 /** An operation with what its requests may be. */
 export interface DescribedOperation {
   readonly operation: Operation;
+  /** Changes or sends something. */
+  readonly changes: boolean;
   /** Of all parts: header, path, query and body. */
   readonly request: JsonObject;
   /** The contract's own requests, by name. */
@@ -47,6 +50,7 @@ function describe(document: unknown, source: unknown): DescribedOperation {
   const bodies = named.map(([name, one]): [string, RequestParts] => [name, { ...parts, body: member(one, "value") }]);
   return {
     operation: compileOperation(document, id),
+    changes: changesSomething(document, id),
     request: requestSchema(document, id),
     examples: bodies.length > 0 ? Object.fromEntries(bodies) : { parameters: parts },
   };

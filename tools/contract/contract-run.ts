@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { checkReply } from "./check-reply.ts";
 import type { DescribedOperation, RequestParts } from "./contract-operations.ts";
 import type { ContractFinding, ContractRule } from "./finding.ts";
@@ -18,6 +19,8 @@ export class ContractRun {
   requests = 0;
   /** How often an operation ended the sign-in that its tokens were of. */
   endedSignIns = 0;
+  /** Ends the keys of this run: a server may know those of others. */
+  readonly id = randomUUID();
 
   constructor(of: Pick<ContractRun, "server" | "operations" | "clients" | "console">) {
     this.server = of.server;

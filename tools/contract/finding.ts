@@ -9,7 +9,8 @@ export type ContractRule =
   | "accepted" // a request that breaks the contract is not refused
   | "proof" // a request without a proof of who sends it is not refused
   | "value" // a reply that says something else than a case expects
-  | "key"; // a request that comes again under its key is not answered as before, or is done again
+  | "key" // a request that comes again under its key is not answered as before, or is done again
+  | "replay"; // a signed request that comes again is taken, or one that is not marked as changing something does
 
 /** A difference between a server and the contract. */
 export interface ContractFinding {

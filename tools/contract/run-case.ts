@@ -5,7 +5,7 @@ import { at, type CaseScope, meantBy, put } from "./case-values.ts";
 import { checkKey } from "./check-key.ts";
 import type { CaseStep, ContractCase } from "./contract-case.ts";
 import type { ContractData } from "./contract-data.ts";
-import { asParts } from "./contract-operations.ts";
+import { asParts, type RequestParts } from "./contract-operations.ts";
 import type { ContractRun } from "./contract-run.ts";
 import type { CustomerTokens, Sending, ServerReply } from "./server.ts";
 
@@ -71,14 +71,18 @@ async function take(run: ContractRun, step: CaseStep, request: string, told: Tol
   return reply;
 }
 
-/** The contract's example with the step's values, under a key of its own. */
-async function partsOf(run: ContractRun, { operation: id, with: own = {} }: CaseStep, scope: CaseScope) {
+/** The contract's example with the step's values, under its key. */
+export async function partsOf(
+  run: ContractRun,
+  { operation: id, with: own = {}, key = randomUUID() }: CaseStep,
+  scope: CaseScope,
+): Promise<RequestParts> {
   const { operation, examples } = run.described(id);
   const [example] = Object.values(examples);
   const replaced: [string, unknown][] = [];
   for (const [place, value] of Object.entries(own)) replaced.push([place, await meantBy(value, scope)]);
   const keyed: [string, unknown][] =
-    operation.keyHeader === undefined ? [] : [[`header.${operation.keyHeader}`, `contract-${randomUUID()}`]];
+    operation.keyHeader === undefined ? [] : [[`header.${operation.keyHeader}`, `contract-${key}-${run.id}`]];
   const parts = [...replaced, ...keyed].reduce<unknown>(
     (all, [place, value]) => put(all, place.split("."), value),
     example,

@@ -27,8 +27,11 @@ export function proof(
   sharedSecret: string,
   { method, target, body, timestamp }: { method: string; target: string; body: string; timestamp: number },
 ): Record<string, string> {
-  const signed = [method, target, String(timestamp), createHash("sha256").update(body).digest("hex")].join("\n");
+  const nonce = randomBytes(16).toString("hex");
+  const digest = createHash("sha256").update(body).digest("hex");
+  const signed = [method, target, String(timestamp), nonce, digest].join("\n");
   return {
+    "x-nonce": nonce,
     authorization: `HMAC-SHA-256 ${hmac(sharedSecret, "request-signing", signed)}`,
     "x-token": hmac(sharedSecret, "time-token", String(Math.floor(timestamp / 30_000))),
   };

@@ -29,6 +29,8 @@ export interface ServerReply {
   readonly text: string;
   /** What the request called itself. */
   readonly correlationId: string;
+  /** What was sent, to be sent again to the letter. */
+  readonly sent: { readonly path: string; readonly init: RequestInit };
 }
 
 /** Who sends a request, and what is sent otherwise than a portal would. */
@@ -65,7 +67,14 @@ export function createServer(reach: Reach): Server {
     headers.set("x-correlation-id", correlationId);
     const reply = await reach(path, { ...init, headers });
     const text = await reply.text();
-    return { status: reply.status, headers: reply.headers, text, body: jsonOf(text), correlationId };
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      text,
+      body: jsonOf(text),
+      correlationId,
+      sent: { path, init },
+    };
   };
   return {
     raw,

@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** Debian keeps the server's programs off the path, a folder for each version. */
 const DEBIAN_VERSIONS = "/usr/lib/postgresql";
+
+const START_TRIES = 50;
+const START_PAUSE_MS = 100;
 
 /** PostgreSQL refuses to run as root; Debian's package makes this user. */
 const SERVER_USER = "postgres";
@@ -27,22 +31,45 @@ export function findPostgres(env = process.env, exists = existsSync) {
  * Starts a server of its own, in a new folder, reached by a socket in that folder alone. It forgets nothing that a
  * client saw committed, whatever becomes of the client; it does not outlive a loss of power.
  * @param {string} programs the folder that `findPostgres` gave
- * @returns {{ url: string, stop: () => void }}
+ * @returns {{ url: string, stop: () => void, kill: () => Promise<void> }} `kill` ends it as a crash does (SIGKILL), and
+ * starts it again on what it left
  */
 export function startPostgres(programs) {
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const run = runAsServerUser(folder);
   const data = join(folder, "data");
   run(join(programs, "initdb"), ["-D", data, "-A", "trust", "-U", SERVER_USER, "-E", "UTF8", "--no-sync"]);
+  const log = join(folder, "log");
   const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
-  run(join(programs, "pg_ctl"), ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
+  const start = () => run(join(programs, "pg_ctl"), ["-D", data, "-w", "-l", log, "-o", options, "start"]);
+  start();
   return {
     url: `postgresql:///postgres?host=${encodeURIComponent(folder)}&user=${SERVER_USER}`,
     stop: () => {
       run(join(programs, "pg_ctl"), ["-D", data, "-m", "immediate", "stop"]);
       rmSync(folder, { recursive: true, force: true });
     },
+    kill: async () => {
+      const [server] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(server), "SIGKILL");
+      await untilItWorks(start);
+    },
   };
+}
+
+/**
+ * Tries again while what the killed server had begun is still there. Throws what the last try threw.
+ * @param {() => void} start
+ */
+async function untilItWorks(start) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return start();
+    } catch (error) {
+      if (tries === START_TRIES) throw error;
+      await wait(START_PAUSE_MS);
+    }
+  }
 }
 
 /**

@@ -11,8 +11,9 @@ import type { Operation } from "./operations/operation.ts";
 import { breaksContract, notAuthorised, Problem, type ProblemBody } from "./problem.ts";
 import type { Resources } from "./resources.ts";
 import { decryptParts } from "./security/decryption.ts";
-import { checkSignature, checkTimestamp } from "./security/signature.ts";
+import { checkNonce, checkSignature, checkTimestamp } from "./security/signature.ts";
 import { type Customer, checkCustomer } from "./security/tokens.ts";
+import { replayed, spendSignature } from "./security/used-signatures.ts";
 import type { ServerEnv } from "./server-headers.ts";
 
 interface Reply {
@@ -43,7 +44,7 @@ async function replyTo(
     const now = context.get("now");
     const client = clientOf(context, resources);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const customer = await checkSender(context, contract, { client, bytes, now }, resources);
+    const { customer, isReplay } = await checkSender(context, contract, { client, bytes, now }, resources);
     requireFitTarget(context.req.url);
     const parts = decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted);
     requireFitTexts(parts.query, "query");
@@ -59,9 +60,12 @@ async function replyTo(
       ...(customer ? { customer } : {}),
     };
     const key = received.header[contract.keyHeader ?? ""];
+    if (isReplay && key === undefined) throw replayed();
     const body = await inTransaction(resources.database, (database) => {
       const inside = { ...resources, database };
-      return key === undefined ? operation.answer(received, inside) : answerOnce(operation, received, key, inside);
+      return key === undefined
+        ? operation.answer(received, inside)
+        : answerOnce(operation, received, { key, isReplay }, inside);
     });
     return { status: 200, body };
   } catch (error) {
@@ -77,22 +81,34 @@ function clientOf(context: Context<ServerEnv>, { clients }: Resources): SandboxC
   return client;
 }
 
-/** The signed-in customer where the contract asks for one; otherwise checks the client's signature. */
+/** Who sends a request. */
+interface Sender {
+  readonly customer?: Customer;
+  /** The same signed request came before, and changed or sent something. */
+  readonly isReplay: boolean;
+}
+
+/**
+ * The signed-in customer where the contract asks for one; otherwise checks the client's signature, and uses it up where
+ * the operation changes or sends something.
+ */
 async function checkSender(
   context: Context<ServerEnv>,
-  { isSigned, base }: ContractOperation,
+  { isSigned, changes, base }: ContractOperation,
   { client, bytes, now }: { client: SandboxClient; bytes: Uint8Array; now: Date },
   resources: Resources,
-): Promise<Customer | undefined> {
+): Promise<Sender> {
   const { req } = context;
   const timestamp = checkTimestamp(req.header("x-timestamp"), now);
-  if (!isSigned) return checkCustomer(resources, client, req.header(), now);
+  if (!isSigned) return { customer: await checkCustomer(resources, client, req.header(), now), isReplay: false };
   const { pathname, search } = new URL(req.url);
   const target = pathname.slice(basePath(context).length + pathOfBase(base).length) + search;
-  const parts = { method: req.method, target, timestamp, body: bytes };
+  const nonce = checkNonce(req.header("x-nonce"));
   const sent = { authorization: req.header("authorization"), token: req.header("x-token") };
-  checkSignature(client, parts, sent);
-  return undefined;
+  const signature = checkSignature(client, { method: req.method, target, timestamp, nonce, body: bytes }, sent);
+  if (!changes) return { isReplay: false };
+  const isFirst = await spendSignature(resources.database, { client, signature, timestamp: Number(timestamp) }, now);
+  return { isReplay: !isFirst };
 }
 
 function parseBody(bytes: Uint8Array): unknown {
@@ -113,4 +129,5 @@ function keepContract(reply: Reply, id: string, contract: ContractOperation, { l
   return { status: 500, body: serverFailure };
 }
 
-const serverFailure: ProblemBody = { code: "SERVER", message: "The server failed." };
+/** 500: what went wrong is in the log. */
+export const serverFailure: ProblemBody = { code: "SERVER", message: "The server failed." };

@@ -1,26 +1,41 @@
 import { createHash } from "node:crypto";
 import { clientKey } from "./client.ts";
+import type { Database } from "./database/open-database.ts";
 import type { Operation, ReceivedRequest } from "./operations/operation.ts";
 import { Problem } from "./problem.ts";
 import type { Resources } from "./resources.ts";
+import { replayed } from "./security/used-signatures.ts";
+
+/** How long a reply is kept. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** What a request says of itself beside its parts. */
+export interface Sent {
+  readonly key: string;
+  /** Its signature was used before: it gets the reply that is kept for it, and nothing is done for it. */
+  readonly isReplay: boolean;
+}
 
 /**
- * Answers a request that carries a key once: what comes again under its key gets the reply that it got at first.
- * The reply is kept in the transaction of what was done. Throws 409 where the key was used for another request.
+ * Answers a request that carries a key once: what comes again under its key gets the reply that it got at first. A key
+ * is its sender's: under another's it is another request. The reply is kept for a day, in the transaction of what was
+ * done; one that comes meanwhile waits for it. Throws 409 where the sender used the key for another request.
  */
 export async function answerOnce(
   operation: Operation,
   received: ReceivedRequest,
-  key: string,
+  { key, isReplay }: Sent,
   resources: Resources,
 ): Promise<unknown> {
   const { database } = resources;
-  const row = { client: clientKey(received.client), operation: operation.id, key };
+  const sender = received.customer?.person.id ?? "";
+  const row = { client: clientKey(received.client), sender, operation: operation.id, key };
   const hash = hashOf(received);
+  await forgetOld(database, received.now);
   const claimed = await database
     .insertInto("keyedRequests")
     .values({ ...row, hash, reply: null, sentAt: received.now })
-    .onConflict((conflict) => conflict.columns(["client", "operation", "key"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["client", "sender", "operation", "key"]).doNothing())
     .returning("key")
     .executeTakeFirst();
   if (claimed === undefined) {
@@ -29,6 +44,7 @@ export async function answerOnce(
     if (known.hash !== hash) throw reused();
     return known.reply;
   }
+  if (isReplay) throw replayed();
   const reply = await operation.answer(received, resources).catch(async (error: unknown) => {
     // What was refused can be sent again under its key; a refusal without writes undoes the claim as well.
     const isKept = error instanceof Problem && error.keepsWrites;
@@ -43,6 +59,11 @@ export async function answerOnce(
   const kept = database.updateTable("keyedRequests").set({ reply: JSON.stringify(reply) });
   await kept.where(({ and }) => and(row)).execute();
   return reply;
+}
+
+async function forgetOld(database: Database, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - KEPT_MS);
+  await database.deleteFrom("keyedRequests").where("sentAt", "<=", old).execute();
 }
 
 /** Over what was sent, decrypted: what is encrypted looks different each time. */

@@ -32,6 +32,7 @@ const SHOWN: readonly Exclude<keyof Tables, "settings">[] = [
   "consents",
   "acceptedTerms",
   "keyedRequests",
+  "usedSignatures",
   "serviceRequests",
   "serviceOrders",
   "slotSeats",

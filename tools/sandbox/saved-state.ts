@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inTransaction } from "./database/in-transaction.ts";
 import type { Database } from "./database/open-database.ts";
 import { breaksContract } from "./problem.ts";
 import type { Resources } from "./resources.ts";
@@ -9,8 +10,8 @@ export interface SavedState {
   readonly offsetMs: number;
 }
 
-/** What the migrator keeps is the database's own. */
-const isOurs = (table: string) => !table.startsWith("kysely_");
+/** What the migrator keeps is the database's own; what was used up stays so, whatever is put back. */
+const isOurs = (table: string) => !table.startsWith("kysely_") && table !== "used_signatures";
 
 /** Everything that the sandbox holds, to be put back later. */
 export async function saveState({ database, clock }: Resources): Promise<SavedState> {
@@ -32,7 +33,7 @@ export async function restoreState({ database, clock, faults }: Resources, saved
   const names = await tableNames(database);
   if (names.some((name) => saved.tables?.[name] === undefined)) throw breaksContract({ body: "must be a saved state" });
   faults.replace({});
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     // Rows that refer to each other may come in any order.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const emptied = names.map((name) => sql`${sql.table(`emptied ${name}`)} as (delete from ${sql.table(name)})`);

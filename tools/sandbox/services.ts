@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { answerFile } from "./answer-file.ts";
-import { answerOperation } from "./answer-operation.ts";
+import { answerOperation, serverFailure } from "./answer-operation.ts";
 import { pathOfBase } from "./base-paths.ts";
 import { documentFiles } from "./content/documents.ts";
 import { images } from "./content/images.ts";
@@ -40,6 +41,11 @@ export function createServices(
   }
   services.route("/content/images", images);
   services.route("/content/documents", documentFiles(resources));
+  services.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    resources.log(`A request failed (${context.get("correlationId")})`, error);
+    return context.json(serverFailure, 500);
+  });
   services.all("*", (context) => context.json({ code: "NOT_FOUND", message: "There is no such operation." }, 404));
   return services;
 }

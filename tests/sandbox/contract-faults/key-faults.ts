@@ -19,14 +19,14 @@ export const keyFaults: readonly Fault[] = [
   },
   {
     what: "what is done again under its key",
-    operation: "sendInquiry",
-    only: "enquiry-with-a-file",
+    operation: "saveRenewalDetails",
+    only: "renew-a-plan",
     rule: "key",
     wire(to) {
       const sent = new Set<string>();
       return async (path, init) => {
         const key = keyOf(init);
-        if (sent.has(key) && path.endsWith("/send-inquiry")) await to(path, withKey(init, crypto.randomUUID()));
+        if (sent.has(key) && path.includes("/renewal")) await to(path, withKey(init, crypto.randomUUID()));
         sent.add(key);
         return to(path, init);
       };
@@ -40,5 +40,36 @@ export const keyFaults: readonly Fault[] = [
     wire: onTheWay("sendInquiry", (reply) =>
       reply.status === 409 ? Response.json({}, { headers: reply.headers }) : reply,
     ),
+  },
+  {
+    what: "a key that gives another customer's reply",
+    operation: "acceptTerms",
+    only: "key-of-another-customer",
+    rule: "status",
+    wire(to) {
+      const kept = new Map<string, Response>();
+      return async (path, init) => {
+        const reply = kept.get(keyOf(init))?.clone() ?? (await to(path, init));
+        if (keyOf(init) !== "" && reply.ok) kept.set(keyOf(init), reply.clone());
+        return reply;
+      };
+    },
+  },
+  {
+    what: "a key that is kept for ever",
+    operation: "createInquiry",
+    only: "key-expires",
+    rule: "status",
+    wire(to) {
+      const bodies = new Map<string, unknown>();
+      return async (path, init) => {
+        const first = bodies.get(keyOf(init)) ?? init.body;
+        if (keyOf(init) !== "") bodies.set(keyOf(init), first);
+        const reply = await to(path, init);
+        const isOther = reply.ok && path.endsWith(INQUIRY) && first !== init.body;
+        const { headers } = reply;
+        return isOther ? Response.json({ code: "KEY_REUSED", message: "No." }, { status: 409, headers }) : reply;
+      };
+    },
   },
 ];

@@ -50,11 +50,13 @@ export class Portal {
   /** The headers with which a request is signed; the target is the path and query without the base. */
   signedHeaders(method: string, target: string, body: string, at: number): Record<string, string> {
     const { code, sharedSecret } = this.client;
-    const signed = [method, target, String(at), createHash("sha256").update(body).digest("hex")].join("\n");
+    const nonce = randomBytes(16).toString("hex");
+    const signed = [method, target, String(at), nonce, createHash("sha256").update(body).digest("hex")].join("\n");
     return {
       authorization: `HMAC-SHA-256 ${hmac(sharedSecret, "request-signing", signed)}`,
       "x-token": hmac(sharedSecret, "time-token", String(Math.floor(at / 30_000))),
       "x-timestamp": String(at),
+      "x-nonce": nonce,
       "x-client": code,
     };
   }

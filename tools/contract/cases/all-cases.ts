@@ -2,6 +2,7 @@ import type { ContractCase } from "../contract-case.ts";
 import { accountCases } from "./account.ts";
 import { cleaningCases } from "./cleaning.ts";
 import { deviceCases } from "./devices.ts";
+import { keyCases } from "./keys.ts";
 import { lookUpCases } from "./look-up.ts";
 import { ownershipCases } from "./ownership.ts";
 import { renewalCases } from "./renewals.ts";
@@ -22,4 +23,5 @@ export const allCases: readonly ContractCase[] = [
   ...cleaningCases,
   ...renewalCases,
   ...ownershipCases,
+  ...keyCases,
 ];

@@ -27,7 +27,7 @@ export async function openRegistration(
   return id;
 }
 
-/** The client's registration of that id. Throws 400 where it is over, or never was. */
+/** The client's registration of that id, held until the transaction ends. Throws 400 where it is over, or never was. */
 export async function findRegistration(
   database: Connection,
   client: SandboxClient,
@@ -41,6 +41,7 @@ export async function findRegistration(
     .where("client", "=", clientKey(client))
     .where("usedAt", "is", null)
     .where("openedAt", ">", minutesAfter(now, -REGISTRATION_MINUTES))
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!found) throw registrationOver();
   return found;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { member, membersOf } from "../../../src/documents/json.ts";
 import { compileOperation } from "../../../src/documents/operation.ts";
+import { changesSomething } from "./changes.ts";
 import type { OperationId, RequestOf } from "./operations.ts";
 import { requestSchema } from "./request-schema.ts";
 import { compileOnce, createSchemaChecker } from "./schema-checker.ts";
@@ -16,9 +17,11 @@ export interface ContractOperation {
   readonly isSigned: boolean;
   /** Places whose values come encrypted: "body.p". */
   readonly encrypted: readonly string[];
-  /** The header of the key under which a request is answered once; absent where the operation takes none. */
   /** Must not be done twice. */
   readonly isUnsafe: boolean;
+  /** Changes or sends something. */
+  readonly changes: boolean;
+  /** The header of the key under which a request is answered once; absent where the operation takes none. */
   readonly keyHeader?: string;
   /** Names of the query's members that are numbers. */
   readonly numbers: readonly string[];
@@ -86,6 +89,7 @@ function readOperation(document: unknown, id: string, compile: ReturnType<typeof
     base,
     isSigned,
     isUnsafe,
+    changes: changesSomething(document, id),
     ...keyed,
     encrypted: encrypt,
     numbers,

@@ -20,6 +20,7 @@ import { cleanings } from "../migrations/0022-cleanings.ts";
 import { terms } from "../migrations/0023-terms.ts";
 import { limits } from "../migrations/0024-limits.ts";
 import { signIns } from "../migrations/0025-sign-ins.ts";
+import { onceOnly } from "../migrations/0026-once-only.ts";
 
 const migrations = {
   "0001-accounts": accounts,
@@ -43,6 +44,7 @@ const migrations = {
   "0023-terms": terms,
   "0024-limits": limits,
   "0025-sign-ins": signIns,
+  "0026-once-only": onceOnly,
 };
 
 /** Brings the tables up to date; several sandboxes on one server wait for each other. Throws what a migration threw. */

@@ -73,6 +73,9 @@ function serverDialect(connectionString: string): Dialect {
   const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
     oid === DATE_OID ? asText : pg.types.getTypeParser(oid, format);
   const pool = new pg.Pool({ connectionString, types: { getTypeParser: parserOf } });
-  pool.on("error", () => {}); // an idle connection that breaks is replaced; its loss must not end the process
+  // A connection that breaks is replaced. Its loss must not end the process, whether it is idle or between two
+  // statements of a transaction, whose next statement then fails.
+  pool.on("error", () => {});
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   return new PostgresDialect({ pool });
 }

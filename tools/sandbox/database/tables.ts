@@ -36,6 +36,8 @@ export interface Tables extends RequestTables, SignInTables {
   /** `version` is the day from which those terms are in force. */
   acceptedTerms: { personId: string; version: string; acceptedAt: Date };
   keyedRequests: KeyedRequest;
+  /** Requests that were taken, until they would be too old. */
+  usedSignatures: { client: string; signature: string; expiresAt: Date };
   renewals: Renewal;
 }
 
@@ -233,6 +235,8 @@ export interface Upload {
 /** A request that was sent under a key, and the reply that it got. */
 export interface KeyedRequest {
   client: string;
+  /** The customer's id; empty where the client's signature is all that says who sent it. */
+  sender: string;
   operation: string;
   key: string;
   hash: string;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { compileRule } from "../../../src/engine/index.ts";
 import { listAgreements } from "../accounts/agreements.ts";
 import type { Database } from "../database/open-database.ts";
@@ -34,17 +35,27 @@ export async function sendUpdate(
 ): Promise<{ readonly UpdateId: string }> {
   await checkNumber(database, device, change.imei);
   await reviewUpdates(database, now);
-  if ((await pendingDevices(database)).has(device.id)) throw pending();
   const row = { deviceId: device.id, details: JSON.stringify(change), sentAt: now, reviewedAt: null };
-  const kept = await database.insertInto("deviceUpdates").values(row).returning("number").executeTakeFirstOrThrow();
+  const updates = database
+    .insertInto("deviceUpdates")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing());
+  const kept = await updates.returning("number").executeTakeFirst();
+  if (kept === undefined) throw pending();
   return { UpdateId: `UPD-${FIRST_NUMBER + kept.number}` };
 }
 
 async function checkNumber(database: Database, device: Device, imei: string | undefined): Promise<void> {
   if (imei === undefined) return;
   if (/^\d{15}$/.test(imei) && isLuhn({ number: imei }) !== true) throw serialInvalid();
+  await holdNumber(database, imei);
   const others = database.selectFrom("devices").select("id").where("imei", "=", imei).where("id", "!=", device.id);
   if ((await others.executeTakeFirst()) !== undefined) throw serialExists();
+}
+
+/** Waits for other requests that give a device this number: until the transaction ends, nobody else does. */
+export async function holdNumber(database: Database, imei: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${imei}, 0))`.execute(database);
 }
 
 /** Those whose update somebody is looking at. */

@@ -1,5 +1,7 @@
-import { findByEmail, findPerson } from "../accounts/find-person.ts";
+import { findByEmail } from "../accounts/find-person.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { findRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
+import { unlessTaken } from "../database/unless-taken.ts";
 import { refuseGuessable } from "../security/guessable.ts";
 import { hashPassword } from "../security/password-hash.ts";
 import { defineOperation } from "./operation.ts";
@@ -8,7 +10,7 @@ import { hasAccount } from "./register.ts";
 /** The password of a registration whose code was right: the account is there from now on. */
 export const createAccount = defineOperation("createAccount", async ({ client, body, now }, { database }) => {
   const registration = await findRegistration(database, client, body.id, now);
-  const person = await findPerson(database, registration.personId);
+  const person = await holdPerson(database, registration.personId);
   if (!registration.isConfirmed || !person) throw registrationOver();
   const email = registration.newEmail ?? person.email;
   refuseGuessable(body.p, { ...person, email }, "body.p");
@@ -16,11 +18,8 @@ export const createAccount = defineOperation("createAccount", async ({ client, b
   if (person.hasAccount || (owner && owner.id !== person.id)) throw hasAccount();
 
   const passwordHash = await hashPassword(body.p);
-  await database
-    .updateTable("people")
-    .set({ email, passwordHash, hasAccount: true })
-    .where("id", "=", person.id)
-    .execute();
+  const accounts = database.updateTable("people").set({ email, passwordHash, hasAccount: true });
+  await unlessTaken(accounts.where("id", "=", person.id).execute(), "people_email", hasAccount);
   await updateRegistration(database, registration.id, { usedAt: now });
   return {};
 });

@@ -6,6 +6,7 @@ import type { SandboxClient } from "../client.ts";
 import { districtsOf } from "../content/districts.ts";
 import type { components } from "../contract/generated/integrations.ts";
 import type { PostalAddress, Tables } from "../database/tables.ts";
+import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -66,12 +67,11 @@ async function openAccount(
   { FirstName, LastName, FullName, Gender, EmailAddress }: Enrolment["CustomerDetails"],
 ): Promise<void> {
   const email = await freeEmail(database, client, { email: EmailAddress, personId });
-  if (email === undefined) throw notEnrollable("This email is somebody else's.");
-  await database
+  if (email === undefined) throw emailTaken();
+  const people = database
     .updateTable("people")
-    .set({ firstName: FirstName, lastName: LastName, fullName: FullName, gender: Gender, email, hasAccount: true })
-    .where("id", "=", personId)
-    .execute();
+    .set({ firstName: FirstName, lastName: LastName, fullName: FullName, gender: Gender, email, hasAccount: true });
+  await unlessTaken(people.where("id", "=", personId).execute(), "people_email", emailTaken);
 }
 
 /** The sandbox knows the postcodes of one country; what is sent of others is taken as it is. */
@@ -90,4 +90,5 @@ function addressOf({ AddressLine1, AddressLine2, AddressLine3, ...rest }: Enrolm
   };
 }
 
+const emailTaken = () => notEnrollable("This email is somebody else's.");
 const notEnrollable = (message: string) => new Problem(400, { code: "NOT_ENROLLABLE", message });

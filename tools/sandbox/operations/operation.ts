@@ -1,8 +1,9 @@
 import { member, membersOf } from "../../../src/documents/json.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import type { SandboxClient } from "../client.ts";
 import type { FileOperationId, JsonOperationId, OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
-import { breaksContract } from "../problem.ts";
+import { breaksContract, notAuthorised } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
 
@@ -57,7 +58,10 @@ export function defineOperation<Id extends JsonOperationId>(
   return { id, answer: (received, resources) => handle(checked(id, received, resources), resources) };
 }
 
-/** An operation of a signed-in customer. The interaction lines that its body names are the customer's own. */
+/**
+ * An operation of a signed-in customer. The interaction lines that its body names are the customer's own. What must not be
+ * done twice waits for the customer's other requests of that kind.
+ */
 export function defineCustomerOperation<Id extends JsonOperationId>(
   id: Id,
   handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
@@ -67,8 +71,15 @@ export function defineCustomerOperation<Id extends JsonOperationId>(
     if (!customer) throw new Error(`The contract does not ask for a customer at ${id}.`);
     for (const part of [body, ...membersOf(body).map(([, inner]) => inner)])
       await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
-    return handle(customer, request, resources);
+    const { isUnsafe } = resources.contract.operation(id);
+    return handle(isUnsafe ? await hold(customer, resources) : customer, request, resources);
   });
+}
+
+async function hold(customer: Customer, { database }: Resources): Promise<Customer> {
+  const person = await holdPerson(database, customer.person.id);
+  if (person === undefined) throw notAuthorised("TOKEN", "The token is not known.");
+  return { ...customer, person };
 }
 
 /** The request in the contract's types. Throws 422, with the places, where it breaks the contract. */

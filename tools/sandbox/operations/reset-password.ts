@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { findPerson } from "../accounts/find-person.ts";
+import { holdPerson } from "../accounts/hold-person.ts";
 import { checkLocks } from "../accounts/locks.ts";
 import { compareNationalId } from "../accounts/national-id.ts";
 import { clientKey, type SandboxClient } from "../client.ts";
@@ -45,19 +45,19 @@ interface Asked {
   readonly now: Date;
 }
 
-/** The reset of a link, and whose it is. Throws 400 where the link no longer works, or never did. */
+/** The reset of a link, and whose it is, who is held: a link that was used meanwhile is gone by then. Throws 400 where the link no longer works, or never did. */
 async function findReset(
   { database, secret }: Resources,
   { client, token, now }: Asked,
 ): Promise<{ reset: Selectable<PasswordReset>; person: Person }> {
-  const reset = await database
+  const resets = database
     .selectFrom("passwordResets")
     .selectAll()
     .where("tokenHash", "=", keyedHash(secret, token))
     .where("client", "=", clientKey(client))
-    .where("expiresAt", ">", now)
-    .executeTakeFirst();
-  const person = await findPerson(database, reset?.personId);
+    .where("expiresAt", ">", now);
+  const person = await holdPerson(database, (await resets.executeTakeFirst())?.personId);
+  const reset = await resets.executeTakeFirst();
   if (!reset || !person) throw resetOver();
   return { reset, person };
 }

@@ -15,22 +15,17 @@ export const startServiceRequest = defineCustomerOperation(
   "startServiceRequest",
   async ({ person }, { client, body: { AgreementId: agreementId }, now }, { database }) => {
     if (!(await agreementOf(database, person.id, agreementId))) throw unknownAgreement();
-    const draft = await database
-      .selectFrom("serviceRequests")
-      .selectAll()
-      .where(({ and }) => and({ agreementId, personId: person.id }))
-      .where("status", "in", DRAFT)
-      .where("incident", "is distinct from", CLEANING)
-      .executeTakeFirst();
     const whose = { client: clientKey(client), personId: person.id, agreementId };
-    return caseOf(
-      draft ??
-        (await database
-          .insertInto("serviceRequests")
-          .values({ ...whose, status: "NEW", openedAt: now })
-          .returningAll()
-          .executeTakeFirstOrThrow()),
-    );
+    const opened = await database
+      .insertInto("serviceRequests")
+      .values({ ...whose, status: "NEW", openedAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (opened !== undefined) return caseOf(opened);
+    const drafts = database.selectFrom("serviceRequests").selectAll().where("status", "in", DRAFT);
+    const open = drafts.where("incident", "is distinct from", CLEANING).where(({ and }) => and(whose));
+    return caseOf(await open.executeTakeFirstOrThrow());
   },
 );
 

@@ -2,7 +2,7 @@ import { listAgreements } from "../accounts/agreements.ts";
 import type { components } from "../contract/generated/integrations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Device, DeviceChange } from "../database/tables.ts";
-import { findDevice, sendUpdate } from "../devices/device-updates.ts";
+import { findDevice, holdNumber, sendUpdate } from "../devices/device-updates.ts";
 import { Problem } from "../problem.ts";
 import { randomDigits } from "../security/random.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -34,13 +34,22 @@ export const updateDevice = defineCustomerOperation("updateDevice", async ({ per
 /** Registers a device; what has no number of its own is given one. */
 async function register(database: Database, body: AnchorDevice): Promise<string> {
   if (await isRegistered(database, body.SerialNumber)) throw serialExists();
-  const id = randomDigits();
-  await database.insertInto("devices").values(rowOf(id, body)).execute();
+  const id = await insertUnderFreeId(database, body);
   await database
     .insertInto("deviceDetails")
     .values({ deviceId: id, details: JSON.stringify(body) })
     .execute();
   return id;
+}
+
+/** Ids are six digits: another device may have drawn the same. */
+async function insertUnderFreeId(database: Database, body: AnchorDevice): Promise<string> {
+  const devices = database.insertInto("devices").values(rowOf(randomDigits(), body));
+  const inserted = await devices
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id ?? insertUnderFreeId(database, body);
 }
 
 /** Another model has none of the old one's sizes and colours. */
@@ -64,6 +73,7 @@ const rowOf = (id: string, { AgreementId, AssetCategory, Brand, Model, ...device
 
 async function isRegistered(database: Database, serialNumber: string | undefined): Promise<boolean> {
   if (serialNumber === undefined) return false;
+  await holdNumber(database, serialNumber);
   const known = database.selectFrom("devices").select("id").where("imei", "=", serialNumber);
   return (await known.executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { firstAgreementId } from "../accounts/agreements.ts";
 import { freeEmail } from "../accounts/free-email.ts";
+import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";
 import { profileOf } from "./account.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -15,12 +16,9 @@ export const updateProfile = defineCustomerOperation(
     const losesSignIn = kept === null && person.passwordHash !== null;
     if (!isOwn || kept === "taken" || losesSignIn) throw refused();
     const fullName = person.fullName.replace(person.firstName, () => firstName);
-    const changed = await database
-      .updateTable("people")
-      .set({ firstName, fullName, gender, email: kept })
-      .where("id", "=", person.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const people = database.updateTable("people").set({ firstName, fullName, gender, email: kept });
+    const own = people.where("id", "=", person.id).returningAll();
+    const changed = await unlessTaken(own.executeTakeFirstOrThrow(), "people_email", refused);
     return profileOf(changed, await firstAgreementId(database, person.id));
   },
 );

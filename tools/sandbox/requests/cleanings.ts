@@ -25,16 +25,15 @@ export async function openCleaning(
   { client, customer, agreementId, now }: PlanOf,
 ): Promise<number> {
   const whose = { client: clientKey(client), personId: customer.person.id, agreementId, incident: CLEANING };
-  const open = await database
-    .selectFrom("serviceRequests")
-    .select("number")
-    .where(({ and }) => and(whose))
-    .where("status", "in", DRAFT)
-    .executeTakeFirst();
-  if (open !== undefined) return open.number;
   const row = { ...whose, status: "NEW", openedAt: now } as const;
-  const opened = await database.insertInto("serviceRequests").values(row).returning("number").executeTakeFirstOrThrow();
-  return opened.number;
+  const requests = database
+    .insertInto("serviceRequests")
+    .values(row)
+    .onConflict((one) => one.doNothing());
+  const opened = await requests.returning("number").executeTakeFirst();
+  if (opened !== undefined) return opened.number;
+  const open = database.selectFrom("serviceRequests").select("number").where("status", "in", DRAFT);
+  return (await open.where(({ and }) => and(whose)).executeTakeFirstOrThrow()).number;
 }
 
 /** Notes what is cleaned, in place of what was noted before. */

@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { OrderStatus, RepairStatus, VisitStatus } from "../database/request-tables.ts";
 import { hasBegun, placeOfOrder } from "./slot-days.ts";
@@ -24,13 +25,15 @@ export function nextStatus(status: OrderStatus): OrderStatus | undefined {
 }
 
 /** Moves a request's order on by one. Answers with what it is then; undefined where it cannot go on. */
-export async function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
-  const order = await orderOf(database, request);
-  const status = order === undefined ? undefined : nextStatus(order.status);
-  if (status === undefined) return undefined;
-  await database.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
-  await record(database, request, status, now);
-  return status;
+export function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
+  return inTransaction(database, async (transaction) => {
+    const order = await orderOf(transaction, request);
+    const status = order === undefined ? undefined : nextStatus(order.status);
+    if (status === undefined) return undefined;
+    await transaction.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
+    await record(transaction, request, status, now);
+    return status;
+  });
 }
 
 /** Cancels a request, and frees the slot of its order. False where it is too late: its appointment has begun. */

@@ -8,10 +8,13 @@ export interface SignedParts {
   readonly method: string;
   readonly target: string;
   readonly timestamp: string;
+  /** What tells it from an equal request at the same time. */
+  readonly nonce: string;
   readonly body: Uint8Array;
 }
 
-const ALLOWED_SKEW_MS = 5 * 60_000;
+/** How far a timestamp may be from the server's time, either way. */
+export const ALLOWED_SKEW_MS = 5 * 60_000;
 const TOKEN_STEP_MS = 30_000;
 
 /** Throws 401 TIMESTAMP unless the timestamp (ms since 1970) is within 5 minutes of now. */
@@ -21,24 +24,34 @@ export function checkTimestamp(timestamp: string | undefined, now: Date): string
   throw notAuthorised("TIMESTAMP", "x-timestamp is missing or more than 5 minutes off.");
 }
 
-/** Throws 401 SIGNATURE unless the authorization header and `x-token` were made with the client's shared secret. */
+const NONCE = /^[\w-]{16,64}$/;
+
+/** Throws 401 SIGNATURE unless it is one: 16 to 64 letters, digits, hyphens and underscores. */
+export function checkNonce(nonce: string | undefined): string {
+  if (nonce !== undefined && NONCE.test(nonce)) return nonce;
+  throw notAuthorised("SIGNATURE", "x-nonce is missing, or not 16 to 64 letters and digits.");
+}
+
+/** Gives the signature. Throws 401 SIGNATURE unless the authorization header and `x-token` were made with the client's shared secret. */
 export function checkSignature(
   client: SandboxClient,
   parts: SignedParts,
   sent: { authorization: string | undefined; token: string | undefined },
-): void {
-  if (!isEqual(sent.authorization, signatureOf(client.sharedSecret, parts))) {
+): string {
+  const signature = signatureOf(client.sharedSecret, parts);
+  if (!isEqual(sent.authorization, signature)) {
     throw notAuthorised("SIGNATURE", "The signature does not match the request.");
   }
   if (!isEqual(sent.token, timeTokenOf(client.sharedSecret, parts.timestamp))) {
     throw notAuthorised("SIGNATURE", "x-token does not match the timestamp.");
   }
+  return signature;
 }
 
 /** The authorization header of a request. */
-function signatureOf(sharedSecret: string, { method, target, timestamp, body }: SignedParts): string {
+function signatureOf(sharedSecret: string, { method, target, timestamp, nonce, body }: SignedParts): string {
   const bodyHash = createHash("sha256").update(body).digest("hex");
-  const signed = [method, target, timestamp, bodyHash].join("\n");
+  const signed = [method, target, timestamp, nonce, bodyHash].join("\n");
   return `HMAC-SHA-256 ${hmac(derivedKey(sharedSecret, "request-signing"), signed)}`;
 }
 

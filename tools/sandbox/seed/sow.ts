@@ -1,7 +1,8 @@
-import type { Insertable, Transaction } from "kysely";
+import type { Insertable } from "kysely";
 import { lockForGood } from "../accounts/wrong-tries.ts";
 import { clientKey, findClient, type SandboxClient } from "../client.ts";
 import { dayBefore } from "../clock.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "../security/password-hash.ts";
@@ -26,6 +27,7 @@ const TABLES_TO_EMPTY = [
   "keyedRequests",
   "wrongTries",
   "sends",
+  "usedSignatures",
   "registrations",
   "codeSessions",
   "socialSignIns",
@@ -37,18 +39,18 @@ const TABLES_TO_EMPTY = [
 
 /** Puts in the people of each client that was never sown; of several sandboxes on one database, one does. */
 export async function sow(sowing: Sowing): Promise<void> {
-  await sowing.database.transaction().execute((transaction) => sowClients(transaction, sowing));
+  await inTransaction(sowing.database, (transaction) => sowClients(transaction, sowing));
 }
 
 /** Everything that people did is gone; the seeded people are as at first. */
 export async function sowAnew(sowing: Sowing): Promise<void> {
-  await sowing.database.transaction().execute(async (transaction) => {
+  await inTransaction(sowing.database, async (transaction) => {
     for (const table of TABLES_TO_EMPTY) await transaction.deleteFrom(table).execute();
     await sowClients(transaction, sowing);
   });
 }
 
-async function sowClients(transaction: Transaction<Tables>, { clients, seeds, secret }: Sowing): Promise<void> {
+async function sowClients(transaction: Database, { clients, seeds, secret }: Sowing): Promise<void> {
   const rows = noRows();
   for (const seed of seeds) {
     const client = findClient(clients, seed.client);
@@ -81,7 +83,7 @@ const noRows = (): Rows => ({
 });
 
 /** Puts rows in, in the order in which they refer to each other. */
-async function insert(transaction: Transaction<Tables>, rows: Rows): Promise<void> {
+async function insert(transaction: Database, rows: Rows): Promise<void> {
   const { people, mobileNumbers, agreements, devices, notifications, wrongTries, orders } = rows;
   if (people.length > 0) await transaction.insertInto("people").values(people).execute();
   if (mobileNumbers.length > 0) await transaction.insertInto("mobileNumbers").values(mobileNumbers).execute();
@@ -93,7 +95,7 @@ async function insert(transaction: Transaction<Tables>, rows: Rows): Promise<voi
 }
 
 /** Whether this transaction is the one to sow the client; another sandbox waits here for its end. */
-async function claim(transaction: Transaction<Tables>, client: SandboxClient): Promise<boolean> {
+async function claim(transaction: Database, client: SandboxClient): Promise<boolean> {
   const claimed = await transaction
     .insertInto("seededClients")
     .values({ client: clientKey(client) })

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/documents/json.ts";
+import { meantBy } from "../../tools/contract/case-values.ts";
+import { allCases } from "../../tools/contract/cases/all-cases.ts";
+import type { CaseStep, ContractCase } from "../../tools/contract/contract-case.ts";
+import type { RequestParts } from "../../tools/contract/contract-operations.ts";
+import { ContractRun } from "../../tools/contract/contract-run.ts";
+import { partsOf, runCase, tokensOf } from "../../tools/contract/run-case.ts";
+import { createServer, type ServerReply } from "../../tools/contract/server.ts";
+import { createServerConsole } from "../../tools/contract/server-console.ts";
+import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { contractClients, contractTask } from "./support/contract-clients.ts";
+import { sandboxForTests } from "./support/sandbox-for-tests.ts";
+
+const AT_ONCE = 20;
+const { data, operations, clients } = contractTask;
+const problems: unknown[] = [];
+const log = (...problem: unknown[]) => problems.push(problem);
+const sandbox = sandboxForTests((place) => createSandbox({ ...place, clients: contractClients, log }));
+
+/** The shortest story that leads to a request, which the server takes, of an operation. */
+interface Race {
+  readonly story: ContractCase;
+  readonly before: readonly CaseStep[];
+  readonly step: CaseStep;
+}
+
+const isRun = ({ status = 200, after, fileTo }: CaseStep) =>
+  status === 200 && after === undefined && fileTo === undefined;
+
+function raceOf(operation: string): Race | undefined {
+  const races = allCases.flatMap((story): Race[] => {
+    const index = story.steps.findIndex((step) => step.operation === operation && isRun(step));
+    const step = story.steps[index];
+    return step === undefined ? [] : [{ story, before: story.steps.slice(0, index), step }];
+  });
+  return races.toSorted((one, other) => one.before.length - other.before.length)[0];
+}
+
+const changing = operations.filter(({ operation, changes }) => changes && !operation.isAddressed);
+
+/** Tells the server the story up to the step, then sends that one so often at once, each under a key of its own. */
+async function atOnce({ story, before, step }: Race): Promise<ServerReply[]> {
+  const server = createServer(sandbox.app.request);
+  const byId = new Map(operations.map((one) => [one.operation.id, one]));
+  const run = new ContractRun({
+    server,
+    operations: byId,
+    clients,
+    console: createServerConsole(server, "/sandbox/api"),
+  });
+  const values = await runCase(run, data, { ...story, steps: before });
+  expect(run.findings).toEqual([]);
+  const subject = data.subjects[story.subject];
+  const scope = { values, console: run.console, now: Date.now(), timeZone: String(subject?.timeZone ?? "UTC") };
+  const request = await meantBy(step.goesOn?.request, scope);
+  for (let left = step.goesOn?.times ?? 0; left > 0; left -= 1) await run.console?.advance(request);
+  const parts = await partsOf(run, step, scope);
+  const sending = { client: run.client(subject?.client), tokens: tokensOf(values, step.as) };
+  const replies = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => run.send(step.operation, "at once", underOwnKey(run, step, parts), sending)),
+  );
+  expect(run.findings).toEqual([]);
+  return replies;
+}
+
+function underOwnKey(run: ContractRun, { operation }: CaseStep, parts: RequestParts): RequestParts {
+  const { keyHeader } = run.described(operation).operation;
+  return keyHeader === undefined ? parts : { ...parts, header: { ...parts.header, [keyHeader]: randomUUID() } };
+}
+
+/** What of a table must be there once at most: the rows that count, and the columns that tell them apart. */
+const onceOnly: Readonly<
+  Record<string, readonly [columns: readonly string[], counts?: (row: JsonObject) => boolean][]>
+> = {
+  people: [[["client", "email"], ({ email }) => email !== null]],
+  devices: [[["id"]], [["imei"]]],
+  serviceRequests: [
+    [["agreementId"], ({ status, incident }) => isDraft(status) && incident !== "CLEANING_SERVICE"],
+    [["agreementId"], ({ status, incident }) => isDraft(status) && incident === "CLEANING_SERVICE"],
+    [["assetId", "incident"], ({ assetId }) => assetId !== null],
+  ],
+  serviceOrders: [[["request"]]],
+  slotSeats: [[["order"]], [["client", "place", "day", "slot", "seat"]]],
+  requestEvents: [[["request", "status"]]],
+  cancellations: [[["request"]]],
+  ratings: [[["request"]]],
+  cleanings: [[["request"]]],
+  deviceUpdates: [[["deviceId"], ({ reviewedAt }) => reviewedAt === null]],
+  enrolments: [[["agreementId"]]],
+  linkedDevices: [[["personId", "assetId"]]],
+  acceptedTerms: [[["personId", "version"]]],
+  consents: [[["client", "orderId", "consent"]]],
+  renewals: [[["agreementId"]]],
+  codeSessions: [[["personId"], ({ purpose }) => purpose === "registration"]],
+};
+
+const isDraft = (status: unknown) => status === "NEW" || status === "WORKING";
+
+/** Every row that is there twice. */
+async function doubles(): Promise<string[]> {
+  const found = Object.entries(onceOnly).map(async ([table, kinds]) => {
+    const rows: JsonObject[] = await (await sandbox.app.request(`/sandbox/api/rows/${table}`)).json();
+    return kinds.flatMap(([columns, counts = () => true]) => {
+      const names = rows.filter(counts).map((row) => JSON.stringify(columns.map((column) => row[column])));
+      return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${table} ${columns} ${name}`);
+    });
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What is done once, whoever asks how often: all others hear that it was done. */
+const doneOnce = [
+  "cancelCleaningService",
+  "cancelServiceRequest",
+  "cancelServiceRequestV2",
+  "checkCodeV1",
+  "checkRegistrationCode",
+  "createAccount",
+  "enrol",
+  "rateServiceRequest",
+  "registerOrderedDevice",
+  "setPassword",
+  "signInBySocialAccount",
+  "submitCleaningService",
+  "submitServiceOrder",
+  "updateDevice",
+  "updateImeiInquiry",
+  "verifyCodeV4",
+];
+
+describe(`of ${AT_ONCE} requests at once`, () => {
+  it.each(changing.map(({ operation }) => operation.id))("%s fails at none, and doubles nothing", async (id) => {
+    const race = raceOf(id);
+    if (race === undefined) throw new Error(`No case of the contract has a request of ${id} that is taken.`);
+    problems.length = 0;
+    const replies = await atOnce(race);
+    const statuses = replies.map(({ status }) => status);
+    expect(problems).toEqual([]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    const taken = statuses.filter((status) => status === 200).length;
+    if (doneOnce.includes(id)) expect(taken).toBe(1);
+    else expect(taken).toBeGreaterThan(0);
+    expect(await doubles()).toEqual([]);
+  });
+});
