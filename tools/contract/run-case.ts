@@ -72,7 +72,11 @@ async function take(run: ContractRun, step: CaseStep, request: string, told: Tol
 }
 
 /** The contract's example with the step's values, under a key of its own. */
-async function partsOf(run: ContractRun, { operation: id, with: own = {} }: CaseStep, scope: CaseScope) {
+export async function partsOf(
+  run: Pick<ContractRun, "described">,
+  { operation: id, with: own = {} }: CaseStep,
+  scope: CaseScope,
+) {
   const { operation, examples } = run.described(id);
   const [example] = Object.values(examples);
   const replaced: [string, unknown][] = [];
@@ -112,8 +116,8 @@ async function isExpected(
 
 const codeOf = ({ body, text }: ServerReply): string => String(member(body, "code") ?? text.slice(0, 80));
 
-/** One pixel: what a file is judged by are its first bytes. */
-const PICTURE = Buffer.from(
+/** One pixel: a whole file of its kind. */
+export const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );

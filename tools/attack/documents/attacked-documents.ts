@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface, type Interface } from "node:readline";
+import type { Client } from "../../../src/documents/generated/client.ts";
+import { isJsonObject } from "../../../src/documents/json.ts";
+import type { Files } from "../../../src/documents/read/read-documents.ts";
+
+/** Changed documents: path to text. */
+export type Changes = Readonly<Record<string, string>>;
+
+/** What the checker said of changed documents, and what it cost. */
+export interface Verdict {
+  /** `check: message` of each finding. */
+  readonly findings: readonly string[];
+  /** Processor time beyond the tree without the change, in milliseconds. */
+  readonly costMs: number;
+  /** The checker did not come to an end in time. */
+  readonly isStopped: boolean;
+}
+
+/** The documents of this repository, changed in memory in a process of its own, which can be stopped. */
+export interface AttackedDocuments {
+  /** One of the clients, with all that it inherits. */
+  readonly client: Client;
+  /** The text of a document as it is. */
+  textOf(path: string): string;
+  check(changes: Changes): Promise<Verdict>;
+  close(): Promise<void>;
+}
+
+const PROGRAM = new URL("./check-changes.ts", import.meta.url).pathname;
+
+/** What takes longer is stopped, in seconds: long enough to see that a limit was passed on a busy machine. */
+const MOST_SECONDS = 12;
+
+/** Checks changed documents of a tree; what takes too long is stopped, and the process started anew. */
+export function attackDocuments(files: Files, client: Client): AttackedDocuments {
+  let running: Promise<Checker> | undefined;
+  const textOf = (path: string) => {
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`There is no document ${path}.`);
+    return typeof content === "string" ? content : Buffer.from(content).toString("utf8");
+  };
+  const stop = async () => {
+    const checker = await running?.catch(() => undefined);
+    running = undefined;
+    if (checker !== undefined) await end(checker.child);
+  };
+  return {
+    client,
+    textOf,
+    async check(changes) {
+      running ??= startChecker();
+      const { child, lines } = await running;
+      child.stdin?.write(`${JSON.stringify(changes)}\n`);
+      const line = await lineWithin(lines, MOST_SECONDS);
+      if (line !== undefined) return verdictOf(JSON.parse(line));
+      await stop();
+      return { findings: [], costMs: MOST_SECONDS * 1000, isStopped: true };
+    },
+    close: stop,
+  };
+}
+
+interface Checker {
+  readonly child: ChildProcess;
+  readonly lines: Interface;
+}
+
+/** Ready once it has checked the documents as they are, which must be without findings. */
+async function startChecker(): Promise<Checker> {
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout });
+  const ready = await Promise.race([once(lines, "line"), once(child, "exit").then(() => [])]);
+  if (ready[0] !== "ready")
+    throw new Error(`The documents cannot be checked: ${String(ready[0] ?? "the checker ended")}`);
+  return { child, lines };
+}
+
+async function lineWithin(lines: Interface, seconds: number): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), seconds * 1000);
+  });
+  const line = await Promise.race([once(lines, "line").then(([text]) => String(text)), over]);
+  clearTimeout(timer);
+  return line;
+}
+
+function verdictOf(told: unknown): Verdict {
+  const { findings, costMs } = isJsonObject(told) ? told : {};
+  if (!Array.isArray(findings) || typeof costMs !== "number") throw new Error("The checker told no verdict.");
+  return { findings: findings.map(String), costMs, isStopped: false };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}

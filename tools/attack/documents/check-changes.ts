@@ -1,0 +1,31 @@
+import { createInterface } from "node:readline";
+import { openChecking } from "../../../src/documents/check-documents.ts";
+import { checkerFacts } from "../../checker/checker-facts.ts";
+import { readDocumentFiles } from "../../checker/read-document-files.ts";
+
+/** A process of its own: each line on its standard input is changed documents, each line it writes a verdict on them. */
+const files = readDocumentFiles();
+const checking = openChecking(files, checkerFacts());
+const usual = checking.findings();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+say(usual.length === 0 ? "ready" : "they have findings; run `npm run validate`");
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const changes: Record<string, string> = JSON.parse(line);
+  const before = Object.keys(changes).map((path) => [path, files.get(path)] as const);
+  let findings: string[] = [];
+  const costMs = costOf(() => {
+    checking.write(new Map(Object.entries(changes)));
+    findings = checking.findings().map(({ check, message }) => `${check}: ${message}`);
+  });
+  checking.write(new Map(before));
+  say(JSON.stringify({ findings, costMs }));
+}
+
+/** Processor time in milliseconds. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,79 @@
+import { type Attack, NotPossible, type Sighting } from "./attack.ts";
+import { Bounds, type Limits, OverBound } from "./bounds.ts";
+import type { AttackedDocuments } from "./documents/attacked-documents.ts";
+import { Target, type TargetFacts } from "./target.ts";
+
+/** A line of the table. */
+export interface AttackResult {
+  readonly id: string;
+  /** What was attacked: a database's name, a server's address, documents. */
+  readonly on: string;
+  readonly requests: number;
+  readonly seconds: number;
+  readonly allowed: string;
+  readonly seen: string;
+  readonly verdict: "held" | "broken" | "not run";
+}
+
+/** What an attack is made on. */
+export interface Attacked {
+  readonly name: string;
+  readonly facts?: TargetFacts;
+  readonly documents?: AttackedDocuments;
+}
+
+/** No attack may cost more, whatever it does. */
+export const LIMITS: Limits = { requests: 40_000, seconds: 60, parallel: 100 };
+/** All of them together. */
+export const MOST_SECONDS = 300;
+
+/** Makes one attack after another, and puts the server back after each; those for which no time is left are not run. */
+export async function runAttacks(
+  attacks: readonly Attack[],
+  attacked: Attacked,
+  { limits = LIMITS, until, tell }: { limits?: Limits; until: number; tell: (result: AttackResult) => void },
+): Promise<AttackResult[]> {
+  const results: AttackResult[] = [];
+  for (const attack of attacks.filter((one) => isMeant(one, attacked))) {
+    const left = (until - performance.now()) / 1000;
+    const bounds = new Bounds({ ...limits, seconds: Math.min(limits.seconds, left) });
+    const result = await resultOf(attack, attacked, bounds, left);
+    results.push(result);
+    tell(result);
+  }
+  return results;
+}
+
+const isMeant = ({ on }: Attack, { facts, documents }: Attacked): boolean =>
+  (on === "server" ? facts : documents) !== undefined;
+
+async function resultOf(attack: Attack, attacked: Attacked, bounds: Bounds, left: number): Promise<AttackResult> {
+  const { id, allowed } = attack;
+  const began = performance.now();
+  const told = (verdict: AttackResult["verdict"], seen: string): AttackResult => ({
+    ...{ id, allowed, seen, verdict, on: attacked.name, requests: bounds.requests },
+    seconds: (performance.now() - began) / 1000,
+  });
+  if (left <= 0) return told("not run", "no time was left");
+  try {
+    const { seen, isHeld } = await bounds.within(() => make(attack, attacked, bounds));
+    return told(isHeld ? "held" : "broken", seen);
+  } catch (error) {
+    // What it still checks would be taken for the answer to the next.
+    await attacked.documents?.close();
+    if (error instanceof OverBound) return told("not run", `stopped: ${error.message}`);
+    return told("not run", error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Also where it was stopped, the next attack finds the server as the first did. */
+async function make(attack: Attack, { facts, documents }: Attacked, bounds: Bounds): Promise<Sighting> {
+  if (attack.on === "documents") {
+    if (documents === undefined) throw new NotPossible("there are no documents");
+    return attack.run(documents);
+  }
+  if (facts === undefined) throw new NotPossible("there is no server");
+  const target = new Target(facts, bounds);
+  await target.anew();
+  return attack.run(target);
+}
