@@ -14,12 +14,15 @@ export interface Pair {
   readonly unknown: readonly Identifier[];
 }
 
+/** Of people of a client; each is looked up in some twenty ways. */
+const MOST_SORTS = 3;
+
 /** Those of a client who are not locked, one of each sort, each with a counterpart whom nobody knows. */
 export function pairsOf(client: string, people: readonly SignInPerson[]): Pair[] {
   const own = people.filter((person) => person.client === client && !person.isLocked);
   const taken = new Set(own.flatMap(identifiersOf).map(({ value }) => value));
   const bySort = new Map(own.map((person) => [sortOf(person), person]));
-  return [...bySort].map(([about, person]) => {
+  return [...bySort].slice(0, MOST_SORTS).map(([about, person]) => {
     const known = identifiersOf(person);
     return { client, about, known, unknown: known.map((one) => ({ ...one, value: unknownLike(one.value, taken) })) };
   });

@@ -9,15 +9,15 @@ export type Take = (step: CaseStep) => Promise<ServerReply>;
 /** What somebody tries who wants to know whether an identifier is known; all that it is answered. */
 export interface LookUp {
   readonly id: string;
-  readonly run: (take: Take, written: string, one: Identifier) => Promise<readonly ServerReply[]>;
+  readonly run: (take: Take, written: string, one: Identifier, tries: number) => Promise<readonly ServerReply[]>;
 }
 
-/** One more than lock. */
-const WRONG_TRIES = 6;
+/** Wrong tries, one more than lock. */
+export const WRONG_TRIES = 6;
 
-async function again(take: Take, step: CaseStep): Promise<ServerReply[]> {
+async function again(take: Take, step: CaseStep, tries: number): Promise<ServerReply[]> {
   const replies: ServerReply[] = [];
-  for (let left = WRONG_TRIES; left > 0; left -= 1) replies.push(await take(step));
+  for (let left = tries; left > 0; left -= 1) replies.push(await take(step));
   return replies;
 }
 
@@ -30,56 +30,23 @@ const byCode = (written: string, t: string): CaseStep => ({
   with: { "body.u": written, "body.t": t },
 });
 const reset = (written: string): CaseStep => ({ operation: "requestPasswordReset", with: { "body.d": written } });
+/** Whom nobody knows, by whose registration an email is linked. */
+const NOBODY = "nobody.at.all@attack.example";
 const idOf = ({ body }: ServerReply) => member(body, "id");
 
 /** Every look-up of the contract, with what follows from it. */
 export const lookUps: readonly LookUp[] = [
-  {
-    id: "check and register",
-    async run(take, written) {
-      const begun = await take({ operation: "checkRegistration", with: { "query.d": written } });
-      const sent = await take({ operation: "sendRegistrationCode", with: { "header.id": idOf(begun) ?? "rg_none" } });
-      const code = {
-        "header.id": idOf(begun) ?? "rg_none",
-        "header.m": member(sent.body, "t") ?? "n_none",
-        "body.otp": "000000",
-      };
-      const holder = { "body.id": idOf(begun) ?? "rg_none", "body.d": "0000" };
-      return [
-        begun,
-        sent,
-        ...(await again(take, { operation: "checkRegistrationCode", with: code })),
-        ...(await again(take, { operation: "verifyHolder", with: holder })),
-      ];
-    },
-  },
+  { id: "check and register", run: checkAndRegister },
   {
     id: "link",
-    async run(take, written) {
-      const begun = await take({ operation: "checkRegistration", with: { "query.d": written } });
-      const email = { "body.id": idOf(begun) ?? "rg_none", "body.email": "link@attack.example" };
+    async run(take, written, { t }) {
+      const begun = await take({ operation: "checkRegistration", with: { "query.d": t === "E" ? NOBODY : written } });
+      const email = { "body.id": idOf(begun) ?? "rg_none", "body.email": t === "E" ? written : "link@attack.example" };
       return [begun, await take({ operation: "linkEmail", with: email })];
     },
   },
-  { id: "password", run: (take, written, { t }) => again(take, password(written, t)) },
-  {
-    id: "code",
-    async run(take, written, { t }) {
-      const begun = await take(byCode(written, t));
-      const id = idOf(begun) ?? "cs_none";
-      const mailed = await take({ operation: "sendCodeV4", with: { "body.id": id, "body.t": "E" } });
-      const texted = await take({ operation: "sendCodeV4", with: { "body.id": id, "body.t": "M" } });
-      const nonce = member(texted.body, "m") ?? "n_none";
-      const digits = { "body.id": id, "body.m": nonce, "body.p": "000000" };
-      return [
-        begun,
-        mailed,
-        texted,
-        ...(await again(take, { operation: "verifyCodeV4", with: digits })),
-        await take(byCode(written, t)),
-      ];
-    },
-  },
+  { id: "password", run: (take, written, { t }, tries) => again(take, password(written, t), tries) },
+  { id: "code", run: signInByCode },
   {
     id: "code by the first version",
     run: async (take, written, { t }) => {
@@ -90,20 +57,44 @@ export const lookUps: readonly LookUp[] = [
   { id: "reset", run: async (take, written) => [await take(reset(written)), await take(reset(written))] },
   {
     id: "lock and reset",
-    run: async (take, written, { t }) => [
-      ...(await again(take, password(written, t))),
+    run: async (take, written, { t }, tries) => [
+      ...(await again(take, password(written, t), tries)),
       await take(reset(written)),
       await take(byCode(written, t)),
     ],
   },
 ];
 
+async function checkAndRegister(take: Take, written: string, _: Identifier, tries: number): Promise<ServerReply[]> {
+  const begun = await take({ operation: "checkRegistration", with: { "query.d": written } });
+  const id = idOf(begun) ?? "rg_none";
+  const sent = await take({ operation: "sendRegistrationCode", with: { "header.id": id } });
+  const code = { "header.id": id, "header.m": member(sent.body, "t") ?? "n_none", "body.otp": "000000" };
+  const holder = { "body.id": id, "body.d": "0000" };
+  return [
+    begun,
+    sent,
+    ...(await again(take, { operation: "checkRegistrationCode", with: code }, tries)),
+    ...(await again(take, { operation: "verifyHolder", with: holder }, tries)),
+  ];
+}
+
+async function signInByCode(take: Take, written: string, { t }: Identifier, tries: number): Promise<ServerReply[]> {
+  const begun = await take(byCode(written, t));
+  const id = idOf(begun) ?? "cs_none";
+  const mailed = await take({ operation: "sendCodeV4", with: { "body.id": id, "body.t": "E" } });
+  const texted = await take({ operation: "sendCodeV4", with: { "body.id": id, "body.t": "M" } });
+  const digits = { "body.id": id, "body.m": member(texted.body, "m") ?? "n_none", "body.p": "000000" };
+  const checked = await again(take, { operation: "verifyCodeV4", with: digits }, tries);
+  return [begun, mailed, texted, ...checked, await take(byCode(written, t))];
+}
+
 /** Tries with two identifiers of one person, or of nobody, by turns. */
-export const mixedTries = async (take: Take, identifiers: readonly Identifier[]): Promise<ServerReply[]> => {
+export async function mixedTries(take: Take, identifiers: readonly Identifier[]): Promise<ServerReply[]> {
   const replies: ServerReply[] = [];
   for (let number = 0; number < WRONG_TRIES * 2; number += 1) {
     const { value, t } = identifiers[number % identifiers.length] ?? { value: "", t: "E" };
     replies.push(await take(password(value, t)));
   }
   return replies;
-};
+}

@@ -1,6 +1,7 @@
 import { type Attack, NotPossible, type Sighting } from "./attack.ts";
 import { Bounds, type Limits, OverBound } from "./bounds.ts";
 import type { AttackedDocuments } from "./documents/attacked-documents.ts";
+import { some } from "./replies.ts";
 import { Target, type TargetFacts } from "./target.ts";
 
 /** A line of the table. */
@@ -23,7 +24,7 @@ export interface Attacked {
 }
 
 /** No attack may cost more, whatever it does. */
-export const LIMITS: Limits = { requests: 40_000, seconds: 60, parallel: 100 };
+export const LIMITS: Limits = { requests: 40_000, seconds: 90, parallel: 100 };
 /** All of them together. */
 export const MOST_SECONDS = 300;
 
@@ -54,26 +55,33 @@ async function resultOf(attack: Attack, attacked: Attacked, bounds: Bounds, left
     ...{ id, allowed, seen, verdict, on: attacked.name, requests: bounds.requests },
     seconds: (performance.now() - began) / 1000,
   });
+  const sightings: string[] = [];
+  const saw = (what: string) => void sightings.push(what);
   if (left <= 0) return told("not run", "no time was left");
   try {
-    const { seen, isHeld } = await bounds.within(() => make(attack, attacked, bounds));
+    const { seen, isHeld } = await bounds.within(() => make(attack, attacked, { bounds, saw }));
     return told(isHeld ? "held" : "broken", seen);
   } catch (error) {
     // What it still checks would be taken for the answer to the next.
     await attacked.documents?.close();
-    if (error instanceof OverBound) return told("not run", `stopped: ${error.message}`);
-    return told("not run", error instanceof Error ? error.message : String(error));
+    const why = error instanceof Error ? error.message : String(error);
+    const stopped = error instanceof OverBound ? `stopped, as ${why}` : why;
+    return sightings.length > 0 ? told("broken", `${some(sightings)}; ${stopped}`) : told("not run", stopped);
   }
 }
 
 /** Also where it was stopped, the next attack finds the server as the first did. */
-async function make(attack: Attack, { facts, documents }: Attacked, bounds: Bounds): Promise<Sighting> {
+async function make(
+  attack: Attack,
+  { facts, documents }: Attacked,
+  { bounds, saw }: { readonly bounds: Bounds; readonly saw: (what: string) => void },
+): Promise<Sighting> {
   if (attack.on === "documents") {
     if (documents === undefined) throw new NotPossible("there are no documents");
     return attack.run(documents);
   }
   if (facts === undefined) throw new NotPossible("there is no server");
-  const target = new Target(facts, bounds);
+  const target = new Target({ ...facts, saw }, bounds);
   await target.anew();
   return attack.run(target);
 }

@@ -14,13 +14,14 @@ export function signInOf(target: Target, subject: string, tokens = "tokens"): re
   ];
 }
 
-/** Another subject of the same client, who signs in in the same way. */
+/** Another subject of the same client, who signs in in the same way; one with a plan where there is one. */
 export function neighbourOf(target: Target, subject: string): string | undefined {
   const own = target.subject(subject);
   const isAlike = (name: string): boolean => {
     const other = target.subject(name);
-    const hasSame = (member: string) => (own[member] === undefined) === (other[member] === undefined);
-    return name !== subject && other.client === own.client && hasSame("password") && hasSame("agreement");
+    const signsInAlike = (own.password === undefined) === (other.password === undefined);
+    return name !== subject && other.client === own.client && other.mobile !== own.mobile && signsInAlike;
   };
-  return Object.keys(target.facts.data.subjects).find(isAlike);
+  const alike = Object.keys(target.facts.data.subjects).filter(isAlike);
+  return alike.find((name) => target.subject(name).agreement !== undefined) ?? alike.at(-1);
 }

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject } from "../../src/documents/json.ts";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
 import { at, type CaseScope, meantBy } from "../contract/case-values.ts";
 import type { CaseStep } from "../contract/contract-case.ts";
 import type { ContractData } from "../contract/contract-data.ts";
@@ -14,7 +14,6 @@ import {
 } from "../contract/server.ts";
 import { createServerConsole, type ServerConsole } from "../contract/server-console.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
-import { linkSandbox } from "../soak/sandbox-link.ts";
 import { NotPossible } from "./attack.ts";
 import type { Bounds } from "./bounds.ts";
 import type { RunningServer } from "./served/start-sandbox.ts";
@@ -29,8 +28,12 @@ export interface TargetFacts {
   /** The codes of clients that do not tell who is registered. */
   readonly discreet: readonly string[];
   readonly data: ContractData;
+  /** Those whom one can sign in as, where a console names them. */
+  readonly people?: readonly SignInPerson[];
   /** Everything that a server with a console held before the attacks. */
   readonly before?: string | undefined;
+  /** Hears what an attack saw before its end. */
+  readonly saw?: (what: string) => void;
   /** Starts a server whose rows outlive it; absent where the server is not this command's. */
   readonly startDurable?: (() => Promise<RunningServer>) | undefined;
 }
@@ -46,6 +49,15 @@ export const reachTo =
   (address: string): Reach =>
   (path, init) =>
     fetch(`${address}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** What a console tells of all that its server holds, by table. */
+export const rowsIn = (state: string): ReadonlyMap<string, readonly JsonObject[]> =>
+  new Map(
+    membersOf(member(JSON.parse(state), "tables")).map(([table, rows]) => [
+      table,
+      elementsOf(rows).filter(isJsonObject),
+    ]),
+  );
 
 /** A server under one attack: every request goes through its bounds, but what its console is asked. */
 export class Target {
@@ -67,6 +79,11 @@ export class Target {
     return new Target({ ...this.facts, address }, this.#bounds);
   }
 
+  /** What went wrong so far, for an attack that is stopped. */
+  saw(what: string): void {
+    this.facts.saw?.(what);
+  }
+
   /** Counts a request that goes another way. */
   during<Result>(send: () => Promise<Result>): Promise<Result> {
     return this.#bounds.during(send);
@@ -83,11 +100,16 @@ export class Target {
     return console;
   }
 
-  /** The rows of a table. */
+  /** The rows of a table, as the database names their columns. */
   async rows(table: string): Promise<readonly JsonObject[]> {
-    const { status, body } = await this.#beside.raw(`${this.#consolePath()}/rows/${table}`, { method: "GET" });
-    if (status !== 200) throw new NotPossible(`the console does not show the table ${table}`);
-    return elementsOf(body).filter(isJsonObject);
+    const found = (await this.held()).get(table);
+    if (found === undefined) throw new NotPossible(`the console does not show the table ${table}`);
+    return found;
+  }
+
+  /** All rows by table. */
+  async held(): Promise<ReadonlyMap<string, readonly JsonObject[]>> {
+    return rowsIn(await this.console.state());
   }
 
   /** The operation of that id. Throws where the contract has none. */
@@ -146,12 +168,6 @@ export class Target {
     const kept = await this.play(subject, before);
     await this.#letPass(subject, step, kept);
     return kept;
-  }
-
-  /** Those whom one can sign in as. */
-  async people(): Promise<readonly SignInPerson[]> {
-    this.#consolePath();
-    return linkSandbox(this.facts.address).people();
   }
 
   /** Puts a file to the address that a server gave for it. */

@@ -9,7 +9,7 @@ export interface ToldStep {
   readonly subject: string;
   /** What comes before it in its story. */
   readonly before: readonly CaseStep[];
-  /** Whether the story says that the same is refused afterwards. */
+  /** Whether the story says that the same is refused right after it. */
   readonly isOnce: boolean;
 }
 
@@ -21,9 +21,9 @@ export function toldSteps(target: Target): ToldStep[] {
     for (const [index, step] of steps.entries()) {
       const isDone = (step.status ?? 200) === 200 && step.fileTo === undefined;
       if (!isDone || told.has(step.operation)) continue;
-      const isRefused = (one: CaseStep) =>
-        one.operation === step.operation && one.status !== undefined && isDeepStrictEqual(one.with, step.with);
-      const isOnce = steps.slice(index + 1).some(isRefused);
+      const next = steps[index + 1];
+      const isOnce =
+        next?.operation === step.operation && next.status !== undefined && isDeepStrictEqual(next.with, step.with);
       told.set(step.operation, { step, subject, before: steps.slice(0, index), isOnce });
     }
   }

@@ -4,15 +4,17 @@ import { NotPossible, type ServerAttack } from "../attack.ts";
 import { honestFiles, hostileFiles, type SentFile } from "../files.ts";
 import { some } from "../replies.ts";
 import { signInOf } from "../sign-in.ts";
-import type { Kept, Target } from "../target.ts";
+import type { Target } from "../target.ts";
 
-/** Both ways to get an address for a file, with the subject that goes it and where the address stands. */
-const WAYS: readonly {
+/** How an address for a file is asked for: by whom, and where in the reply it stands. */
+interface Way {
   readonly subject: string;
   readonly ask: CaseStep;
   readonly address: string;
   readonly signsIn: boolean;
-}[] = [
+}
+
+const WAYS: readonly Way[] = [
   { subject: "device", ask: { operation: "uploadInquiryFile" }, address: "url", signsIn: false },
   {
     subject: "many-numbers",
@@ -30,12 +32,12 @@ export const hostileFilesAttack: ServerAttack = {
   async run(target) {
     const taken = new Set<string>();
     const refused = new Set<string>();
-    for (const { subject, ask, address, signsIn } of WAYS) {
-      const kept = signsIn ? await target.play(subject, signInOf(target, subject)) : {};
-      const put = async ({ type, bytes }: SentFile) =>
-        target.putFile(await place(target, subject, ask, kept, address), type, bytes);
-      for (const file of hostileFiles) if ((await put(file)).status < 400) taken.add(file.name);
-      for (const file of honestFiles) if ((await put(file)).status !== 200) refused.add(file.name);
+    for (const way of WAYS) {
+      const isTaken = await takerOf(target, way);
+      for (const file of [...hostileFiles, ...honestFiles]) {
+        const isHonest = honestFiles.includes(file);
+        if ((await isTaken(file)) !== isHonest) (isHonest ? refused : taken).add(file.name);
+      }
     }
     const seen = [
       taken.size === 0
@@ -47,9 +49,12 @@ export const hostileFilesAttack: ServerAttack = {
   },
 };
 
-/** An address for one file. */
-async function place(target: Target, subject: string, ask: CaseStep, kept: Kept, name: string): Promise<unknown> {
-  const { status, body, text } = await target.take(subject, ask, kept);
-  if (status !== 200) throw new NotPossible(`${ask.operation} replied ${status}: ${text}`);
-  return member(body, name);
+/** What puts a file to an address of its own, and tells whether it was taken. */
+async function takerOf(target: Target, { subject, ask, address, signsIn }: Way) {
+  const kept = signsIn ? await target.play(subject, signInOf(target, subject)) : {};
+  return async ({ type, bytes }: SentFile): Promise<boolean> => {
+    const { status, body, text } = await target.take(subject, ask, kept);
+    if (status !== 200) throw new NotPossible(`${ask.operation} replied ${status}: ${text}`);
+    return (await target.putFile(member(body, address), type, bytes)).status === 200;
+  };
 }

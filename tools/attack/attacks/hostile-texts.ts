@@ -1,6 +1,6 @@
 import { signedIn } from "../../contract/cases/signed-in.ts";
 import type { DescribedOperation } from "../../contract/contract-operations.ts";
-import type { ServerReply } from "../../contract/server.ts";
+import type { Sending, ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
 import { answering } from "../every-request.ts";
 import { failed, some } from "../replies.ts";
@@ -9,7 +9,8 @@ import { textPlaces, withText } from "../text-places.ts";
 
 const SUBJECT = "customer";
 /** What no text of a person holds: NUL, halves of a surrogate pair. */
-const HOSTILE = ["a\u0000b", "\ud800", "a\udfffb"];
+const NUL = "a\u0000b";
+const HOSTILE = [NUL, "\ud800", "a\udfffb"];
 /** A lone surrogate cannot be put into an address by `URLSearchParams`, only as bytes that are no UTF-8. */
 const INVALID_UTF_8 = "%ED%A0%80";
 
@@ -42,18 +43,19 @@ async function hostileTo(target: Target, described: DescribedOperation, kept: Ke
   const { operation } = described;
   const sending = target.sendingAs(SUBJECT, kept, operation.isSigned ? undefined : "tokens");
   const replies: ServerReply[] = [];
-  for (const place of textPlaces(described)) {
+  for (const place of textPlaces(described).filter(([part]) => part !== "path")) {
     const isEncrypted = operation.encrypt.includes(place.join("."));
-    // What is not in the body goes as UTF-8, which has no lone surrogates; so does what is encrypted.
-    const texts = place[0] === "body" && !isEncrypted ? HOSTILE : HOSTILE.slice(0, 1);
-    for (const text of texts) {
-      if (place[0] === "path") continue;
-      replies.push(await target.send(operation.id, withText(described, place, text), sending));
-    }
-    if (place[0] === "query" && !isEncrypted && !operation.isSigned) {
-      const { path, init } = target.server.prepare(operation, withText(described, place, "SURROGATE"), sending);
-      replies.push(await target.server.raw(path.replace("SURROGATE", INVALID_UTF_8), init));
-    }
+    // What is encrypted, or not in the body, goes as UTF-8, which has no lone surrogates.
+    const texts = place[0] === "body" && !isEncrypted ? HOSTILE : [NUL];
+    for (const text of texts) replies.push(await target.send(operation.id, withText(described, place, text), sending));
+    // A signature covers what was sent, so that only a customer can send bytes that are no UTF-8.
+    const takesBytes = place[0] === "query" && !isEncrypted && !operation.isSigned;
+    if (takesBytes) replies.push(await inBytes(target, described, place, sending));
   }
   return replies;
+}
+
+function inBytes(target: Target, described: DescribedOperation, place: readonly string[], sending: Sending) {
+  const { path, init } = target.server.prepare(described.operation, withText(described, place, "SURROGATE"), sending);
+  return target.server.raw(path.replace("SURROGATE", INVALID_UTF_8), init);
 }

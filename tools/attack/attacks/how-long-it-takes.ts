@@ -4,7 +4,7 @@ import { type Identifier, pairsOf } from "../identifiers.ts";
 import type { Target } from "../target.ts";
 import { takeAs } from "./who-is-known.ts";
 
-const PAIRS = 40;
+const PAIRS = 32;
 /** After so many the server is put back, so that no lock answers in place of a look-up. */
 const PAIRS_BEFORE_LOCK = 2;
 /** What cannot be told apart over a network, in milliseconds, or as a part of the whole. */
@@ -27,13 +27,13 @@ export const howLongItTakes: ServerAttack = {
   does: "times known and unknown identifiers by turns, one request at a time, at a client that is discreet",
   allowed: `medians within ${LEAST_MS} ms or ${LEAST_SHARE * 100} %`,
   async run(target) {
-    const people = await target.people();
-    const [pair] = target.facts.discreet.flatMap((client) => pairsOf(client, people));
+    const { discreet, people = [] } = target.facts;
+    const [pair] = discreet.flatMap((client) => pairsOf(client, people));
     const [known] = pair?.known ?? [];
     const [unknown] = pair?.unknown ?? [];
     if (pair === undefined || known === undefined || unknown === undefined)
       throw new NotPossible("the server has no client that is discreet");
-    const measured = [];
+    const measured: Measured[] = [];
     for (const { name, step } of looks) {
       const times = await timesOf(target, pair.client, step(known), step(unknown));
       const [usual, difference] = [
@@ -52,6 +52,13 @@ export const howLongItTakes: ServerAttack = {
     };
   },
 };
+
+interface Measured {
+  readonly name: string;
+  readonly usual: number;
+  /** How much longer what is known takes. */
+  readonly difference: number;
+}
 
 async function timesOf(
   target: Target,

@@ -4,10 +4,10 @@ import type { CaseStep } from "../../contract/contract-case.ts";
 import { NotPossible, type ServerAttack } from "../attack.ts";
 import type { Target } from "../target.ts";
 
-const KILLS = 3;
+const KILLS = 2;
 const WRITERS = 8;
 /** Acknowledged writes of one life; all writers are in the middle of a request then. */
-const WRITES = 40;
+const WRITES = 30;
 
 const write = (about: string): CaseStep => ({
   operation: "createInquiry",

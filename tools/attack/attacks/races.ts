@@ -17,17 +17,17 @@ interface Unique {
 }
 
 const UNIQUE: readonly Unique[] = [
-  { table: "serviceRequests", by: ["agreementId", "assetId"], counts: ({ status }) => status === "NEW" },
-  { table: "serviceOrders", by: ["request"] },
-  { table: "slotSeats", by: ["client", "place", "day", "slot", "seat"] },
+  { table: "service_requests", by: ["agreement_id", "asset_id"], counts: ({ status }) => status === "NEW" },
+  { table: "service_orders", by: ["request"] },
+  { table: "slot_seats", by: ["client", "place", "day", "slot", "seat"] },
   { table: "cancellations", by: ["request"] },
   { table: "ratings", by: ["request"] },
   { table: "cleanings", by: ["request"] },
   { table: "people", by: ["client", "email"], counts: ({ email }) => email !== null },
-  { table: "deviceUpdates", by: ["deviceId"], counts: ({ reviewedAt }) => reviewedAt === null },
-  { table: "enrolments", by: ["agreementId"] },
-  { table: "linkedDevices", by: ["personId", "assetId"] },
-  { table: "renewals", by: ["agreementId"] },
+  { table: "device_updates", by: ["device_id"], counts: ({ reviewed_at }) => reviewed_at === null },
+  { table: "enrolments", by: ["agreement_id"] },
+  { table: "linked_devices", by: ["person_id", "asset_id"] },
+  { table: "renewals", by: ["agreement_id"] },
 ];
 
 export const races: ServerAttack = {
@@ -40,7 +40,9 @@ export const races: ServerAttack = {
     const wrong: string[] = [];
     for (const told of writing) {
       const problems = await race(target, told);
-      if (problems.length > 0) wrong.push(`${told.step.operation}: ${problems.join(", ")}`);
+      if (problems.length === 0) continue;
+      wrong.push(`${told.step.operation}: ${problems.join(", ")}`);
+      target.saw(wrong.at(-1) ?? "");
     }
     if (writing.length === 0) throw new NotPossible("no story leads to a request that writes");
     const seen = wrong.length === 0 ? "all once" : wrong.join("; ");
@@ -67,14 +69,10 @@ function inReplies(operation: string, isOnce: boolean, replies: readonly ServerR
 }
 
 async function doubled(target: Target): Promise<string[]> {
-  const found = await Promise.all(
-    UNIQUE.map(async ({ table, by, counts = () => true }) => {
-      const names = (await target.rows(table))
-        .filter(counts)
-        .map((row) => JSON.stringify(by.map((column) => row[column])));
-      const extra = names.length - new Set(names).size;
-      return extra === 0 ? [] : [`${extra} too many in ${table}`];
-    }),
-  );
-  return found.flat();
+  const held = await target.held();
+  return UNIQUE.flatMap(({ table, by, counts = () => true }) => {
+    const rows = (held.get(table) ?? []).filter(counts);
+    const extra = rows.length - new Set(rows.map((row) => JSON.stringify(by.map((column) => row[column])))).size;
+    return extra === 0 ? [] : [`${extra} too many in ${table}`];
+  });
 }

@@ -1,8 +1,9 @@
 import { signedIn } from "../../contract/cases/signed-in.ts";
+import type { DescribedOperation } from "../../contract/contract-operations.ts";
 import type { ServerAttack } from "../attack.ts";
 import { answering } from "../every-request.ts";
 import { some } from "../replies.ts";
-import type { Target } from "../target.ts";
+import type { Kept, Target } from "../target.ts";
 import { textPlaces, withText } from "../text-places.ts";
 
 const SUBJECT = "customer";
@@ -20,18 +21,8 @@ export const sqlInjection: ServerAttack = {
     const before = await peopleIn(target);
     const kept = await target.play(SUBJECT, signedIn);
     const wrong: string[] = [];
-    for (const described of answering(target.facts.operations)) {
-      const { operation } = described;
-      const sending = target.sendingAs(SUBJECT, kept, operation.isSigned ? undefined : "tokens");
-      for (const place of textPlaces(described)) {
-        for (const payload of PAYLOADS) {
-          const began = performance.now();
-          const { status, text } = await target.send(operation.id, withText(described, place, payload), sending);
-          const isSlow = performance.now() - began > SLOW_MS;
-          if (status >= 500 || TOLD.test(text) || isSlow) wrong.push(`${operation.id} ${place.join(".")}: ${status}`);
-        }
-      }
-    }
+    for (const described of answering(target.facts.operations))
+      wrong.push(...(await answered(target, described, kept)));
     const lost = before - (await peopleIn(target));
     const rows = lost > 0 ? `${lost} people lost` : "no row lost";
     return {
@@ -40,5 +31,21 @@ export const sqlInjection: ServerAttack = {
     };
   },
 };
+
+/** The places of an operation at which the database answered, or did what it was told. */
+async function answered(target: Target, described: DescribedOperation, kept: Kept): Promise<string[]> {
+  const { id, isSigned } = described.operation;
+  const sending = target.sendingAs(SUBJECT, kept, isSigned ? undefined : "tokens");
+  const wrong: string[] = [];
+  for (const place of textPlaces(described)) {
+    for (const payload of PAYLOADS) {
+      const began = performance.now();
+      const { status, text } = await target.send(id, withText(described, place, payload), sending);
+      const isSlow = performance.now() - began > SLOW_MS;
+      if (status >= 500 || TOLD.test(text) || isSlow) wrong.push(`${id} ${place.join(".")}: ${status}`);
+    }
+  }
+  return wrong;
+}
 
 const peopleIn = async (target: Target): Promise<number> => (await target.rows("people")).length;

@@ -3,7 +3,7 @@ import { partsOf } from "../../contract/run-case.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import { NotPossible, type ServerAttack } from "../attack.ts";
 import { type Identifier, type Pair, pairsOf, spellings } from "../identifiers.ts";
-import { lookUps, mixedTries, type Take } from "../look-ups.ts";
+import { lookUps, mixedTries, type Take, WRONG_TRIES } from "../look-ups.ts";
 import { some } from "../replies.ts";
 import type { Target } from "../target.ts";
 
@@ -13,16 +13,19 @@ export const whoIsKnown: ServerAttack = {
   does: "looks up known and unknown identifiers, however written, at a client that does not tell who is registered",
   allowed: "equal in status, shape and size",
   async run(target) {
-    const people = await target.people();
-    const pairs = target.facts.discreet.flatMap((client) => pairsOf(client, people));
+    const { discreet, people = [] } = target.facts;
+    const pairs = discreet.flatMap((client) => pairsOf(client, people));
     if (pairs.length === 0) throw new NotPossible("the server has no client that is discreet");
     const different = new Set<string>();
     let asked = 0;
     for (const pair of pairs) {
-      for (const { name, known, unknown } of await askedOf(target, pair)) {
+      for await (const { name, known, unknown } of askedOf(target, pair)) {
         asked += 1;
         const at = known.findIndex((reply, index) => look(reply) !== look(unknown[index]));
-        if (at >= 0) different.add(`${name} (${line(known[at])} / ${line(unknown[at])})`);
+        if (at < 0) continue;
+        const difference = `${name} (${line(known[at])} / ${line(unknown[at])})`;
+        different.add(difference);
+        target.saw(difference);
       }
     }
     const seen = different.size === 0 ? "all equal" : `${different.size} differ: ${some([...different], 4)}`;
@@ -36,26 +39,24 @@ interface Asked {
   readonly unknown: readonly ServerReply[];
 }
 
-async function askedOf(target: Target, { client, known, unknown }: Pair): Promise<Asked[]> {
+async function* askedOf(target: Target, { client, known, unknown }: Pair): AsyncGenerator<Asked> {
   const take = takeAs(target, client);
-  const asked: Asked[] = [];
   const ask = async (name: string, about: (of: readonly Identifier[]) => Promise<readonly ServerReply[]>) => {
     await target.anew();
-    asked.push({ name, known: await about(known), unknown: await about(unknown) });
+    return { name, known: await about(known), unknown: await about(unknown) };
   };
+  const ways = lookUps.flatMap((lookUp) => spellings.map((spelling) => ({ lookUp, spelling })));
   for (const [index, { t }] of known.entries()) {
-    for (const { id, run } of lookUps) {
-      for (const { name, of } of spellings) {
-        const about = async (identifiers: readonly Identifier[]) => {
-          const one = identifiers[index];
-          return one === undefined ? [] : run(take, of(one), one);
-        };
-        await ask(`${id} by ${t} ${name}`, about);
-      }
+    for (const { lookUp, spelling } of ways) {
+      yield ask(`${lookUp.id} by ${t} ${spelling.name}`, async (identifiers) => {
+        const one = identifiers[index];
+        // Tries are counted alike however the identifier is written, so that one spelling is tried until it is locked.
+        const tries = spelling === spellings[0] ? WRONG_TRIES : 1;
+        return one === undefined ? [] : lookUp.run(take, spelling.of(one), one, tries);
+      });
     }
   }
-  await ask("mixed tries", (identifiers) => mixedTries(take, identifiers));
-  return asked;
+  yield ask("mixed tries", (identifiers) => mixedTries(take, identifiers));
 }
 
 /** Sends as that client, whose people are no subjects of the data. */

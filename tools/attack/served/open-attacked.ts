@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "../../../src/documents/generated/client.ts";
+import type { JsonObject } from "../../../src/documents/json.ts";
 import { type ContractData, readContractData } from "../../contract/contract-data.ts";
 import { describedOperations } from "../../contract/contract-operations.ts";
 import { createServer } from "../../contract/server.ts";
@@ -10,6 +11,8 @@ import { createServerConsole } from "../../contract/server-console.ts";
 import { spokenFor } from "../../contract/server-to-test.ts";
 import { findPostgres, startPostgres } from "../../run/postgres.mjs";
 import { readContractDocuments } from "../../sandbox/contract/load-contract.ts";
+import type { SignInPerson } from "../../sandbox/people.ts";
+import { linkSandbox } from "../../soak/sandbox-link.ts";
 import type { Database } from "../attack-arguments.ts";
 import { onLoopback } from "../loopback.ts";
 import { reachTo, type TargetFacts } from "../target.ts";
@@ -90,9 +93,22 @@ async function factsOf(
   address: string,
   known: Omit<TargetFacts, "address" | "operations" | "before">,
 ): Promise<TargetFacts> {
-  const server = createServer(reachTo(address));
   const operations = new Map(describedOperations(readContractDocuments()).map((one) => [one.operation.id, one]));
   const path = known.data.console;
-  const before = path === undefined ? undefined : await createServerConsole(server, path).state();
-  return { ...known, address, operations, before };
+  if (path === undefined) return { ...known, address, operations };
+  const before = await createServerConsole(createServer(reachTo(address)), path).state();
+  const people = await linkSandbox(address).people();
+  const subjects = { ...known.data.subjects, ...asSubjects(people) };
+  return { ...known, address, operations, before, people, data: { ...known.data, subjects } };
 }
+
+/** Those whom the console names, for attacks that need somebody more of a client. */
+const asSubjects = (people: readonly SignInPerson[]): Record<string, JsonObject> =>
+  Object.fromEntries(
+    people
+      .filter(({ isLocked }) => !isLocked)
+      .map(({ client, fullName, email, password, mobile }, index) => [
+        `person-${index}`,
+        { client, fullName, mobile, ...(email === "" ? {} : { email }), ...(password === "" ? {} : { password }) },
+      ]),
+  );
