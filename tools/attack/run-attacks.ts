@@ -78,7 +78,7 @@ async function make(
 ): Promise<Sighting> {
   if (attack.on === "documents") {
     if (documents === undefined) throw new NotPossible("there are no documents");
-    return attack.run(documents);
+    return attack.run({ ...documents, saw });
   }
   if (facts === undefined) throw new NotPossible("there is no server");
   const target = new Target({ ...facts, saw }, bounds);

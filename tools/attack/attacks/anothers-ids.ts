@@ -164,7 +164,7 @@ interface Sent {
 /** What came of it where the request was done: the victim's data were told, or a row with the victim's id was written. */
 async function reached(
   target: Target,
-  { operation, parts, sending, id, victim, held }: Tried,
+  { operation, parts, sending, id, victim, held }: Sent,
 ): Promise<string | undefined> {
   const { keyHeader } = target.described(operation).operation;
   const keyed = asParts(put(parts, ["header", keyHeader ?? ""], `attack-${randomUUID()}`));

@@ -45,11 +45,13 @@ export const brokenRuntimes: DocumentAttack = {
   async run(documents) {
     const honest = await documents.check(said("Not yet")(documents));
     if (honest.findings.length > 0)
-      throw new NotPossible(`an honest message has findings: ${some(honest.findings, 1)}`);
+      throw new NotPossible(`an honest message has findings: ${honest.findings[0]?.what}`);
     const passed: string[] = [];
     for (const [name, change] of Object.entries(HOSTILE)) {
       const { findings, isStopped } = await documents.check(change(documents));
-      if (findings.length === 0 && !isStopped) passed.push(name);
+      if (findings.length > 0 || isStopped) continue;
+      passed.push(name);
+      documents.saw(name);
     }
     const all = Object.keys(HOSTILE).length;
     return {

@@ -1,4 +1,5 @@
 import { type DocumentAttack, NotPossible } from "../attack.ts";
+import type { AttackedDocuments } from "../documents/attacked-documents.ts";
 import { changedJson } from "../documents/changed-json.ts";
 import { some } from "../replies.ts";
 
@@ -72,22 +73,66 @@ export const weakPolicies: DocumentAttack = {
   does: "writes documents whose frames, hosts, links, bases and theme would add to the policy or to a style",
   allowed: "a finding for each",
   async run(documents) {
-    const text = documents.textOf(CLIENT);
+    await takesHonest(documents);
     const passed: string[] = [];
     let tried = 0;
-    for (const { place, honest, of, stem } of PLACES) {
-      const control = await documents.check({ [CLIENT]: changedJson(text, { [place]: honest }) });
-      if (control.findings.length > 0)
-        throw new NotPossible(`an honest value of ${place} has findings: ${some(control.findings, 1)}`);
-      for (const hostile of [...TAILS.map((tail) => stem + tail), ...(WHOLE[place] ?? [])]) {
-        tried += 1;
-        const { findings } = await documents.check({ [CLIENT]: changedJson(text, { [place]: of(hostile) }) });
-        if (findings.length === 0) passed.push(`${place} ${JSON.stringify(hostile)}`);
-      }
+    for (const values of roundsOf()) {
+      const missed = await passing(documents, values);
+      tried += values.length;
+      passed.push(...missed.map(({ place, value }) => `${place} ${JSON.stringify(value)}`));
+      for (const one of missed) documents.saw(`${one.place} ${JSON.stringify(one.value)}`);
     }
-    return {
-      seen: `${tried} documents: ${passed.length === 0 ? "all found" : `${passed.length} pass: ${some(passed, 4)}`}`,
-      isHeld: passed.length === 0,
-    };
+    const seen = passed.length === 0 ? "all found" : `${passed.length} pass: ${some(passed, 4)}`;
+    return { seen: `${tried} values: ${seen}`, isHeld: passed.length === 0 };
   },
 };
+
+interface Hostile {
+  readonly place: string;
+  readonly value: string;
+  /** What stands at the place. */
+  readonly written: unknown;
+}
+
+/** Rounds of hostile values, one for each place. */
+function roundsOf(): Hostile[][] {
+  const columns = PLACES.map(({ place, of, stem }) =>
+    [...TAILS.map((tail) => stem + tail), ...(WHOLE[place] ?? [])].map((value) => ({
+      place,
+      value,
+      written: of(value),
+    })),
+  );
+  const rounds = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => columns.flatMap((column) => column[round] ?? []));
+}
+
+async function takesHonest(documents: AttackedDocuments): Promise<void> {
+  const honest = Object.fromEntries(PLACES.map((one) => [one.place, one.honest]));
+  const { findings } = await documents.check({ [CLIENT]: changedJson(documents.textOf(CLIENT), honest) });
+  if (findings.length > 0) throw new NotPossible(`honest values have a finding: ${findings[0]?.what}`);
+}
+
+/** The values that pass. All are written into one document; one that has no finding of its own is tried again alone. */
+async function passing(documents: AttackedDocuments, values: readonly Hostile[]): Promise<readonly Hostile[]> {
+  const together = await linesFound(documents, values);
+  if (together.size === 0) return values;
+  const left = values.filter(({ place }) => !together.has(place));
+  const passed: Hostile[] = [];
+  for (const one of left) if ((await linesFound(documents, [one])).size === 0) passed.push(one);
+  return passed;
+}
+
+/** The places on whose lines something is found; any place, where only one is written. */
+async function linesFound(documents: AttackedDocuments, values: readonly Hostile[]): Promise<ReadonlySet<string>> {
+  const text = changedJson(
+    documents.textOf(CLIENT),
+    Object.fromEntries(values.map(({ place, written }) => [place, written])),
+  );
+  const { findings } = await documents.check({ [CLIENT]: text });
+  const lines = text.split("\n");
+  const isOf = ({ value }: Hostile) =>
+    findings.some(({ file, line }) => file === CLIENT && lines[line - 1]?.includes(JSON.stringify(value)) === true);
+  const found = values.length === 1 && findings.length > 0 ? values : values.filter(isOf);
+  return new Set(found.map(({ place }) => place));
+}

@@ -2,16 +2,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface, type Interface } from "node:readline";
 import type { Client } from "../../../src/documents/generated/client.ts";
-import { isJsonObject } from "../../../src/documents/json.ts";
+import { isJsonObject, member } from "../../../src/documents/json.ts";
 import type { Files } from "../../../src/documents/read/read-documents.ts";
 
 /** Changed documents: path to text. */
 export type Changes = Readonly<Record<string, string>>;
 
+/** A finding as the process tells it. */
+export interface ToldFinding {
+  /** `check: message`. */
+  readonly what: string;
+  readonly file: string;
+  readonly line: number;
+}
+
 /** What the checker said of changed documents, and what it cost. */
 export interface Verdict {
-  /** `check: message` of each finding. */
-  readonly findings: readonly string[];
+  readonly findings: readonly ToldFinding[];
   /** Processor time beyond the tree without the change, in milliseconds. */
   readonly costMs: number;
   /** The checker did not come to an end in time. */
@@ -25,6 +32,8 @@ export interface AttackedDocuments {
   /** The text of a document as it is. */
   textOf(path: string): string;
   check(changes: Changes): Promise<Verdict>;
+  /** What went wrong so far, for an attack that is stopped. */
+  saw(what: string): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +57,7 @@ export function attackDocuments(files: Files, client: Client): AttackedDocuments
   };
   return {
     client,
+    saw: () => {},
     textOf,
     async check(changes) {
       running ??= startChecker();
@@ -90,8 +100,14 @@ async function lineWithin(lines: Interface, seconds: number): Promise<string | u
 function verdictOf(told: unknown): Verdict {
   const { findings, costMs } = isJsonObject(told) ? told : {};
   if (!Array.isArray(findings) || typeof costMs !== "number") throw new Error("The checker told no verdict.");
-  return { findings: findings.map(String), costMs, isStopped: false };
+  return { findings: findings.map(toldFinding), costMs, isStopped: false };
 }
+
+const toldFinding = (told: unknown): ToldFinding => ({
+  what: String(member(told, "what")),
+  file: String(member(told, "file")),
+  line: Number(member(told, "line")),
+});
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

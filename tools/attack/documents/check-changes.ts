@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import { openChecking } from "../../../src/documents/check-documents.ts";
+import type { Finding } from "../../../src/documents/findings/finding.ts";
 import { checkerFacts } from "../../checker/checker-facts.ts";
 import { readDocumentFiles } from "../../checker/read-document-files.ts";
 
@@ -13,13 +14,14 @@ say(usual.length === 0 ? "ready" : "they have findings; run `npm run validate`")
 for await (const line of createInterface({ input: process.stdin })) {
   const changes: Record<string, string> = JSON.parse(line);
   const before = Object.keys(changes).map((path) => [path, files.get(path)] as const);
-  let findings: string[] = [];
+  let findings: Finding[] = [];
   const costMs = costOf(() => {
     checking.write(new Map(Object.entries(changes)));
-    findings = checking.findings().map(({ check, message }) => `${check}: ${message}`);
+    findings = [...checking.findings()];
   });
   checking.write(new Map(before));
-  say(JSON.stringify({ findings, costMs }));
+  const told = findings.map(({ check, message, file, line: at }) => ({ what: `${check}: ${message}`, file, line: at }));
+  say(JSON.stringify({ findings: told, costMs }));
 }
 
 /** Processor time in milliseconds. */
