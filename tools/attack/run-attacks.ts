@@ -9,6 +9,7 @@ export interface AttackResult {
   readonly id: string;
   /** What was attacked: a database's name, a server's address, documents. */
   readonly on: string;
+  /** Requests to a server, or documents checked. */
   readonly requests: number;
   readonly seconds: number;
   readonly allowed: string;
@@ -62,7 +63,7 @@ async function resultOf(attack: Attack, attacked: Attacked, bounds: Bounds, left
     const { seen, isHeld } = await bounds.within(() => make(attack, attacked, { bounds, saw }));
     return told(isHeld ? "held" : "broken", seen);
   } catch (error) {
-    // What it still checks would be taken for the answer to the next.
+    // What is still checked would be taken for the answer to the next.
     await attacked.documents?.close();
     const why = error instanceof Error ? error.message : String(error);
     const stopped = error instanceof OverBound ? `stopped, as ${why}` : why;
@@ -78,7 +79,9 @@ async function make(
 ): Promise<Sighting> {
   if (attack.on === "documents") {
     if (documents === undefined) throw new NotPossible("there are no documents");
-    return attack.run({ ...documents, saw });
+    // Whatever goes on after its end is refused, as requests are.
+    const check: AttackedDocuments["check"] = (changes) => bounds.during(() => documents.check(changes));
+    return attack.run({ ...documents, check, saw });
   }
   if (facts === undefined) throw new NotPossible("there is no server");
   const target = new Target({ ...facts, saw }, bounds);

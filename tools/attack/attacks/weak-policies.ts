@@ -115,24 +115,21 @@ async function takesHonest(documents: AttackedDocuments): Promise<void> {
 
 /** The values that pass. All are written into one document; one that has no finding of its own is tried again alone. */
 async function passing(documents: AttackedDocuments, values: readonly Hostile[]): Promise<readonly Hostile[]> {
-  const together = await linesFound(documents, values);
-  if (together.size === 0) return values;
-  const left = values.filter(({ place }) => !together.has(place));
+  const { text, findings } = await written(documents, values);
+  if (findings.length === 0) return values;
+  const lines = text.split("\n");
+  const isFound = ({ value }: Hostile) =>
+    findings.some(({ file, line }) => file === CLIENT && lines[line - 1]?.includes(JSON.stringify(value)) === true);
   const passed: Hostile[] = [];
-  for (const one of left) if ((await linesFound(documents, [one])).size === 0) passed.push(one);
+  for (const one of values.filter((value) => !isFound(value)))
+    if ((await written(documents, [one])).findings.length === 0) passed.push(one);
   return passed;
 }
 
-/** The places on whose lines something is found; any place, where only one is written. */
-async function linesFound(documents: AttackedDocuments, values: readonly Hostile[]): Promise<ReadonlySet<string>> {
-  const text = changedJson(
-    documents.textOf(CLIENT),
-    Object.fromEntries(values.map(({ place, written }) => [place, written])),
-  );
+/** The client's document with the values at their places, and what is found in it. */
+async function written(documents: AttackedDocuments, values: readonly Hostile[]) {
+  const at = Object.fromEntries(values.map((one) => [one.place, one.written]));
+  const text = changedJson(documents.textOf(CLIENT), at);
   const { findings } = await documents.check({ [CLIENT]: text });
-  const lines = text.split("\n");
-  const isOf = ({ value }: Hostile) =>
-    findings.some(({ file, line }) => file === CLIENT && lines[line - 1]?.includes(JSON.stringify(value)) === true);
-  const found = values.length === 1 && findings.length > 0 ? values : values.filter(isOf);
-  return new Set(found.map(({ place }) => place));
+  return { text, findings };
 }

@@ -89,7 +89,8 @@ async function placesOf(
   return { usual: { databaseUrl: url }, durable: { databaseUrl: url } };
 }
 
-async function factsOf(
+/** What is known of a server beside what is given: the contract, its people, and what it holds before the attacks. */
+export async function factsOf(
   address: string,
   known: Omit<TargetFacts, "address" | "operations" | "before">,
 ): Promise<TargetFacts> {
