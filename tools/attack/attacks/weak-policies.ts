@@ -24,7 +24,7 @@ const PLACES: readonly {
     stem: "attack.localhost",
   },
   {
-    place: "links/products",
+    place: "links/google",
     honest: "https://attack.example/care",
     of: (value) => value,
     stem: "https://attack.example/care",
@@ -57,7 +57,7 @@ const TAILS = [
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   "frames/chat": ["*", "https:", "https://*", "https://*.example", "data:", "'self'", "https://chat.example/path;x"],
   hosts: ["*", "*.localhost", "attack.localhost:80", "attack.localhost/path", "a@attack.localhost"],
-  "links/products": ["javascript:alert(1)", "//attacker.example", "https://a@attacker.example", "data:text/html,x"],
+  "links/google": ["javascript:alert(1)", "//attacker.example", "https://a@attacker.example", "data:text/html,x"],
   "backEnd/bases": ["*", "https://*", "https://*.example/api", "https://a@attacker.example", "//attacker.example"],
   "theme/tokens/brand": [
     "red; --x: url(https://attacker.example)",

@@ -39,8 +39,8 @@ export interface AttackedDocuments {
 
 const PROGRAM = new URL("./check-changes.ts", import.meta.url).pathname;
 
-/** What takes longer is stopped, in seconds: long enough to see that a limit was passed on a busy machine. */
-const MOST_SECONDS = 12;
+/** A check that takes more processor time is stopped: enough to see that a limit was passed. */
+const MOST_MS = 8_000;
 
 /** Checks changed documents of a tree; what takes too long is stopped, and the process started anew. */
 export function attackDocuments(files: Files, client: Client): AttackedDocuments {
@@ -61,12 +61,13 @@ export function attackDocuments(files: Files, client: Client): AttackedDocuments
     textOf,
     async check(changes) {
       running ??= startChecker();
-      const { child, lines } = await running;
-      child.stdin?.write(`${JSON.stringify(changes)}\n`);
-      const line = await lineWithin(lines, MOST_SECONDS);
-      if (line !== undefined) return verdictOf(JSON.parse(line));
-      await stop();
-      return { findings: [], costMs: MOST_SECONDS * 1000, isStopped: true };
+      const checker = await running;
+      const line = lineOf(checker);
+      checker.child.stdin?.write(`${JSON.stringify(changes)}\n`);
+      const told = await line;
+      if (told !== undefined) return verdictOf(JSON.parse(told));
+      running = undefined;
+      return { findings: [], costMs: MOST_MS, isStopped: true };
     },
     close: stop,
   };
@@ -75,27 +76,24 @@ export function attackDocuments(files: Files, client: Client): AttackedDocuments
 interface Checker {
   readonly child: ChildProcess;
   readonly lines: Interface;
+  readonly ended: Promise<undefined>;
 }
 
 /** Ready once it has checked the documents as they are, which must be without findings. */
 async function startChecker(): Promise<Checker> {
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, String(MOST_MS)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const lines = createInterface({ input: child.stdout });
-  const ready = await Promise.race([once(lines, "line"), once(child, "exit").then(() => [])]);
-  if (ready[0] !== "ready")
-    throw new Error(`The documents cannot be checked: ${String(ready[0] ?? "the checker ended")}`);
-  return { child, lines };
+  const ended = once(child, "exit").then(() => undefined);
+  const ready = await lineOf({ child, lines, ended });
+  if (ready !== "ready") throw new Error(`The documents cannot be checked: ${ready ?? "the checker ended"}.`);
+  return { child, lines, ended };
 }
 
-async function lineWithin(lines: Interface, seconds: number): Promise<string | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), seconds * 1000);
-  });
-  const line = await Promise.race([once(lines, "line").then(([text]) => String(text)), over]);
-  clearTimeout(timer);
-  return line;
-}
+/** The next line that the process tells; undefined where it ends before. */
+const lineOf = ({ lines, ended }: Checker): Promise<string | undefined> =>
+  Promise.race([once(lines, "line").then(([text]) => String(text)), ended]);
 
 function verdictOf(told: unknown): Verdict {
   const { findings, costMs } = isJsonObject(told) ? told : {};
