@@ -28,6 +28,3 @@ export interface DocumentAttack extends Described {
 }
 
 export type Attack = ServerAttack | DocumentAttack;
-
-/** An attack cannot be made on this server, such as one that has no console. */
-export class NotPossible extends Error {}

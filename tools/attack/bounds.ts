@@ -46,7 +46,7 @@ export class Bounds {
     const { seconds } = this.#limits;
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(this.#end(`it took more than ${seconds} s`)), seconds * 1000);
+      timer = setTimeout(() => reject(this.#end(`it took more than ${Number(seconds.toFixed(2))} s`)), seconds * 1000);
     });
     try {
       return await Promise.race([work(), over]);

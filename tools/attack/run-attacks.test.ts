@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ServerAttack } from "./attack.ts";
-import { NotPossible } from "./attack.ts";
+import { NotPossible } from "./not-possible.ts";
 import { runAttacks } from "./run-attacks.ts";
 import type { TargetFacts } from "./target.ts";
 

@@ -1,6 +1,7 @@
-import { type Attack, NotPossible, type Sighting } from "./attack.ts";
+import type { Attack, Sighting } from "./attack.ts";
 import { Bounds, type Limits, OverBound } from "./bounds.ts";
 import type { AttackedDocuments } from "./documents/attacked-documents.ts";
+import { NotPossible } from "./not-possible.ts";
 import { some } from "./replies.ts";
 import { Target, type TargetFacts } from "./target.ts";
 
@@ -25,7 +26,7 @@ export interface Attacked {
 }
 
 /** No attack may cost more, whatever it does. */
-export const LIMITS: Limits = { requests: 40_000, seconds: 90, parallel: 100 };
+const LIMITS: Limits = { requests: 40_000, seconds: 90, parallel: 100 };
 /** All of them together. */
 export const MOST_SECONDS = 300;
 

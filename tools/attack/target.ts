@@ -14,8 +14,8 @@ import {
 } from "../contract/server.ts";
 import { createServerConsole, type ServerConsole } from "../contract/server-console.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
-import { NotPossible } from "./attack.ts";
 import type { Bounds } from "./bounds.ts";
+import { NotPossible } from "./not-possible.ts";
 import type { RunningServer } from "./served/start-sandbox.ts";
 import type { ToldStep } from "./told-steps.ts";
 

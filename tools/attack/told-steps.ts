@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { allCases } from "../contract/cases/all-cases.ts";
 import type { CaseStep } from "../contract/contract-case.ts";
-import type { Target } from "./target.ts";
+import type { ContractData } from "../contract/contract-data.ts";
 
 /** A request that the stories of the contract lead to, and that is done then. */
 export interface ToldStep {
@@ -14,10 +14,10 @@ export interface ToldStep {
 }
 
 /** For each operation the first request of a story that is done; of subjects that the data have. */
-export function toldSteps(target: Target): ToldStep[] {
+export function toldSteps({ subjects }: ContractData): ToldStep[] {
   const told = new Map<string, ToldStep>();
   for (const { subject, steps } of allCases) {
-    if (target.facts.data.subjects[subject] === undefined) continue;
+    if (subjects[subject] === undefined) continue;
     for (const [index, step] of steps.entries()) {
       const isDone = (step.status ?? 200) === 200 && step.fileTo === undefined;
       if (!isDone || told.has(step.operation)) continue;

@@ -4,8 +4,9 @@ import { at, put } from "../../contract/case-values.ts";
 import type { CaseStep } from "../../contract/contract-case.ts";
 import { asParts, type RequestParts } from "../../contract/contract-operations.ts";
 import type { Sending } from "../../contract/server.ts";
-import { NotPossible, type ServerAttack } from "../attack.ts";
+import type { ServerAttack } from "../attack.ts";
 import { twoPictures } from "../files.ts";
+import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 import { neighbourOf, signInOf } from "../sign-in.ts";
 import { type Kept, rowsIn, type Target } from "../target.ts";
@@ -23,7 +24,7 @@ export const anothersIds: ServerAttack = {
   does: "puts each id of another customer into each place of each operation that takes one, among the attacker's own",
   allowed: "nothing of the other is read or written",
   async run(target) {
-    const all = toldSteps(target).filter(({ step }) => step.as !== undefined);
+    const all = toldSteps(target.facts.data).filter(({ step }) => step.as !== undefined);
     const tried: Tried[] = [];
     for (const subject of new Set(all.map((told) => told.subject))) {
       const other = neighbourOf(target, subject);

@@ -15,7 +15,7 @@ export const anothersKey: ServerAttack = {
   does: `sends another customer's request under its key, and a request under its own key ${DAYS} days later`,
   allowed: "nothing of the other's reply; a key that has expired",
   async run(target) {
-    const keyed = toldSteps(target).filter(({ step }) => {
+    const keyed = toldSteps(target.facts.data).filter(({ step }) => {
       const { keyHeader, isSigned } = target.described(step.operation).operation;
       return keyHeader !== undefined && !isSigned;
     });

@@ -1,7 +1,8 @@
-import { type DocumentAttack, NotPossible } from "../attack.ts";
+import type { DocumentAttack } from "../attack.ts";
 import type { AttackedDocuments, Changes } from "../documents/attacked-documents.ts";
 import { changedJson } from "../documents/changed-json.ts";
 import { choosing } from "../documents/long-documents.ts";
+import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 
 const WORDS = "locales/en-US/feedback.json";

@@ -1,7 +1,8 @@
 import { member } from "../../../src/documents/json.ts";
 import type { CaseStep } from "../../contract/contract-case.ts";
-import { NotPossible, type ServerAttack } from "../attack.ts";
+import type { ServerAttack } from "../attack.ts";
 import { honestFiles, hostileFiles, type SentFile } from "../files.ts";
+import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 import { signInOf } from "../sign-in.ts";
 import type { Target } from "../target.ts";

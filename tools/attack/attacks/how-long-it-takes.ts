@@ -1,6 +1,7 @@
 import type { CaseStep } from "../../contract/contract-case.ts";
-import { NotPossible, type ServerAttack } from "../attack.ts";
+import type { ServerAttack } from "../attack.ts";
 import { type Identifier, pairsOf } from "../identifiers.ts";
+import { NotPossible } from "../not-possible.ts";
 import type { Target } from "../target.ts";
 import { takeAs } from "./who-is-known.ts";
 

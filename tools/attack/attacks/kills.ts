@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CaseStep } from "../../contract/contract-case.ts";
-import { NotPossible, type ServerAttack } from "../attack.ts";
+import type { ServerAttack } from "../attack.ts";
+import { NotPossible } from "../not-possible.ts";
 import type { Target } from "../target.ts";
 
 const KILLS = 2;

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../../src/documents/json.ts";
 import type { ServerReply } from "../../contract/server.ts";
-import { NotPossible, type ServerAttack } from "../attack.ts";
+import type { ServerAttack } from "../attack.ts";
+import { NotPossible } from "../not-possible.ts";
 import { atOnce, failed, having } from "../replies.ts";
 import type { Target } from "../target.ts";
 import { type ToldStep, toldSteps } from "../told-steps.ts";
@@ -36,7 +37,9 @@ export const races: ServerAttack = {
   does: `sends every request that writes ${AT_ONCE} times at once, each under a key of its own`,
   allowed: "no 5xx, nothing double",
   async run(target) {
-    const writing = toldSteps(target).filter(({ step }) => target.described(step.operation).operation.isUnsafe);
+    const writing = toldSteps(target.facts.data).filter(
+      ({ step }) => target.described(step.operation).operation.isUnsafe,
+    );
     const wrong: string[] = [];
     for (const told of writing) {
       const problems = await race(target, told);

@@ -9,7 +9,9 @@ export const replays: ServerAttack = {
   does: "sends each signed request again as it was, byte for byte",
   allowed: "nothing is done twice",
   async run(target) {
-    const signed = toldSteps(target).filter(({ step }) => target.described(step.operation).operation.isSigned);
+    const signed = toldSteps(target.facts.data).filter(
+      ({ step }) => target.described(step.operation).operation.isSigned,
+    );
     const twice: string[] = [];
     for (const told of signed) if (await isDoneTwice(target, told)) twice.push(told.step.operation);
     const seen = twice.length === 0 ? "none done twice" : `${twice.length} done twice: ${some(twice)}`;

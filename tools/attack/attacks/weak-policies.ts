@@ -1,6 +1,7 @@
-import { type DocumentAttack, NotPossible } from "../attack.ts";
+import type { DocumentAttack } from "../attack.ts";
 import type { AttackedDocuments } from "../documents/attacked-documents.ts";
 import { changedJson } from "../documents/changed-json.ts";
+import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 
 const CLIENT = "programmes/clients/sg/sg-carrier.client.json";

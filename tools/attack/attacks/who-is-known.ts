@@ -1,9 +1,10 @@
 import { isJsonObject, membersOf } from "../../../src/documents/json.ts";
 import { partsOf } from "../../contract/run-case.ts";
 import type { ServerReply } from "../../contract/server.ts";
-import { NotPossible, type ServerAttack } from "../attack.ts";
+import type { ServerAttack } from "../attack.ts";
 import { type Identifier, type Pair, pairsOf, spellings } from "../identifiers.ts";
 import { lookUps, mixedTries, type Take, WRONG_TRIES } from "../look-ups.ts";
+import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
 import type { Target } from "../target.ts";
 
