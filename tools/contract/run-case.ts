@@ -73,7 +73,7 @@ async function take(run: ContractRun, step: CaseStep, request: string, told: Tol
 
 /** The contract's example with the step's values, under its key. */
 export async function partsOf(
-  run: ContractRun,
+  run: Pick<ContractRun, "described" | "id">,
   { operation: id, with: own = {}, key = randomUUID() }: CaseStep,
   scope: CaseScope,
 ): Promise<RequestParts> {
@@ -121,8 +121,8 @@ async function isExpected(
 
 const codeOf = ({ body, text }: ServerReply): string => String(member(body, "code") ?? text.slice(0, 80));
 
-/** One pixel: what a file is judged by are its first bytes. */
-const PICTURE = Buffer.from(
+/** One pixel: a whole file of its kind. */
+export const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
   "base64",
 );

@@ -14,16 +14,20 @@ const PATIENCE = 30_000;
 
 /** The server at the address, or a sandbox in memory. Clients' bases are taken by their paths, so that nothing else is asked. */
 export async function serverToTest(base: string | undefined, clients: readonly Client[]): Promise<ServerToTest> {
-  const spokenFor = clients.map(({ code, backEnd }) => ({
+  const asClients = { spokenFor: spokenFor(clients) };
+  if (base !== undefined) return { reach: reachOver(base), ...asClients, close: async () => {} };
+  const sandbox = await openBackEnd(clients, { dataDir: undefined, databaseUrl: undefined });
+  return { reach: async (path, init) => sandbox.app.request(path, init), ...asClients, close: sandbox.close };
+}
+
+/** The clients as whose portals a server is asked. */
+export const spokenFor = (clients: readonly Client[]): SpokenFor[] =>
+  clients.map(({ code, backEnd }) => ({
     code,
     sharedSecret: backEnd.sharedSecret,
     headers: backEnd.headers,
     bases: Object.fromEntries(Object.entries(backEnd.bases).map(([name, address]) => [name, pathOf(address)])),
   }));
-  if (base !== undefined) return { reach: reachOver(base), spokenFor, close: async () => {} };
-  const sandbox = await openBackEnd(clients, { dataDir: undefined, databaseUrl: undefined });
-  return { reach: async (path, init) => sandbox.app.request(path, init), spokenFor, close: sandbox.close };
-}
 
 const pathOf = (address: string): string => new URL(address, "http://server.invalid").pathname;
 

@@ -47,12 +47,20 @@ export interface Sending {
 
 /** A server that is held against the contract. */
 export interface Server {
-  /** Sends a request of an operation: encrypted, signed or with the customer's tokens. */
+  /** A request of an operation as it is sent: encrypted, signed or with the customer's tokens. No two have one timestamp. */
+  prepare(operation: Operation, parts: RequestParts, sending: Sending): PreparedRequest;
+  /** Prepares a request and sends it. */
   send(operation: Operation, parts: RequestParts, sending: Sending): Promise<ServerReply>;
   /** Sends what is given. */
   raw(path: string, init: RequestInit): Promise<ServerReply>;
   /** Learns the server's clock anew, as after it was shifted. */
   learnClock(client: SpokenFor): Promise<void>;
+}
+
+/** A request that is ready to be sent. */
+export interface PreparedRequest {
+  readonly path: string;
+  readonly init: RequestInit;
 }
 
 /** How requests get there: `fetch`, or a server in the same process. */
@@ -61,6 +69,12 @@ export type Reach = (path: string, init: RequestInit) => Promise<Response>;
 /** The server that is reached so. Its clock is learned from `Date`. */
 export function createServer(reach: Reach): Server {
   let offsetMs = 0;
+  let last = 0;
+  /** A server may take a signed request once, so two that are alike must differ in it. */
+  const timestamp = () => {
+    last = Math.max(last + 1, Date.now() + offsetMs);
+    return last;
+  };
   const raw = async (path: string, init: RequestInit): Promise<ServerReply> => {
     const correlationId = randomUUID();
     const headers = new Headers(init.headers);
@@ -76,16 +90,20 @@ export function createServer(reach: Reach): Server {
       sent: { path, init },
     };
   };
+  const prepared: Server["prepare"] = (operation, parts, sending) => prepare(operation, parts, sending, timestamp());
   return {
     raw,
+    prepare: prepared,
     async send(operation, parts, sending) {
-      const { path, init } = prepare(operation, parts, sending, Date.now() + offsetMs);
+      const { path, init } = prepared(operation, parts, sending);
       return raw(path, init);
     },
     async learnClock({ bases }) {
       const { headers } = await raw(`${bases.auth ?? ""}/`, { method: "GET" });
       const date = Date.parse(headers.get("date") ?? "");
-      if (!Number.isNaN(date)) offsetMs = date - Date.now();
+      if (Number.isNaN(date)) return;
+      offsetMs = date - Date.now();
+      last = 0;
     },
   };
 }
@@ -98,7 +116,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function prepare(operation: Operation, parts: RequestParts, sending: Sending, timestamp: number) {
+function prepare(operation: Operation, parts: RequestParts, sending: Sending, timestamp: number): PreparedRequest {
   const { client, tokens, plain = [], headers: instead = {}, retarget = String } = sending;
   const places = operation.encrypt.filter((place) => !plain.includes(place));
   const { path, query, body: value } = places.reduce<RequestParts>((all, place) => seal(all, place, client), parts);

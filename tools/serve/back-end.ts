@@ -25,7 +25,8 @@ export function openBackEnd(clients: readonly Client[], { dataDir, databaseUrl }
   });
 }
 
-function sandboxClient(client: Client): SandboxClient {
+/** What the sandbox needs to know of a client. */
+export function sandboxClient(client: Client): SandboxClient {
   const { code, hosts, mobileLengths, revealsUnknownIdentifiers, backEnd, region, signIn } = client;
   const [host] = hosts;
   return {

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { isJsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import { at, put } from "../../contract/case-values.ts";
+import type { CaseStep } from "../../contract/contract-case.ts";
+import { asParts, type RequestParts } from "../../contract/contract-operations.ts";
+import type { Sending } from "../../contract/server.ts";
+import type { ServerAttack } from "../attack.ts";
+import { twoPictures } from "../files.ts";
+import { NotPossible } from "../not-possible.ts";
+import { some } from "../replies.ts";
+import { neighbourOf, signInOf } from "../sign-in.ts";
+import { type Kept, rowsIn, type Target } from "../target.ts";
+import { textsIn } from "../text-places.ts";
+import { type ToldStep, toldSteps } from "../told-steps.ts";
+
+/** Rows of these tables are about requests, and hold whatever was sent. */
+const ABOUT_REQUESTS = /keyed|log_entries|replay|nonce|signed|spent/;
+/** Members whose value names something, whatever it looks like. */
+const NAMES_SOMETHING = /id$/i;
+
+export const anothersIds: ServerAttack = {
+  id: "anothers-ids",
+  on: "server",
+  does: "puts each id of another customer into each place of each operation that takes one, among the attacker's own",
+  allowed: "nothing of the other is read or written",
+  async run(target) {
+    const all = toldSteps(target.facts.data).filter(({ step }) => step.as !== undefined);
+    const tried: Tried[] = [];
+    for (const subject of new Set(all.map((told) => told.subject))) {
+      const other = neighbourOf(target, subject);
+      const steps = all.filter((told) => told.subject === subject);
+      if (other !== undefined) tried.push(...(await amongAll(target, steps, other)));
+    }
+    if (tried.length === 0) throw new NotPossible("the data have no two customers of one client");
+    const operations = new Set(tried.map(({ operation }) => operation)).size;
+    const wrong = new Set(
+      tried.flatMap(({ operation, place, what }) => (what ? [`${operation} ${what} by ${place}`] : [])),
+    );
+    const seen = wrong.size === 0 ? "refused or empty" : some([...wrong]);
+    return { seen: `${tried.length} requests of ${operations} operations: ${seen}`, isHeld: wrong.size === 0 };
+  },
+};
+
+/** A request with an id of the victim, and what came of it; nothing where it was refused or told and wrote nothing. */
+interface Tried {
+  readonly operation: string;
+  readonly place: string;
+  readonly what: string | undefined;
+}
+
+/** The requests of one attacker, beside a victim who has signed in and holds something. */
+async function amongAll(target: Target, steps: readonly ToldStep[], other: string): Promise<Tried[]> {
+  await target.anew();
+  const victim = await victimOf(target, other);
+  const beside = await target.console.state();
+  const tried: Tried[] = [];
+  for (const told of steps) tried.push(...(await among(target, told, { victim, beside })));
+  return tried;
+}
+
+/** Whose ids are tried, and how they would be known again in a reply. */
+interface Victim {
+  readonly ids: readonly string[];
+  /** What only the victim's own replies tell. */
+  readonly personal: readonly string[];
+}
+
+/** The attacker's own request, which would be done, with an id of the other in it, one place at a time. */
+async function among(
+  target: Target,
+  told: ToldStep,
+  { victim, beside }: { victim: Victim; beside: string },
+): Promise<Tried[]> {
+  const { step, subject } = told;
+  await target.console.restore(beside);
+  await target.learnClock();
+  const kept = await target.lead(told);
+  const own = await target.parts(subject, step, kept);
+  const sending = target.sendingAs(subject, kept, step.as);
+  const held = await target.console.state();
+  const { operation } = step;
+  const tried: Tried[] = [];
+  for (const { place, id, parts } of foreign(own, victim)) {
+    const what = await reached(target, { operation, parts, sending, id, victim, held });
+    if (what !== undefined) target.saw(`${operation} ${what} by ${place}`);
+    tried.push({ operation, place, what });
+  }
+  return tried;
+}
+
+/** Signs the victim in, and gathers what the server names of it: of data, session, profile, a draft, a place for a file. */
+async function victimOf(target: Target, name: string): Promise<Victim> {
+  const data = target.subject(name);
+  let kept: Kept = await target.play(name, signInOf(target, name, "theirs"));
+  const asked: [string, CaseStep["with"]][] = [
+    ["getSession", {}],
+    ["getProfile", {}],
+    ["listDevices", {}],
+    ["findAgreement", { "body.email": undefined, "body.isDeviceData": undefined }],
+    ["uploadFileV3", { "body.AgreementId": `$${name}.agreement` }],
+    ["startServiceRequest", { "body.AgreementId": `$${name}.agreement`, "body.InteractionLineId": LINE }],
+  ];
+  for (const [operation, values = {}] of asked) {
+    const reply = await target.take(name, { operation, as: "theirs", with: values }, kept);
+    if (reply.status === 200) kept = { ...kept, [operation]: reply.body };
+  }
+  // Only a file that has arrived can be taken for one's own.
+  const { theirs: tokens, uploadFileV3: place, ...replies } = kept;
+  await target.putFile(member(place, "Url"), "image/png", twoPictures[0]);
+  const told = [
+    ...membersOf(data).map(([, value]) => value),
+    ...Object.values(replies).flatMap(leaves),
+    member(tokens, "id"),
+    member(place, "UploadId"),
+  ];
+  const texts = [...new Set(told.filter((one) => typeof one === "string"))];
+  return {
+    ids: texts.filter(
+      (text) => /^(?:[a-z]{1,3}_|[A-Z]{1,2})?[\w-]{5,}$/.test(text) && /\d/.test(text) && !/^\d{4}-\d\d/.test(text),
+    ),
+    personal: [data.email, data.mobile, data.fullName].filter((one) => typeof one === "string"),
+  };
+}
+
+const LINE = "$getSession.Interaction.InteractionLine.InteractionLineId";
+
+const leaves = (value: unknown): unknown[] =>
+  Array.isArray(value) || isJsonObject(value) ? Object.values(value).flatMap(leaves) : [value];
+
+interface Foreign {
+  readonly place: string;
+  readonly id: string;
+  readonly parts: RequestParts;
+}
+
+/** By what an id is known to be of a kind: what it begins with, or, of a number, its length. */
+const kindOf = (id: string): string => /^[A-Za-z]+_?/.exec(id)?.[0] ?? `${id.length} digits`;
+const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
+/** The request with an id of the victim in each place that holds one of its kind, or that names something. */
+function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
+  return textsIn(own, []).flatMap((place) => {
+    const value = String(at(own, place.join(".")));
+    const name = place.at(-1) ?? "";
+    if (name === "idempotency-key") return [];
+    const names = NAMES_SOMETHING.test(name);
+    const alike = ids.filter((id) => kindOf(id) === kindOf(value) && (names || !isDigits(id)));
+    const meant = alike.length === 0 && names ? ids : alike;
+    return meant
+      .filter((id) => id !== value)
+      .map((id) => ({ place: place.join("."), id, parts: asParts(put(own, place, id)) }));
+  });
+}
+
+interface Sent {
+  readonly operation: string;
+  readonly parts: RequestParts;
+  readonly sending: Sending;
+  readonly id: string;
+  readonly victim: Victim;
+  /** What the server holds before. */
+  readonly held: string;
+}
+
+/** What came of it where the request was done: the victim's data were told, or a row with the victim's id was written. */
+async function reached(
+  target: Target,
+  { operation, parts, sending, id, victim, held }: Sent,
+): Promise<string | undefined> {
+  const { keyHeader } = target.described(operation).operation;
+  const keyed = asParts(put(parts, ["header", keyHeader ?? ""], `attack-${randomUUID()}`));
+  const reply = await target.send(operation, keyHeader === undefined ? parts : keyed, sending);
+  if (reply.status >= 500) return `failed with ${reply.status}`;
+  if (reply.status !== 200) return undefined;
+  const isWritten = newRows(held, await target.console.state()).some((row) => row.includes(JSON.stringify(id)));
+  await target.console.restore(held);
+  if (isWritten) return "writes";
+  const sent = JSON.stringify(parts);
+  const isTold = victim.personal.some((one) => !sent.includes(one) && reply.text.includes(one));
+  return isTold ? "tells" : undefined;
+}
+
+/** Rows that were not there before, or not so. */
+function newRows(before: string, after: string): string[] {
+  const rowsOf = (state: string): string[] =>
+    [...rowsIn(state)]
+      .filter(([table]) => !ABOUT_REQUESTS.test(table))
+      .flatMap(([, rows]) => rows.map((row) => JSON.stringify(row)));
+  const known = new Set(rowsOf(before));
+  return rowsOf(after).filter((row) => !known.has(row));
+}

@@ -1,0 +1,63 @@
+import type { DocumentAttack } from "../attack.ts";
+import type { AttackedDocuments, Changes } from "../documents/attacked-documents.ts";
+import { changedJson } from "../documents/changed-json.ts";
+import { choosing } from "../documents/long-documents.ts";
+import { NotPossible } from "../not-possible.ts";
+import { some } from "../replies.ts";
+
+const WORDS = "locales/en-US/feedback.json";
+const MESSAGE = "messages/feedback.back";
+const FLOW = "flows/feedback/rate-request.flow.json";
+/** More than the engine follows in one step. */
+const CHAIN = 150;
+
+const said =
+  (text: string) =>
+  (documents: AttackedDocuments): Changes => ({
+    [WORDS]: changedJson(documents.textOf(WORDS), { [MESSAGE]: text }),
+  });
+const summarised =
+  (text: string) =>
+  (documents: AttackedDocuments): Changes => ({
+    [FLOW]: changedJson(documents.textOf(FLOW), { summary: text }),
+  });
+
+/** What a screen cannot show, or shows as something else. */
+const HOSTILE: Readonly<Record<string, (documents: AttackedDocuments) => Changes>> = {
+  [`a chain of ${CHAIN} choices`]: (documents) => choosing(documents, CHAIN),
+  "an unclosed placeholder": said("Not {{now"),
+  "a placeholder in a placeholder": said("Not {{ {{now}} }}"),
+  "NUL in a message": said("Not\u0000now"),
+  "a control character in a message": said("Not\u0007now"),
+  "an escape character in a message": said("Not\u001b[31mnow"),
+  "a lone surrogate in a message": said("Not\ud800now"),
+  "a bidi override in a message": said("Not\u202enow"),
+  "a bidi isolate in a message": said("Not\u2066now"),
+  "NUL in a summary": summarised("A\u0000rating."),
+  "a lone surrogate in a summary": summarised("A \udfff rating."),
+  "a bidi override in a summary": summarised("A \u202erating."),
+};
+
+export const brokenRuntimes: DocumentAttack = {
+  id: "broken-runtimes",
+  on: "documents",
+  does: "writes documents that no screen can show: endless choices, unclosed placeholders, characters that are none",
+  allowed: "a finding for each",
+  async run(documents) {
+    const honest = await documents.check(said("Not yet")(documents));
+    if (honest.findings.length > 0)
+      throw new NotPossible(`an honest message has findings: ${honest.findings[0]?.what}`);
+    const passed: string[] = [];
+    for (const [name, change] of Object.entries(HOSTILE)) {
+      const { findings, isStopped } = await documents.check(change(documents));
+      if (findings.length > 0 || isStopped) continue;
+      passed.push(name);
+      documents.saw(name);
+    }
+    const all = Object.keys(HOSTILE).length;
+    return {
+      seen: passed.length === 0 ? `${all} found` : `${passed.length} of ${all} pass: ${some(passed, 8)}`,
+      isHeld: passed.length === 0,
+    };
+  },
+};

@@ -1,0 +1,57 @@
+import type { Client } from "../../../src/documents/generated/client.ts";
+import { contentSecurityPolicy } from "../../serve/security-headers.ts";
+import type { DocumentAttack } from "../attack.ts";
+import { some } from "../replies.ts";
+
+const VALUES = [
+  "https://chat.attack.example; script-src *",
+  "https://a.example 'unsafe-inline'",
+  "https://a.example\r\nset-cookie: a=b",
+  "https://a.example, default-src *",
+  "https://*.example",
+  "*",
+  "'self'",
+  "https:",
+  "data:",
+];
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/;
+
+export const builtHeaders: DocumentAttack = {
+  id: "built-headers",
+  on: "documents",
+  does: "has the policy built of such frames and bases as if no checker had seen them",
+  allowed: "no directive more, nothing but origins",
+  async run({ client }) {
+    const { backEnd } = client;
+    const wrong = VALUES.flatMap((value) => {
+      const bases = { ...backEnd.bases, auth: value };
+      return [
+        ...added(client, { ...client, frames: { chat: value } }).map((what) => `frames: ${what}`),
+        ...added(client, { ...client, backEnd: { ...backEnd, bases } }).map((what) => `bases: ${what}`),
+      ];
+    });
+    const seen = wrong.length === 0 ? "change nothing" : `let in ${some(wrong, 3)}`;
+    return { seen: `${VALUES.length} values ${seen}`, isHeld: wrong.length === 0 };
+  },
+};
+
+/** What a policy has that the usual one has not, but origins; nothing where it is not built. */
+function added(usual: Client, hostile: Client): string[] {
+  const known = new Set(wordsOf(contentSecurityPolicy(usual)));
+  return wordsOf(policyOf(hostile)).filter((word) => !known.has(word) && !ORIGIN.test(word.split(" ")[1] ?? ""));
+}
+
+function policyOf(client: Client): string {
+  try {
+    return contentSecurityPolicy(client);
+  } catch {
+    return "";
+  }
+}
+
+/** Each value of a policy with its directive: `frame-src https://chat.example`. */
+const wordsOf = (policy: string): string[] =>
+  policy.split(/[;,]/).flatMap((directive) => {
+    const [name = "", ...values] = directive.trim().split(/ +/);
+    return values.map((value) => `${name} ${JSON.stringify(value).slice(1, -1)}`);
+  });

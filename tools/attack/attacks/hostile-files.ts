@@ -1,0 +1,61 @@
+import { member } from "../../../src/documents/json.ts";
+import type { CaseStep } from "../../contract/contract-case.ts";
+import type { ServerAttack } from "../attack.ts";
+import { honestFiles, hostileFiles, type SentFile } from "../files.ts";
+import { NotPossible } from "../not-possible.ts";
+import { some } from "../replies.ts";
+import { signInOf } from "../sign-in.ts";
+import type { Target } from "../target.ts";
+
+/** How an address for a file is asked for: by whom, and where in the reply it stands. */
+interface Way {
+  readonly subject: string;
+  readonly ask: CaseStep;
+  readonly address: string;
+  readonly signsIn: boolean;
+}
+
+const WAYS: readonly Way[] = [
+  { subject: "device", ask: { operation: "uploadInquiryFile" }, address: "url", signsIn: false },
+  {
+    subject: "many-numbers",
+    ask: { operation: "uploadFileV3", as: "tokens", with: { "body.AgreementId": "$many-numbers.agreement" } },
+    address: "Url",
+    signsIn: true,
+  },
+];
+
+export const hostileFilesAttack: ServerAttack = {
+  id: "hostile-files",
+  on: "server",
+  does: "sends files that are not what they claim to be, or something else as well",
+  allowed: "honest files are taken, no other",
+  async run(target) {
+    const taken = new Set<string>();
+    const refused = new Set<string>();
+    for (const way of WAYS) {
+      const isTaken = await takerOf(target, way);
+      for (const file of [...hostileFiles, ...honestFiles]) {
+        const isHonest = honestFiles.includes(file);
+        if ((await isTaken(file)) !== isHonest) (isHonest ? refused : taken).add(file.name);
+      }
+    }
+    const seen = [
+      taken.size === 0
+        ? `none of ${hostileFiles.length} taken`
+        : `${taken.size} of ${hostileFiles.length} taken: ${some([...taken])}`,
+      ...(refused.size > 0 ? [`honest ones refused: ${some([...refused])}`] : []),
+    ];
+    return { seen: seen.join("; "), isHeld: taken.size + refused.size === 0 };
+  },
+};
+
+/** What puts a file to an address of its own, and tells whether it was taken. */
+async function takerOf(target: Target, { subject, ask, address, signsIn }: Way) {
+  const kept = signsIn ? await target.play(subject, signInOf(target, subject)) : {};
+  return async ({ type, bytes }: SentFile): Promise<boolean> => {
+    const { status, body, text } = await target.take(subject, ask, kept);
+    if (status !== 200) throw new NotPossible(`${ask.operation} replied ${status}: ${text}`);
+    return (await target.putFile(member(body, address), type, bytes)).status === 200;
+  };
+}

@@ -1,0 +1,61 @@
+import { signedIn } from "../../contract/cases/signed-in.ts";
+import type { DescribedOperation } from "../../contract/contract-operations.ts";
+import type { Sending, ServerReply } from "../../contract/server.ts";
+import type { ServerAttack } from "../attack.ts";
+import { answering } from "../every-request.ts";
+import { failed, some } from "../replies.ts";
+import type { Kept, Target } from "../target.ts";
+import { textPlaces, withText } from "../text-places.ts";
+
+const SUBJECT = "customer";
+/** What no text of a person holds: NUL, halves of a surrogate pair. */
+const NUL = "a\u0000b";
+const HOSTILE = [NUL, "\ud800", "a\udfffb"];
+/** A lone surrogate cannot be put into an address by `URLSearchParams`, only as bytes that are no UTF-8. */
+const INVALID_UTF_8 = "%ED%A0%80";
+
+export const hostileTexts: ServerAttack = {
+  id: "hostile-texts",
+  on: "server",
+  does: "puts NUL and lone surrogates into every place of every request that takes a text",
+  allowed: "refused with 4xx",
+  async run(target) {
+    const kept = await target.play(SUBJECT, signedIn);
+    const wrong: string[] = [];
+    const all: ServerReply[] = [];
+    for (const described of answering(target.facts.operations)) {
+      const replies = await hostileTo(target, described, kept);
+      all.push(...replies);
+      const bad = replies.filter(({ status }) => status < 400 || status >= 500);
+      if (bad.length > 0)
+        wrong.push(`${described.operation.id} ${[...new Set(bad.map(({ status }) => status))].join("/")}`);
+    }
+    const taken = all.filter(({ status }) => status < 400).length;
+    const seen = `of ${all.length}, ${failed(all)} answered 5xx and ${taken} taken`;
+    return {
+      seen: wrong.length === 0 ? seen : `${seen}: ${some(wrong)}`,
+      isHeld: wrong.length === 0 && all.length > 0,
+    };
+  },
+};
+
+async function hostileTo(target: Target, described: DescribedOperation, kept: Kept): Promise<ServerReply[]> {
+  const { operation } = described;
+  const sending = target.sendingAs(SUBJECT, kept, operation.isSigned ? undefined : "tokens");
+  const replies: ServerReply[] = [];
+  for (const place of textPlaces(described).filter(([part]) => part !== "path")) {
+    const isEncrypted = operation.encrypt.includes(place.join("."));
+    // What is encrypted, or not in the body, goes as UTF-8, which has no lone surrogates.
+    const texts = place[0] === "body" && !isEncrypted ? HOSTILE : [NUL];
+    for (const text of texts) replies.push(await target.send(operation.id, withText(described, place, text), sending));
+    // A signature covers what was sent, so that only a customer can send bytes that are no UTF-8.
+    const takesBytes = place[0] === "query" && !isEncrypted && !operation.isSigned;
+    if (takesBytes) replies.push(await inBytes(target, described, place, sending));
+  }
+  return replies;
+}
+
+function inBytes(target: Target, described: DescribedOperation, place: readonly string[], sending: Sending) {
+  const { path, init } = target.server.prepare(described.operation, withText(described, place, "SURROGATE"), sending);
+  return target.server.raw(path.replace("SURROGATE", INVALID_UTF_8), init);
+}

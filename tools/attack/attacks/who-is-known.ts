@@ -1,0 +1,83 @@
+import { isJsonObject, membersOf } from "../../../src/documents/json.ts";
+import { partsOf } from "../../contract/run-case.ts";
+import type { ServerReply } from "../../contract/server.ts";
+import type { ServerAttack } from "../attack.ts";
+import { type Identifier, type Pair, pairsOf, spellings } from "../identifiers.ts";
+import { lookUps, mixedTries, type Take, WRONG_TRIES } from "../look-ups.ts";
+import { NotPossible } from "../not-possible.ts";
+import { some } from "../replies.ts";
+import type { Target } from "../target.ts";
+
+export const whoIsKnown: ServerAttack = {
+  id: "who-is-known",
+  on: "server",
+  does: "looks up known and unknown identifiers, however written, at a client that does not tell who is registered",
+  allowed: "equal in status, shape and size",
+  async run(target) {
+    const { discreet, people = [] } = target.facts;
+    const pairs = discreet.flatMap((client) => pairsOf(client, people));
+    if (pairs.length === 0) throw new NotPossible("the server has no client that is discreet");
+    const different = new Set<string>();
+    let asked = 0;
+    for (const pair of pairs) {
+      for await (const { name, known, unknown } of askedOf(target, pair)) {
+        asked += 1;
+        const at = known.findIndex((reply, index) => look(reply) !== look(unknown[index]));
+        if (at < 0) continue;
+        const difference = `${name} (${line(known[at])} / ${line(unknown[at])})`;
+        different.add(difference);
+        target.saw(difference);
+      }
+    }
+    const seen = different.size === 0 ? "all equal" : `${different.size} differ: ${some([...different], 4)}`;
+    return { seen: `${asked} pairs, ${seen}`, isHeld: different.size === 0 };
+  },
+};
+
+interface Asked {
+  readonly name: string;
+  readonly known: readonly ServerReply[];
+  readonly unknown: readonly ServerReply[];
+}
+
+async function* askedOf(target: Target, { client, known, unknown }: Pair): AsyncGenerator<Asked> {
+  const take = takeAs(target, client);
+  const ask = async (name: string, about: (of: readonly Identifier[]) => Promise<readonly ServerReply[]>) => {
+    await target.anew();
+    return { name, known: await about(known), unknown: await about(unknown) };
+  };
+  const ways = lookUps.flatMap((lookUp) => spellings.map((spelling) => ({ lookUp, spelling })));
+  for (const [index, { t }] of known.entries()) {
+    for (const { lookUp, spelling } of ways) {
+      yield ask(`${lookUp.id} by ${t} ${spelling.name}`, async (identifiers) => {
+        const one = identifiers[index];
+        // Tries are counted alike however the identifier is written, so that one spelling is tried until it is locked.
+        const tries = spelling === spellings[0] ? WRONG_TRIES : 1;
+        return one === undefined ? [] : lookUp.run(take, spelling.of(one), one, tries);
+      });
+    }
+  }
+  yield ask("mixed tries", (identifiers) => mixedTries(take, identifiers));
+}
+
+/** Sends as that client, whose people are no subjects of the data. */
+export function takeAs(target: Target, code: string): Take {
+  const client = target.client(code);
+  const scope = { values: {}, console: undefined, now: Date.now(), timeZone: "UTC" };
+  return async (step) => target.send(step.operation, await partsOf(target, step, scope), { client });
+}
+
+/** What a reply looks like: values that are drawn count by their length only. */
+const look = (reply: ServerReply | undefined): string =>
+  reply === undefined ? "" : JSON.stringify([reply.status, shapeOf(reply.body), reply.text.length]);
+
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (!isJsonObject(value)) return typeof value === "string" ? value.length : value;
+  return membersOf(value)
+    .map(([name, one]) => [name, name === "code" || name === "message" ? one : shapeOf(one)])
+    .sort();
+}
+
+const line = (reply: ServerReply | undefined): string =>
+  reply === undefined ? "none" : `${reply.status}, ${reply.text.length} bytes`;

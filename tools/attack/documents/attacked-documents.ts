@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface, type Interface } from "node:readline";
+import type { Client } from "../../../src/documents/generated/client.ts";
+import { isJsonObject, member } from "../../../src/documents/json.ts";
+import type { Files } from "../../../src/documents/read/read-documents.ts";
+
+/** Changed documents: path to text. */
+export type Changes = Readonly<Record<string, string>>;
+
+/** A finding as the process tells it. */
+export interface ToldFinding {
+  /** `check: message`. */
+  readonly what: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What the checker said of changed documents, and what it cost. */
+export interface Verdict {
+  readonly findings: readonly ToldFinding[];
+  /** Processor time beyond the tree without the change, in milliseconds. */
+  readonly costMs: number;
+  /** The checker did not come to an end in time. */
+  readonly isStopped: boolean;
+}
+
+/** The documents of this repository, changed in memory in a process of its own, which can be stopped. */
+export interface AttackedDocuments {
+  /** One of the clients, with all that it inherits. */
+  readonly client: Client;
+  /** The text of a document as it is. */
+  textOf(path: string): string;
+  check(changes: Changes): Promise<Verdict>;
+  /** What went wrong so far, for an attack that is stopped. */
+  saw(what: string): void;
+  close(): Promise<void>;
+}
+
+const PROGRAM = new URL("./check-changes.ts", import.meta.url).pathname;
+
+/** A check that takes more processor time is stopped: enough to see that a limit was passed. */
+const MOST_MS = 8_000;
+
+/** Checks changed documents of a tree; what takes too long is stopped, and the process started anew. */
+export function attackDocuments(files: Files, client: Client): AttackedDocuments {
+  let running: Promise<Checker> | undefined;
+  const textOf = (path: string) => {
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`There is no document ${path}.`);
+    return typeof content === "string" ? content : Buffer.from(content).toString("utf8");
+  };
+  const stop = async () => {
+    const checker = await running?.catch(() => undefined);
+    running = undefined;
+    if (checker !== undefined) await end(checker.child);
+  };
+  return {
+    client,
+    saw: () => {},
+    textOf,
+    async check(changes) {
+      running ??= startChecker();
+      const checker = await running;
+      const line = lineOf(checker);
+      checker.child.stdin?.write(`${JSON.stringify(changes)}\n`);
+      const told = await line;
+      if (told !== undefined) return verdictOf(JSON.parse(told));
+      running = undefined;
+      return { findings: [], costMs: MOST_MS, isStopped: true };
+    },
+    close: stop,
+  };
+}
+
+interface Checker {
+  readonly child: ChildProcess;
+  readonly lines: Interface;
+  readonly ended: Promise<undefined>;
+}
+
+/** Ready once it has checked the documents as they are, which must be without findings. */
+async function startChecker(): Promise<Checker> {
+  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM, String(MOST_MS)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const ended = once(child, "exit").then(() => undefined);
+  const ready = await lineOf({ child, lines, ended });
+  if (ready !== "ready") throw new Error(`The documents cannot be checked: ${ready ?? "the checker ended"}.`);
+  return { child, lines, ended };
+}
+
+/** The next line that the process tells; undefined where it ends before. */
+const lineOf = ({ lines, ended }: Checker): Promise<string | undefined> =>
+  Promise.race([once(lines, "line").then(([text]) => String(text)), ended]);
+
+function verdictOf(told: unknown): Verdict {
+  const { findings, costMs } = isJsonObject(told) ? told : {};
+  if (!Array.isArray(findings) || typeof costMs !== "number") throw new Error("The checker told no verdict.");
+  return { findings: findings.map(toldFinding), costMs, isStopped: false };
+}
+
+const toldFinding = (told: unknown): ToldFinding => ({
+  what: String(member(told, "what")),
+  file: String(member(told, "file")),
+  line: Number(member(told, "line")),
+});
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from "node:worker_threads";
+
+const EVERY_MS = 100;
+
+/**
+ * Where the processor time was when a check began.
+ * @type {NodeJS.CpuUsage | undefined}
+ */
+let begun;
+parentPort?.on("message", (/** @type {"begun" | "done"} */ what) => {
+  begun = what === "begun" ? process.cpuUsage() : undefined;
+});
+
+/** Ends the process when a check has taken more processor time than it may: the check itself does not let go of its thread. */
+setInterval(() => {
+  if (begun === undefined) return;
+  const { user, system } = process.cpuUsage(begun);
+  if ((user + system) / 1000 > workerData) process.kill(process.pid, "SIGKILL");
+}, EVERY_MS);

@@ -1,0 +1,36 @@
+import type { ServerReply } from "../contract/server.ts";
+import type { Sighting } from "./attack.ts";
+import { codeOf } from "./replies.ts";
+
+/** How long an attacker guesses. */
+const GUESSING_MS = 5_000;
+/** Wrong guesses that a server may evaluate before it locks. */
+const MOST_GUESSES = 5;
+/** Wrong tries in a row that make a code useless; the last of them is told as a lock. */
+export const TRIES_OF_A_CODE = 4;
+
+/** Does rounds of guesses for as long as an attacker would, at most; the server evaluated each that it called wrong. */
+export async function guess(round: (number: number) => Promise<readonly ServerReply[]>): Promise<Sighting> {
+  const started = performance.now();
+  let evaluated = 0;
+  let locked = 0;
+  let right = 0;
+  for (let number = 0; performance.now() - started < GUESSING_MS; number += 1) {
+    const replies = await round(number);
+    evaluated += replies.filter((reply) => codeOf(reply) === "WRONG_CODE").length;
+    locked += replies.filter(({ status }) => status === 405).length;
+    right += replies.filter(({ status }) => status === 200).length;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const luck = right > 0 ? `, ${right} were right` : "";
+  return {
+    seen: `${evaluated} guesses evaluated in ${seconds} s, ${locked} refused as locked${luck}`,
+    isHeld: evaluated <= MOST_GUESSES && right === 0,
+  };
+}
+
+/** What is allowed, in the words of the table. */
+export const GUESSES_ALLOWED = `${MOST_GUESSES} guesses evaluated`;
+
+/** Six digits, another for each number; a code is right by them once in a million. */
+export const digits = (number: number): string => String((number * 7919 + 123_457) % 1_000_000).padStart(6, "0");

@@ -1,0 +1,68 @@
+import type { SignInPerson } from "../sandbox/people.ts";
+
+/** Something by which somebody is looked up: E, an email; M, a mobile number; I, a national ID. */
+export interface Identifier {
+  readonly t: "E" | "M" | "I";
+  readonly value: string;
+}
+
+/** Somebody whom a client knows, and an invented person whose identifiers look the same. */
+export interface Pair {
+  readonly client: string;
+  readonly about: string;
+  readonly known: readonly Identifier[];
+  readonly unknown: readonly Identifier[];
+}
+
+/** Of people of a client; each is looked up in some twenty ways. */
+const MOST_SORTS = 3;
+
+/** Those of a client who are not locked, one of each sort, each with a counterpart whom nobody knows. */
+export function pairsOf(client: string, people: readonly SignInPerson[]): Pair[] {
+  const own = people.filter((person) => person.client === client && !person.isLocked);
+  const taken = new Set(own.flatMap(identifiersOf).map(({ value }) => value));
+  const bySort = new Map(own.map((person) => [sortOf(person), person]));
+  return [...bySort].slice(0, MOST_SORTS).map(([about, person]) => {
+    const known = identifiersOf(person);
+    return { client, about, known, unknown: known.map((one) => ({ ...one, value: unknownLike(one.value, taken) })) };
+  });
+}
+
+const identifiersOf = ({ email, mobile, nationalId }: SignInPerson): Identifier[] => [
+  ...(email === "" ? [] : [{ t: "E" as const, value: email }]),
+  { t: "M", value: mobile },
+  ...(nationalId === undefined ? [] : [{ t: "I" as const, value: nationalId }]),
+];
+
+const sortOf = ({ email, password, otherMobiles, nationalId }: SignInPerson): string =>
+  [
+    email === "" ? "no email" : "an email",
+    password === "" ? "no password" : "a password",
+    otherMobiles.length === 0 ? "one number" : "many numbers",
+    nationalId === undefined ? "no national ID" : "a national ID",
+  ].join(", ");
+
+/** As long, and of the same kinds of characters, so that it passes wherever the other does. */
+function unknownLike(value: string, taken: ReadonlySet<string>): string {
+  const turned = (by: number) =>
+    value.replace(/^[^@]*/, (local) =>
+      [...local].map((one, index) => (index === 0 && /\d/.test(one) ? one : turn(one, by))).join(""),
+    );
+  for (let by = 3; by < 9; by += 1) if (!taken.has(turned(by))) return turned(by);
+  throw new Error(`There is nobody like ${value} who is unknown.`);
+}
+
+function turn(one: string, by: number): string {
+  if (/\d/.test(one)) return String((Number(one) + by) % 10);
+  if (!/[a-z]/i.test(one)) return one;
+  const first = one < "a" ? "A" : "a";
+  const place = (one.charCodeAt(0) - first.charCodeAt(0) + by) % 26;
+  return String.fromCharCode(first.charCodeAt(0) + place);
+}
+
+/** Ways in which people write the same. */
+export const spellings: readonly { readonly name: string; readonly of: (one: Identifier) => string }[] = [
+  { name: "as it is", of: ({ value }) => value },
+  { name: "in capitals", of: ({ value }) => value.toUpperCase() },
+  { name: "with spaces", of: ({ t, value }) => (t === "E" ? ` ${value} ` : value.replace(/^(.{3})/, "$1 ")) },
+];

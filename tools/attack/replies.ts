@@ -1,0 +1,38 @@
+import { member } from "../../src/documents/json.ts";
+import type { ServerReply } from "../contract/server.ts";
+
+/** The code of a refusal; empty where there is none. */
+export const codeOf = ({ body }: ServerReply): string => {
+  const code = member(body, "code");
+  return typeof code === "string" ? code : "";
+};
+
+/** Sends so many at once, and waits for all. */
+export const atOnce = <Result>(count: number, send: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+
+/** How many of the replies have that status. */
+export const having = (replies: readonly ServerReply[], status: number): number =>
+  replies.filter((one) => one.status === status).length;
+
+/** How many of the replies are failures of the server. */
+export const failed = (replies: readonly ServerReply[]): number => replies.filter(({ status }) => status >= 500).length;
+
+/** `3 × 200, 17 × 409 KEY_REUSED`, the most frequent first. */
+export function tally(replies: readonly ServerReply[]): string {
+  const counts = new Map<string, number>();
+  for (const reply of replies) {
+    const name = [reply.status, codeOf(reply)].filter(Boolean).join(" ");
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${count} × ${name}`)
+    .join(", ");
+}
+
+/** Some of many names, and how many there are beside: `loginV1, loginV3 and 4 more`. */
+export function some(names: readonly string[], most = 6): string {
+  const left = names.length - most;
+  return left > 0 ? `${names.slice(0, most).join(", ")} and ${left} more` : names.join(", ");
+}

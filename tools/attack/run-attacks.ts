@@ -1,0 +1,91 @@
+import type { Attack, Sighting } from "./attack.ts";
+import { Bounds, type Limits, OverBound } from "./bounds.ts";
+import type { AttackedDocuments } from "./documents/attacked-documents.ts";
+import { NotPossible } from "./not-possible.ts";
+import { some } from "./replies.ts";
+import { Target, type TargetFacts } from "./target.ts";
+
+/** A line of the table. */
+export interface AttackResult {
+  readonly id: string;
+  /** What was attacked: a database's name, a server's address, documents. */
+  readonly on: string;
+  /** Requests to a server, or documents checked. */
+  readonly requests: number;
+  readonly seconds: number;
+  readonly allowed: string;
+  readonly seen: string;
+  readonly verdict: "held" | "broken" | "not run";
+}
+
+/** What an attack is made on. */
+export interface Attacked {
+  readonly name: string;
+  readonly facts?: TargetFacts;
+  readonly documents?: AttackedDocuments;
+}
+
+/** No attack may cost more, whatever it does. */
+const LIMITS: Limits = { requests: 40_000, seconds: 90, parallel: 100 };
+/** All of them together. */
+export const MOST_SECONDS = 300;
+
+/** Makes one attack after another, and puts the server back after each; those for which no time is left are not run. */
+export async function runAttacks(
+  attacks: readonly Attack[],
+  attacked: Attacked,
+  { limits = LIMITS, until, tell }: { limits?: Limits; until: number; tell: (result: AttackResult) => void },
+): Promise<AttackResult[]> {
+  const results: AttackResult[] = [];
+  for (const attack of attacks.filter((one) => isMeant(one, attacked))) {
+    const left = (until - performance.now()) / 1000;
+    const bounds = new Bounds({ ...limits, seconds: Math.min(limits.seconds, left) });
+    const result = await resultOf(attack, attacked, bounds, left);
+    results.push(result);
+    tell(result);
+  }
+  return results;
+}
+
+const isMeant = ({ on }: Attack, { facts, documents }: Attacked): boolean =>
+  (on === "server" ? facts : documents) !== undefined;
+
+async function resultOf(attack: Attack, attacked: Attacked, bounds: Bounds, left: number): Promise<AttackResult> {
+  const { id, allowed } = attack;
+  const began = performance.now();
+  const told = (verdict: AttackResult["verdict"], seen: string): AttackResult => ({
+    ...{ id, allowed, seen, verdict, on: attacked.name, requests: bounds.requests },
+    seconds: (performance.now() - began) / 1000,
+  });
+  const sightings: string[] = [];
+  const saw = (what: string) => void sightings.push(what);
+  if (left <= 0) return told("not run", "no time was left");
+  try {
+    const { seen, isHeld } = await bounds.within(() => make(attack, attacked, { bounds, saw }));
+    return told(isHeld ? "held" : "broken", seen);
+  } catch (error) {
+    // What is still checked would be taken for the answer to the next.
+    await attacked.documents?.close();
+    const why = error instanceof Error ? error.message : String(error);
+    const stopped = error instanceof OverBound ? `stopped, as ${why}` : why;
+    return sightings.length > 0 ? told("broken", `${some(sightings)}; ${stopped}`) : told("not run", stopped);
+  }
+}
+
+/** Also where it was stopped, the next attack finds the server as the first did. */
+async function make(
+  attack: Attack,
+  { facts, documents }: Attacked,
+  { bounds, saw }: { readonly bounds: Bounds; readonly saw: (what: string) => void },
+): Promise<Sighting> {
+  if (attack.on === "documents") {
+    if (documents === undefined) throw new NotPossible("there are no documents");
+    // Whatever goes on after its end is refused, as requests are.
+    const check: AttackedDocuments["check"] = (changes) => bounds.during(() => documents.check(changes));
+    return attack.run({ ...documents, check, saw });
+  }
+  if (facts === undefined) throw new NotPossible("there is no server");
+  const target = new Target({ ...facts, saw }, bounds);
+  await target.anew();
+  return attack.run(target);
+}

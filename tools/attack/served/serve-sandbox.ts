@@ -1,0 +1,15 @@
+import { text } from "node:stream/consumers";
+import { createAdaptorServer } from "@hono/node-server";
+import { createSandbox } from "../../sandbox/create-sandbox.ts";
+import { listen } from "../../serve/listen.ts";
+
+/** A process of its own: reads what is served from its standard input, and tells its port when it listens. */
+const { clients, seeds, databaseUrl, dataDir } = JSON.parse(await text(process.stdin));
+const { app } = await createSandbox({
+  clients,
+  seeds,
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  ...(dataDir === undefined ? {} : { dataDir }),
+});
+const { port } = await listen(createAdaptorServer({ fetch: app.fetch }), 0);
+process.stdout.write(`${port}\n`);

@@ -1,0 +1,44 @@
+import type { Client } from "../../../src/documents/generated/client.ts";
+import type { SpokenFor } from "../../contract/server.ts";
+import { spokenFor } from "../../contract/server-to-test.ts";
+import type { SandboxClient } from "../../sandbox/client.ts";
+import { readSeeds, type Seed } from "../../sandbox/seed/read-seeds.ts";
+import { sandboxClient } from "../../serve/back-end.ts";
+
+/** Clients with a twin that does not tell who is registered: one by email and password, one by number. */
+const TWINS = ["techcare", "sg-carrier"];
+const twinOf = (code: string): string => `discreet-${code}`;
+
+/** The clients of an attacked sandbox, who is known to them, and as whom the attacker speaks. */
+export interface AttackedClients {
+  readonly clients: readonly SandboxClient[];
+  readonly seeds: readonly Seed[];
+  readonly spokenFor: readonly SpokenFor[];
+  /** The codes of those that do not tell who is registered. */
+  readonly discreet: readonly string[];
+}
+
+/** All clients of the documents, and their discreet twins, whose people are the same without their plans. */
+export function attackedClients(documented: readonly Client[]): AttackedClients {
+  const clients = documented.map(sandboxClient);
+  const seeds = readSeeds();
+  const speaking = spokenFor(documented);
+  const twinned = <One extends object>(all: readonly One[], codeOf: (one: One) => string): One[] =>
+    all.filter((one) => TWINS.includes(codeOf(one)));
+  const twins = twinned(clients, ({ code }) => code).map((one) => ({
+    ...one,
+    code: twinOf(one.code),
+    revealsUnknownIdentifiers: false,
+  }));
+  const twinSeeds = twinned(seeds, ({ client }) => client).map(({ client, people }) => ({
+    client: twinOf(client),
+    people: people.map((person) => ({ ...person, agreements: [] })),
+  }));
+  const twinsSpokenFor = twinned(speaking, ({ code }) => code).map((one) => ({ ...one, code: twinOf(one.code) }));
+  return {
+    clients: [...clients, ...twins],
+    seeds: [...seeds, ...twinSeeds],
+    spokenFor: [...speaking, ...twinsSpokenFor],
+    discreet: [...clients, ...twins].flatMap((one) => (one.revealsUnknownIdentifiers ? [] : [one.code])),
+  };
+}

@@ -1,0 +1,13 @@
+import type { CaseStep } from "../contract/contract-case.ts";
+import type { DescribedOperation } from "../contract/contract-operations.ts";
+
+/** By what the contract calls the operation that ends a sign-in. */
+const SIGN_OUT = /sign-?out|log-?out|revoke|end-?(session|sign-?in)/i;
+
+/** The step that signs out whoever's tokens were kept as `tokens`; undefined where the contract has no operation for it. */
+export function signOutOf(operations: ReadonlyMap<string, DescribedOperation>): CaseStep | undefined {
+  const found = [...operations.values()].find(
+    ({ operation: { id, path, isSigned } }) => !isSigned && SIGN_OUT.test(`${id} ${path}`),
+  );
+  return found && { operation: found.operation.id, as: "tokens" };
+}

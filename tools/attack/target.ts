@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { at, type CaseScope, meantBy } from "../contract/case-values.ts";
+import type { CaseStep } from "../contract/contract-case.ts";
+import type { ContractData } from "../contract/contract-data.ts";
+import type { DescribedOperation, RequestParts } from "../contract/contract-operations.ts";
+import { PICTURE, partsOf, tokensOf } from "../contract/run-case.ts";
+import {
+  createServer,
+  type Reach,
+  type Sending,
+  type Server,
+  type ServerReply,
+  type SpokenFor,
+} from "../contract/server.ts";
+import { createServerConsole, type ServerConsole } from "../contract/server-console.ts";
+import type { SignInPerson } from "../sandbox/people.ts";
+import type { Bounds } from "./bounds.ts";
+import { NotPossible } from "./not-possible.ts";
+import type { RunningServer } from "./served/start-sandbox.ts";
+import type { ToldStep } from "./told-steps.ts";
+
+/** What an attacker knows of a server, and what only somebody beside it can see. */
+export interface TargetFacts {
+  /** Its address on the loopback. */
+  readonly address: string;
+  readonly operations: ReadonlyMap<string, DescribedOperation>;
+  readonly clients: readonly SpokenFor[];
+  /** The codes of clients that do not tell who is registered. */
+  readonly discreet: readonly string[];
+  readonly data: ContractData;
+  /** Those whom one can sign in as, where a console names them. */
+  readonly people?: readonly SignInPerson[];
+  /** Everything that a server with a console held before the attacks. */
+  readonly before?: string | undefined;
+  /** Hears what an attack saw before its end. */
+  readonly saw?: (what: string) => void;
+  /** Starts a server whose rows outlive it; absent where the server is not this command's. */
+  readonly startDurable?: (() => Promise<RunningServer>) | undefined;
+}
+
+/** What was kept of a story, by name. */
+export type Kept = JsonObject;
+
+/** A request that does not answer for so long ends, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/** Requests to that address; a redirect is not followed, as it could lead elsewhere. */
+export const reachTo =
+  (address: string): Reach =>
+  (path, init) =>
+    fetch(`${address}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** What a console tells of all that its server holds, by table. */
+export const rowsIn = (state: string): ReadonlyMap<string, readonly JsonObject[]> =>
+  new Map(
+    membersOf(member(JSON.parse(state), "tables")).map(([table, rows]) => [
+      table,
+      elementsOf(rows).filter(isJsonObject),
+    ]),
+  );
+
+/** A server under one attack: every request goes through its bounds, but what its console is asked. */
+export class Target {
+  /** Ends the keys of this attack: a server may know those of others. */
+  readonly id = randomUUID();
+  readonly server: Server;
+  readonly facts: TargetFacts;
+  readonly #bounds: Bounds;
+  readonly #beside: Server;
+
+  constructor(facts: TargetFacts, bounds: Bounds) {
+    const reach = reachTo(facts.address);
+    this.facts = facts;
+    this.#bounds = bounds;
+    this.#beside = createServer(reach);
+    this.server = createServer((path, init) => bounds.during(() => reach(path, init)));
+  }
+
+  /** The same attack on another server that holds the same. */
+  at(address: string): Target {
+    return new Target({ ...this.facts, address }, this.#bounds);
+  }
+
+  /** What went wrong so far, for an attack that is stopped. */
+  saw(what: string): void {
+    this.facts.saw?.(what);
+  }
+
+  /** Counts a request that goes another way. */
+  during<Result>(send: () => Promise<Result>): Promise<Result> {
+    return this.#bounds.during(send);
+  }
+
+  /** What the server tells beside its operations. Throws `NotPossible` where it has none. */
+  get console(): ServerConsole {
+    return createServerConsole(this.#beside, this.#consolePath());
+  }
+
+  #consolePath(): string {
+    const { console } = this.facts.data;
+    if (console === undefined) throw new NotPossible("the server has no console");
+    return console;
+  }
+
+  /** The rows of a table, as the database names their columns. */
+  async rows(table: string): Promise<readonly JsonObject[]> {
+    const found = (await this.held()).get(table);
+    if (found === undefined) throw new NotPossible(`the console does not show the table ${table}`);
+    return found;
+  }
+
+  /** All rows by table. */
+  async held(): Promise<ReadonlyMap<string, readonly JsonObject[]>> {
+    return rowsIn(await this.console.state());
+  }
+
+  /** The operation of that id. Throws where the contract has none. */
+  described(id: string): DescribedOperation {
+    const found = this.facts.operations.get(id);
+    if (found === undefined) throw new NotPossible(`the contract has no operation ${id}`);
+    return found;
+  }
+
+  client(code: unknown): SpokenFor {
+    const found = this.facts.clients.find((one) => one.code === code);
+    if (found === undefined) throw new NotPossible(`there is no client "${String(code)}"`);
+    return found;
+  }
+
+  /** The client of a subject of the data, who signs for it. */
+  sendingAs(subject: string, kept: Kept = {}, tokens?: string): Sending {
+    return { client: this.client(this.subject(subject).client), tokens: tokensOf(kept, tokens) };
+  }
+
+  subject(name: string): JsonObject {
+    const found = this.facts.data.subjects[name];
+    if (found === undefined) throw new NotPossible(`the data have no subject "${name}"`);
+    return found;
+  }
+
+  send(id: string, parts: RequestParts, sending: Sending): Promise<ServerReply> {
+    return this.server.send(this.described(id).operation, parts, sending);
+  }
+
+  /** The contract's example of an operation, with a key of its own, and a step's values in it. */
+  async parts(subject: string, step: CaseStep, kept: Kept = {}): Promise<RequestParts> {
+    return partsOf(this, step, await this.#scope(subject, kept));
+  }
+
+  /** Sends the request of a step, whatever comes of it. */
+  async take(subject: string, step: CaseStep, kept: Kept = {}): Promise<ServerReply> {
+    return this.send(step.operation, await this.parts(subject, step, kept), this.sendingAs(subject, kept, step.as));
+  }
+
+  /** Tells the server a story of the contract; gives what was kept. Throws `NotPossible` where a step is refused. */
+  async play(subject: string, steps: readonly CaseStep[], before: Kept = {}): Promise<Kept> {
+    let kept = before;
+    for (const step of steps) {
+      await this.#letPass(subject, step, kept);
+      const reply = await (step.fileTo === undefined ? this.take(subject, step, kept) : this.#putFile(step, kept));
+      if (reply.status !== (step.status ?? 200))
+        throw new NotPossible(`${step.operation} replied ${reply.status} while the attack was prepared: ${reply.text}`);
+      if (step.keep !== undefined) kept = { ...kept, [step.keep]: reply.body };
+    }
+    return kept;
+  }
+
+  /** Tells the server a story up to a request; gives what was kept. */
+  async lead({ subject, before, step }: ToldStep): Promise<Kept> {
+    const kept = await this.play(subject, before);
+    await this.#letPass(subject, step, kept);
+    return kept;
+  }
+
+  /** Puts a file to the address that a server gave for it. */
+  putFile(address: unknown, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<ServerReply> {
+    const { pathname, search } = new URL(String(address), this.facts.address);
+    return this.server.raw(pathname + search, { method: "PUT", headers: { "content-type": type }, body: bytes });
+  }
+
+  #putFile({ fileTo = "" }: CaseStep, kept: Kept): Promise<ServerReply> {
+    return this.putFile(at(kept, fileTo), "image/png", new Uint8Array(PICTURE));
+  }
+
+  async #letPass(subject: string, { after, goesOn }: CaseStep, kept: Kept): Promise<void> {
+    const request = await meantBy(goesOn?.request, await this.#scope(subject, kept));
+    for (let left = goesOn?.times ?? 0; left > 0; left -= 1) await this.console.advance(request);
+    if (after !== undefined) await this.goOn(after);
+  }
+
+  /** The server's clock goes on by minutes, and the attacker's with it. */
+  async goOn(minutes: number): Promise<void> {
+    await this.console.goOn(minutes);
+    await this.learnClock();
+  }
+
+  /** Everything is as it was before the attacks. */
+  async anew(): Promise<void> {
+    const { before } = this.facts;
+    if (before !== undefined) await this.console.restore(before);
+    await this.learnClock();
+  }
+
+  async learnClock(): Promise<void> {
+    const [client] = this.facts.clients;
+    if (client !== undefined) await this.server.learnClock(client);
+  }
+
+  async #scope(subject: string, kept: Kept): Promise<CaseScope> {
+    const { subjects, console } = this.facts.data;
+    const timeZone = String(this.subject(subject).timeZone ?? "UTC");
+    const values = { ...subjects, ...kept };
+    return { values, console: console === undefined ? undefined : this.console, now: Date.now(), timeZone };
+  }
+}

@@ -1,0 +1,21 @@
+import { isJsonObject } from "../../src/documents/json.ts";
+import { put } from "../contract/case-values.ts";
+import { asParts, type DescribedOperation, type RequestParts } from "../contract/contract-operations.ts";
+import { exampleOf } from "./every-request.ts";
+
+/** Every place of an operation's example at which a text stands, but headers, which carry no such characters. */
+export function textPlaces(described: DescribedOperation): string[][] {
+  const { path, query, body } = exampleOf(described);
+  return textsIn({ path, query, body }, []);
+}
+
+/** Every place of a value at which a text stands. */
+export function textsIn(value: unknown, place: readonly string[]): string[][] {
+  if (typeof value === "string") return [[...place]];
+  const inner = Array.isArray(value) || isJsonObject(value) ? Object.entries(value) : [];
+  return inner.flatMap(([name, one]) => textsIn(one, [...place, String(name)]));
+}
+
+/** The example with another text at a place. */
+export const withText = (described: DescribedOperation, place: readonly string[], text: string): RequestParts =>
+  asParts(put(exampleOf(described), place, text));
