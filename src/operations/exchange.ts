@@ -45,7 +45,7 @@ export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdi
   try {
     while (tries !== undefined && !signal.aborted) {
       const { verdict: latest, retryAfterMs } = await tryOnce(outgoing, stops, of);
-      verdict = isUnknown(verdict) && isOffline(latest) ? verdict : latest;
+      verdict = isUnknown(verdict) && isTurnedAway(latest) ? verdict : latest;
       const mayTryAgain = verdict.kind === "failure" && verdict.isTransient && isRepeatable(outgoing);
       tries = mayTryAgain ? await nextTry(outgoing, of, { tries, retryAfterMs, stops, endsAt }) : undefined;
     }
@@ -80,9 +80,9 @@ async function nextTry({ operation, signal }: Outgoing, of: Exchanges, course: C
   return tries + 1;
 }
 
-/** That a try did not leave says nothing of one before, whose outcome is not known. */
+/** A try that did not leave, or that a busy server turned away, says nothing of one before, whose outcome is not known. */
 const isUnknown = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "unknown";
-const isOffline = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "offline";
+const isTurnedAway = (verdict: Verdict) => verdict.kind === "failure" && verdict.isTransient && !isUnknown(verdict);
 
 /** Whether it may be sent again: it changes nothing, or it carries the key by which the server does it once. */
 function isRepeatable({ operation, headers }: Outgoing): boolean {

@@ -107,6 +107,17 @@ describe("tries", () => {
     expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual(["run-7", "run-7", "run-7"]);
   });
 
+  test("that are only turned away settle nothing of one whose reply was lost, and a refusal does", async () => {
+    const operation = unsafe({ keyHeader: "idempotency-key" });
+    const ask = (base: string) =>
+      createShop(base, { operation }).caller.call({ call: "order.get", input: {}, key: "run-7" });
+    const turnedAway = await startBackEnd(reset, busy(), busy());
+    expect(await ask(turnedAway.base)).toMatchObject({ failure: { name: "unknown" } });
+    expect(turnedAway.received).toHaveLength(3);
+    const refused = await startBackEnd(reset, json(400, {}));
+    expect(await ask(refused.base)).toMatchObject({ failure: { name: "invalid", status: 400 } });
+  });
+
   test("of an unsafe operation that takes keys are never more than one without a key", async () => {
     const { base, received } = await startBackEnd(reset, found);
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Snapshot } from "../engine/index.ts";
 import { WATCH, type WatchedStep, watchOf } from "./run-watch.ts";
 
 test("nobody watches unless a function was put there before", () => {
@@ -10,7 +11,19 @@ test("who watches hears of each step", () => {
   const heard: WatchedStep[] = [];
   const watch = watchOf({ [WATCH]: (step: WatchedStep) => heard.push(step) });
   const context = { id: "c", hash: "h", values: { client: {}, session: {}, storage: {}, locale: "en", settings: {} } };
-  const step: WatchedStep = { run: "r", flow: "a/b", cause: { kind: "resume" }, before: undefined, context, now: 1 };
+  const after: Snapshot = {
+    ...{ format: 1, release: "1", run: "r", rev: 1, context: { id: "c", hash: "h" }, frames: [], path: [], floor: 0 },
+    ...{ visit: 1, pending: {}, timers: {} },
+  };
+  const step: WatchedStep = {
+    run: "r",
+    flow: "a/b",
+    cause: { kind: "resume" },
+    before: undefined,
+    after,
+    context,
+    now: 1,
+  };
   watch?.(step);
   expect(heard).toEqual([step]);
 });

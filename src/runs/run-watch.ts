@@ -15,6 +15,8 @@ export interface WatchedStep {
   readonly cause: RunCause;
   /** How the run stood; undefined before its first step. */
   readonly before: Snapshot | undefined;
+  /** How it stands now. */
+  readonly after: Snapshot;
   readonly context: Context;
   readonly now: Instant;
 }

@@ -171,7 +171,8 @@ export class Run {
     const made = this.#attempt(step);
     if (made === undefined) return;
     const { snapshot, effects, picture } = made;
-    this.#host.watch?.({ run: this.id, flow: this.flow, cause: step.cause, before: this.#snapshot, ...this.#moment() });
+    const watched = { run: this.id, flow: this.flow, cause: step.cause, before: this.#snapshot, after: snapshot };
+    this.#host.watch?.({ ...watched, ...this.#moment() });
     this.#snapshot = snapshot;
     this.#picture = picture;
     if (snapshot.ended === undefined) {

@@ -1,9 +1,14 @@
+import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { findChromium } from "../../tools/run/chromium.mjs";
 import { chromiumArguments } from "../../tools/run/chromium-arguments.ts";
 import { loadContract } from "../../tools/sandbox/contract/load-contract.ts";
+import { walkJourneys } from "../../tools/soak/journeys/journeys.ts";
+import { exitCodeOfJourneys, journeysReportLines } from "../../tools/soak/journeys/journeys-report.ts";
 import { exitCodeOf, reportLines } from "../../tools/soak/report.ts";
 import { soak } from "../../tools/soak/soak.ts";
 import { expect, test } from "./support/test.ts";
+
+const browser = { executablePath: findChromium(), args: chromiumArguments };
 
 test("a short soak walks in two browsers while replies fail, and finds no error that is not caught and nothing stuck", async ({
   portal,
@@ -13,7 +18,7 @@ test("a short soak walks in two browsers while replies fail, and finds no error 
   const clients = [{ id: client, origin: portal.originOf(client) }];
   const said: string[] = [];
   const report = await soak(
-    { ...{ minutes: 0.1, faults: 0.05, seed: 7 }, executablePath: findChromium(), args: chromiumArguments },
+    { minutes: 0.05, faults: 0.05, seed: 7, ...browser },
     { clients, loopback: portal.loopback, operations: loadContract().operationIds },
     (line) => said.push(line),
   );
@@ -21,4 +26,20 @@ test("a short soak walks in two browsers while replies fail, and finds no error 
   expect(exitCodeOf(report)).toBe(0);
   expect(report.steps).toBeGreaterThan(0);
   expect(reportLines(report)[0]).toContain(`${report.steps} steps`);
+});
+
+test("a random journey with faults and kills shows confirmations that have their rows, by key", async () => {
+  test.setTimeout(180_000);
+  // One who raises a service request.
+  const chance = { seed: 5, first: 6, journeys: 1, lanes: 1, faults: 0.05, kills: 0.08 };
+  const report = await walkJourneys(
+    { ...chance, ...browser, documents: prepareRepository(), dist: "dist" },
+    () => undefined,
+  );
+  expect(report.walks.flatMap(({ walked }) => walked.findings)).toEqual([]);
+  expect(exitCodeOfJourneys(report)).toBe(0);
+  const counts = report.walks.flatMap(({ walked }) => Object.values(walked.counts));
+  expect(counts.length).toBeGreaterThan(0);
+  for (const { shown, rows } of counts) expect(shown).toBe(rows);
+  expect(journeysReportLines(report).at(-1)).toBe("Findings: 0");
 });

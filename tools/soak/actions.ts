@@ -31,6 +31,47 @@ const answer =
     await submit(acting);
   };
 
+/** How often what is there is answered: what was answered brings more to answer on view. */
+const ROUNDS = 3;
+
+/** Answers all that a screen asks, and presses what it offers first. */
+export async function goForward(acting: Acting): Promise<void> {
+  const answered = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { fields } = await lookAt(acting.page);
+    const open = onePerGroup(fields, acting.random).filter(({ id, group }) => !answered.has(group || id));
+    if (open.length === 0) break;
+    const known = await acting.know();
+    for (const field of open) {
+      answered.add(field.group || field.id);
+      await fill(acting, field, known, true);
+    }
+  }
+  await pressFirst(acting);
+}
+
+/** Of choices that exclude each other one, which is mostly the first. */
+function onePerGroup(fields: readonly Answerable[], random: Random): Answerable[] {
+  const groups = new Map<string, Answerable[]>();
+  for (const field of fields) {
+    const name = field.group || field.id;
+    groups.set(name, [...(groups.get(name) ?? []), field]);
+  }
+  return [...groups.values()].flatMap((all) => (random.isLucky(0.6) ? all[0] : random.pick(all)) ?? []);
+}
+
+async function pressFirst({ page, random }: Acting): Promise<void> {
+  const { presses } = await lookAt(page);
+  const staged = onStage(presses);
+  const press =
+    random.pick(staged.filter(({ isSubmit }) => isSubmit)) ??
+    random.pick(staged.filter(({ isPrimary }) => isPrimary)) ??
+    random.pick(staged);
+  if (press === undefined) return;
+  const button = page.locator(PRESSABLE).nth(press.nth);
+  await attempt(random.isLucky(0.1) ? button.dblclick({ timeout: REACH_MS }) : button.click({ timeout: REACH_MS }));
+}
+
 async function fill({ page, fields, random }: Acting, field: Answerable, known: Knowledge, isRight: boolean) {
   const control = page.locator(ANSWERABLE).nth(field.nth);
   const given = { timeout: REACH_MS };

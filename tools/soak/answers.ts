@@ -7,6 +7,8 @@ import type { Random } from "./random.ts";
 export interface Knowledge {
   readonly person: SignInPerson;
   readonly code: string | undefined;
+  /** Something bought whose device can be registered, and the day of it. */
+  readonly order?: { readonly id: string; readonly day: string } | undefined;
 }
 
 /** A control as it stands in the page. */
@@ -37,23 +39,39 @@ const ordinary = [
   ...["/AB12.+-", "AB12345678901234"],
 ];
 
+/** What is asked of the person themselves: by the control's type, its purpose or its name. */
+const OF_ONESELF = /tel|email|username|mobile|identifier|national|ending|sign-in/i;
+
 /** What nobody should type, and somebody does. */
 const strange = ["", " ", "x", "12-34", "<b>not</b>", "🙂🙂", "a".repeat(300), "0000000000000000", "ida@", "﷽"];
 
 /** An answer that a field's document may take. */
 export function rightAnswer(control: Control, fields: KnownFields, known: Knowledge, random: Random): string {
-  const { person, code } = known;
-  if (control.type === "password" && control.autocomplete !== "new-password")
-    return person.password || "Kopi-peng-2026";
-  if (control.type === "password") return "Satay by the bay 9";
-  if (control.autocomplete === "one-time-code") return code ?? "123456";
-  const part = dayPart(control.id, random);
-  if (part !== undefined) return part;
+  const told = secretAnswer(control, known) ?? answerOfOrder(control, known, random);
+  if (told !== undefined) return told;
   const field = fieldOf(control, fields);
-  const own = [person.email, person.mobile, person.nationalId ?? "", (person.nationalId ?? "").slice(-4)];
   if (field?.type === "date" || field?.type === "day") return String(new Date().getUTCFullYear());
-  const candidates = shuffled([...own, ...own, ...ordinary], random).filter((text) => text !== "");
+  const candidates = candidatesFor(control, known, random).filter((text) => text !== "");
   return candidates.find((text) => field === undefined || takes(field, text)) ?? "Ida Berg";
+}
+
+function secretAnswer({ type, autocomplete }: Control, { person, code }: Knowledge): string | undefined {
+  if (type === "password" && autocomplete !== "new-password") return person.password || "Kopi-peng-2026";
+  if (type === "password") return "Satay by the bay 9";
+  return autocomplete === "one-time-code" ? (code ?? "123456") : undefined;
+}
+
+/** The id of the order, or a part of its day; of any late day where there is no order. */
+function answerOfOrder({ id }: Control, { order }: Knowledge, random: Random): string | undefined {
+  if (order !== undefined && /order-?id$/i.test(id)) return order.id;
+  return dayPart(id, order?.day ?? dayOfLate(random));
+}
+
+/** What fits best comes first: of what is asked of the person themselves mostly their own. */
+function candidatesFor({ type, autocomplete, id }: Control, { person }: Knowledge, random: Random): string[] {
+  const own = [person.email, person.mobile, person.nationalId ?? "", (person.nationalId ?? "").slice(-4)];
+  const isOfThem = OF_ONESELF.test(`${type} ${autocomplete} ${id}`) && random.isLucky(0.9);
+  return [...(isOfThem ? shuffled(own, random) : []), ...shuffled([...own, ...own, ...ordinary], random)];
 }
 
 /** An answer that is most likely refused. */
@@ -76,13 +94,16 @@ function takes({ type, pattern, minLength, maxLength, length, accept }: Field, t
   );
 }
 
-/** A part of a day of the last weeks, for a control that asks for one. */
-function dayPart(id: string, random: Random): string | undefined {
+/** A part of a day, for a control that asks for one. */
+function dayPart(id: string, whole: string): string | undefined {
   const [, part] = /-(year|month|day)$/.exec(id) ?? [];
   if (part === undefined) return undefined;
-  const [year, month, day] = new Date(Date.now() - random.below(20) * DAY_MS).toISOString().slice(0, 10).split("-");
+  const [year, month, day] = whole.split("-");
   return { year, month, day }[part];
 }
+
+/** A day of the last weeks. */
+const dayOfLate = (random: Random) => new Date(Date.now() - random.below(20) * DAY_MS).toISOString().slice(0, 10);
 
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return items

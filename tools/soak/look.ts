@@ -6,6 +6,8 @@ export interface Press {
   readonly nth: number;
   readonly name: string;
   readonly isSubmit: boolean;
+  /** What the screen offers first. */
+  readonly isPrimary: boolean;
   /** In the page or dialog on view, and not in the frame around it. */
   readonly isOnStage: boolean;
 }
@@ -15,6 +17,8 @@ export interface Answerable {
   readonly nth: number;
   readonly id: string;
   readonly kind: "text" | "choice" | "select" | "file";
+  /** Of one choice among several, their common name; empty for all others. */
+  readonly group: string;
   readonly type: string;
   readonly autocomplete: string;
   readonly options: readonly string[];
@@ -80,6 +84,7 @@ function look({ pressable, answerable }: { pressable: string; answerable: string
         nth,
         name: (element.getAttribute("aria-label") ?? element.innerText).trim(),
         isSubmit: element instanceof HTMLButtonElement && element.type === "submit",
+        isPrimary: /(?:^|[\s_])primary(?:[\s_]|$)/.test(element.className),
         isOnStage: stage.contains(element),
       })),
     fields: [...all(answerable)]
@@ -89,6 +94,7 @@ function look({ pressable, answerable }: { pressable: string; answerable: string
         nth,
         id: element.id,
         kind: kindOf(element),
+        group: element instanceof HTMLInputElement && element.type === "radio" ? element.name : "",
         type: element.getAttribute("type") ?? "text",
         autocomplete: element.getAttribute("autocomplete") ?? "",
         options:

@@ -1,20 +1,36 @@
+import { prepareRepository } from "../checker/prepare-repository.ts";
 import { chromiumArguments } from "../run/chromium-arguments.ts";
+import { walkJourneys } from "./journeys/journeys.ts";
+import { exitCodeOfJourneys, journeysReportLines } from "./journeys/journeys-report.ts";
 import { exitCodeOf, reportLines } from "./report.ts";
 import { servePortalToSoak } from "./served.ts";
 import { soak } from "./soak.ts";
-import { readSoakArguments } from "./soak-arguments.ts";
+import { readSoakArguments, type SoakArguments } from "./soak-arguments.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const browser = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments };
 
-/** Walks random journeys for a time, and reports. Ends with 0, with 1 where something went wrong, 2 where it could not run. */
+// What was started then ends with it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
+
+/** Walks random journeys, and reports. Ends with 0, with 1 where something went wrong, 2 where it could not run. */
 try {
   const wished = readSoakArguments(process.argv.slice(2));
-  const portal = await servePortalToSoak();
-  const browser = { executablePath: process.env.CHROMIUM_PATH, args: chromiumArguments };
-  const report = await soak({ ...wished, ...browser }, portal, say).finally(() => portal.close());
-  for (const line of reportLines(report)) say(line);
-  process.exit(exitCodeOf(report));
+  process.exit(wished.journeys > 0 ? await walkToConfirmations(wished) : await walkForATime(wished));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(2);
+}
+
+async function walkForATime(wished: SoakArguments): Promise<0 | 1> {
+  const portal = await servePortalToSoak();
+  const report = await soak({ ...wished, ...browser }, portal, say).finally(() => portal.close());
+  for (const line of reportLines(report)) say(line);
+  return exitCodeOf(report);
+}
+
+async function walkToConfirmations(wished: SoakArguments): Promise<0 | 1> {
+  const report = await walkJourneys({ ...wished, ...browser, documents: prepareRepository(), dist: "dist" }, say);
+  for (const line of journeysReportLines(report)) say(line);
+  return exitCodeOfJourneys(report);
 }

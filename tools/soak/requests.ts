@@ -34,7 +34,8 @@ export async function watchErrors(context: BrowserContext, tell: (error: string)
   context.on("response", async (response) => {
     if (response.status() < 500) return;
     const text = await response.text().catch(() => "FAULT");
-    if (!text.includes("FAULT")) tell(`server: ${response.status()} ${response.url()} ${text.slice(0, 200)}`);
+    if (!/FAULT|The connection ended/.test(text))
+      tell(`server: ${response.status()} ${response.url()} ${text.slice(0, 200)}`);
   });
   await context.exposeBinding("tellSoakOfProblem", (_source, problem: string) => tell(`reported: ${problem}`));
   await context.addInitScript(() => {

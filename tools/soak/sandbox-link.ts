@@ -1,14 +1,23 @@
 import type { Fault } from "../sandbox/faults.ts";
 import type { Message } from "../sandbox/outbox.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
+import type { SavedState } from "../sandbox/saved-state.ts";
 
 /** What a soak asks of the sandbox's page. */
 export interface SandboxLink {
   people(): Promise<readonly SignInPerson[]>;
   /** The digits sent last to a person; undefined where none were. */
   newestCode(person: SignInPerson): Promise<string | undefined>;
+  /** The address sent last to a person; undefined where none was. */
+  newestLink(person: SignInPerson): Promise<string | undefined>;
   faults(faults: Readonly<Record<string, Fault>>): Promise<void>;
   reset(): Promise<void>;
+  /** Every row. */
+  state(): Promise<SavedState>;
+  /** How many requests were answered under a key. */
+  countKeyed(): Promise<number>;
+  /** What the partner's people do goes on by one step; false where it is at its end. */
+  advance(request: string): Promise<boolean>;
 }
 
 /** @param server where the sandbox is, such as `http://127.0.0.1:8080`. */
@@ -19,14 +28,19 @@ export function linkSandbox(server: string): SandboxLink {
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status}`);
     return reply.json();
   }
+  async function messagesTo({ email, mobile, otherMobiles }: SignInPerson): Promise<Message[]> {
+    const addresses = [email, mobile, ...otherMobiles];
+    return (await ask<Message[]>("GET", "outbox")).filter(({ to }) => addresses.includes(to));
+  }
   return {
     people: () => ask("GET", "people"),
-    async newestCode({ email, mobile, otherMobiles }) {
-      const messages = await ask<Message[]>("GET", "outbox");
-      const addresses = [email, mobile, ...otherMobiles];
-      return messages.find(({ to, code }) => code !== undefined && addresses.includes(to))?.code;
-    },
+    newestCode: async (person) => (await messagesTo(person)).find(({ code }) => code !== undefined)?.code,
+    newestLink: async (person) => (await messagesTo(person)).find(({ link }) => link !== undefined)?.link,
     faults: (faults) => ask("PUT", "faults", faults),
     reset: () => ask("POST", "reset"),
+    state: () => ask("GET", "state"),
+    countKeyed: async () => (await ask<unknown[]>("GET", "rows/keyedRequests")).length,
+    advance: async (request) =>
+      (await fetch(`${server}/sandbox/api/requests/${request}/advance`, { method: "POST" })).ok,
   };
 }

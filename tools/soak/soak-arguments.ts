@@ -6,9 +6,17 @@ export interface SoakArguments {
   /** The part of the replies that fail, from 0 to 1. */
   readonly faults: number;
   readonly seed: number;
+  /** How many journeys are walked to their confirmations; 0 where it walks for a time instead. */
+  readonly journeys: number;
+  /** The number of the first of them. */
+  readonly first: number;
+  /** The part of their steps in which a tab, a page or the server is killed, from 0 to 1. */
+  readonly kills: number;
+  /** How many of them are walked at a time. */
+  readonly lanes: number;
 }
 
-/** Reads `--minutes 15 --faults 5% --seed 7`. Throws where that is not so, with what is meant. */
+/** Reads `--minutes 15 --faults 5% --seed 7`, or `--journeys 500 --kills 10%`. Throws where that is not so, with what is meant. */
 export function readSoakArguments(args: readonly string[]): SoakArguments {
   const { values } = parseArgs({
     args: [...args],
@@ -16,12 +24,33 @@ export function readSoakArguments(args: readonly string[]): SoakArguments {
       minutes: { type: "string", default: "5" },
       faults: { type: "string", default: "5%" },
       seed: { type: "string", default: String(Date.now() % 100_000) },
+      journeys: { type: "string", default: "0" },
+      first: { type: "string", default: "1" },
+      kills: { type: "string", default: "10%" },
+      lanes: { type: "string", default: "3" },
     },
   });
-  const faults = /^(\d+(?:\.\d+)?)%$/.exec(values.faults)?.[1];
-  const wished = { minutes: Number(values.minutes), faults: Number(faults) / 100, seed: Number(values.seed) };
-  if (!(wished.minutes > 0)) throw new Error(`--minutes ${values.minutes} must be a number above 0.`);
-  if (!(wished.faults >= 0 && wished.faults <= 1)) throw new Error(`--faults ${values.faults} must be as 5%.`);
-  if (!Number.isInteger(wished.seed)) throw new Error(`--seed ${values.seed} must be a whole number.`);
-  return wished;
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes} must be a number above 0.`);
+  return {
+    minutes,
+    faults: part("faults", values.faults),
+    kills: part("kills", values.kills),
+    seed: wholeNumber("seed", values.seed, Number.NEGATIVE_INFINITY),
+    journeys: wholeNumber("journeys", values.journeys, 0),
+    first: wholeNumber("first", values.first, 1),
+    lanes: wholeNumber("lanes", values.lanes, 1),
+  };
+}
+
+function part(name: string, text: string): number {
+  const value = Number(/^(\d+(?:\.\d+)?)%$/.exec(text)?.[1]) / 100;
+  if (value >= 0 && value <= 1) return value;
+  throw new Error(`--${name} ${text} must be as 5%.`);
+}
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least) return value;
+  throw new Error(`--${name} ${text} must be a whole number${least > 0 ? ` from ${least}` : ""}.`);
 }

@@ -1,11 +1,10 @@
 import { chromium } from "playwright";
-import type { Fault } from "../sandbox/faults.ts";
-import { waysToFail } from "../sandbox/ways-to-fail.ts";
 import { readFields } from "./answers.ts";
-import { type Random, seededRandom } from "./random.ts";
+import { seededRandom } from "./random.ts";
 import type { SoakReport } from "./report.ts";
 import { readRoutes } from "./routes.ts";
-import { linkSandbox, type SandboxLink } from "./sandbox-link.ts";
+import { linkSandbox } from "./sandbox-link.ts";
+import { refusedPart, sharedFaults } from "./shared-faults.ts";
 import { openPlaces, type SoakedClient, type Tally, walk } from "./walker.ts";
 
 /** How long, how badly and by which chance. */
@@ -47,13 +46,16 @@ export async function soak(
   const shared = {
     ...{ ...portal, sandbox, tally, isOver, routes: readRoutes(), fields: readFields() },
     people: await sandbox.people(),
-    refuses: faults / waysToFail.length,
+    refuses: refusedPart(faults),
   };
   const launch = () =>
     chromium.launch({ args: [...args], ...(executablePath === undefined ? {} : { executablePath }) });
   const browsers = await Promise.all([launch(), launch()]);
   const stop = repeat([
-    [SHAKE_MS, () => shake(sandbox, portal.operations, faults, seededRandom(seed + Math.floor(seconds())))],
+    [
+      SHAKE_MS,
+      () => sandbox.faults(sharedFaults(portal.operations, faults, seededRandom(seed + Math.floor(seconds())))),
+    ],
     [RESET_MS, () => sandbox.reset()],
     [PROGRESS_MS, async () => say(progress(seconds(), tally))],
   ]);
@@ -72,17 +74,6 @@ export async function soak(
     await sandbox.faults({}).catch(() => undefined);
   }
   return { ...tally, seed, seconds: seconds() };
-}
-
-/** Gives every operation another way to fail, for its part of the requests. */
-async function shake(sandbox: SandboxLink, operations: readonly string[], faults: number, random: Random) {
-  const share = (faults * (waysToFail.length - 1)) / waysToFail.length;
-  const served = waysToFail.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
-  const entries = operations.flatMap((operation): [string, Fault][] => {
-    const fault = random.pick(served);
-    return fault === undefined ? [] : [[operation, { ...fault, share }]];
-  });
-  if (share > 0) await sandbox.faults(Object.fromEntries(entries));
 }
 
 function progress(seconds: number, { steps, outcomes, errors, stuck }: Tally): string {

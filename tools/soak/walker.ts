@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import type { SignInPerson } from "../sandbox/people.ts";
-import { quickened } from "../serve/quick-release.ts";
 import { pickAction } from "./actions.ts";
 import type { KnownFields } from "./answers.ts";
 import { type Heap, measureHeap } from "./heap.ts";
@@ -10,6 +9,7 @@ import { count, type HeapSpan, type StuckRun } from "./report.ts";
 import { type RequestWatch, watchErrors, watchReplies, watchRequests } from "./requests.ts";
 import type { SoakRoutes } from "./routes.ts";
 import type { SandboxLink } from "./sandbox-link.ts";
+import { serveQuickly } from "./serve-quickly.ts";
 import { settle } from "./settle.ts";
 
 /** Where the portal of a client is. */
@@ -60,8 +60,6 @@ export interface Place {
   journeys: number;
 }
 
-/** So that no step waits for a deadline of the contract. */
-const TIMES = { timeoutMs: 1500, deadlineMs: 4000, delayMs: 80, maxDelayMs: 300 };
 /** Journeys until everything was loaded that is loaded once. */
 const WARM_AFTER = 4;
 const MOST_STEPS = 14;
@@ -88,41 +86,12 @@ export async function walk(of: WalkerParts, places: readonly Place[]): Promise<v
 async function open(of: WalkerParts, client: SoakedClient): Promise<Place> {
   const context = await of.browser.newContext();
   await context.addInitScript(FUNCTION_NAMES);
-  await serveQuickly(of, client, context);
+  await serveQuickly(context, { ...of, origin: client.origin });
   watchReplies(context, client.origin, (reply) => count(of.tally.replies, reply));
   await watchErrors(context, (error) => of.tally.errors.push(`${client.id} ${error}`));
   const page = await context.newPage();
   await page.goto(`${client.origin}/login`);
   return { client, context, page, requests: watchRequests(page), begun: undefined, journeys: 0 };
-}
-
-/** Short times in the served page; requests that the browser refuses; nothing of other sites. */
-async function serveQuickly(of: WalkerParts, { origin }: SoakedClient, context: BrowserContext): Promise<void> {
-  const own = new URL(origin);
-  await context.route(
-    (url) => !url.hostname.endsWith("localhost"),
-    (route) => route.fulfill({ body: "Elsewhere" }),
-  );
-  await context.route(
-    (url) => url.origin === origin && url.pathname.startsWith("/services/"),
-    (route) => {
-      const going = of.random.isLucky(of.refuses) ? route.abort("connectionrefused") : route.fallback();
-      return going.catch(() => undefined);
-    },
-  );
-  const isPage = (url: URL) => url.origin === origin && !/^\/(services|sandbox|release|assets)\//.test(url.pathname);
-  await context.route(isPage, async (route, request) => {
-    if (request.resourceType() !== "document") return route.fallback();
-    const { pathname, search } = new URL(request.url());
-    const headers = { ...request.headers(), host: own.host };
-    try {
-      const reply = await route.fetch({ url: of.loopback + pathname + search, headers, maxRetries: 3 });
-      await route.fulfill({ response: reply, body: quickened(await reply.text(), TIMES) });
-    } catch {
-      // The page was left meanwhile.
-      await route.abort().catch(() => undefined);
-    }
-  });
 }
 
 async function walkJourney(of: WalkerParts, place: Place): Promise<void> {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { servedClients } from "../../build/load-clients.ts";
+import { prepareRepository } from "../../checker/prepare-repository.ts";
+import { addressOf, readGoals } from "./goals.ts";
+import { readKeyedCalls } from "./keyed-calls.ts";
+
+const documents = prepareRepository();
+const clients = servedClients(documents);
+const keyed = readKeyedCalls();
+const goals = readGoals(documents, clients, keyed);
+
+test("each journey that asks for something to be done once is somebody's goal", () => {
+  const reached = new Set(goals.map(({ journey }) => journey));
+  for (const flow of keyed.flows) expect(reached).toContain(flow.split("/")[0]);
+});
+
+test("a goal is offered by some client, and not all by each", () => {
+  for (const goal of goals) expect(goal.clients.length).toBeGreaterThan(0);
+  expect(goals.some((goal) => goal.clients.length < clients.length)).toBe(true);
+});
+
+test("an address names what the customer has, where they have it", () => {
+  const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [] };
+  expect(addressOf(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
+  expect(addressOf(goal, () => undefined)).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { SavedState } from "../../sandbox/saved-state.ts";
+import type { Random } from "../random.ts";
+import { sharedFaults } from "../shared-faults.ts";
+import type { Goal } from "./goals.ts";
+import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
+import { act, goForwardNow, killIn } from "./steps.ts";
+import { giveGoalUp, goToGoal, isAstray, isAtGoal, isClosed, MOST_FOR_ONE, takeNextGoal } from "./towards-goal.ts";
+import { openVisitor, type Visitor } from "./visitor.ts";
+import { type DoneKill, type JourneyParts, lookOn, type Walk } from "./walk.ts";
+
+/** What became of one journey. */
+export interface Walked extends Settlement {
+  readonly client: string;
+  readonly person: string;
+  readonly steps: number;
+  readonly kills: readonly DoneKill[];
+  readonly tabs: number;
+  readonly trace: readonly string[];
+}
+
+/** Steps with faults and kills, and steps without, by which what is open comes to its end. */
+const MOST_STEPS = 45;
+const MOST_LAST_STEPS = 30;
+/** How many of the confirmations end the walk, by chance. */
+const ENDS = 0.5;
+/** A walk that takes longer hangs: what a killed browser owes us never comes. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Walks one journey on rows as at first, then brings what is open to its end without faults, and settles. */
+export async function walkJourney(of: JourneyParts, random: Random): Promise<Walked> {
+  const { sandbox, goals } = of;
+  await sandbox.faults({});
+  await sandbox.reset();
+  const before = await sandbox.state();
+  const who = await pickPerson(of, random);
+  const offered = goals.filter(({ clients }) => clients.includes(who.client.id));
+  const visitor = await openVisitor(of, { ...who, random }, before);
+  const walk = begin(of, visitor, inOrder(offered, who.journey, random), random);
+  try {
+    await Promise.race([
+      walkToItsEnd(walk),
+      pause(LONGEST_MS, undefined, { ref: false }).then(() => walk.findings.push("it hangs")),
+    ]);
+    return result(walk, before, await sandbox.state());
+  } finally {
+    await sandbox.faults({}).catch(() => undefined);
+    await visitor.close();
+  }
+}
+
+const begin = (of: JourneyParts, visitor: Visitor, goals: Goal[], random: Random): Walk => ({
+  ...{ of, random, visitor, goals, findings: [], kills: [] },
+  ...{ visits: 0, until: MOST_FOR_ONE, isArriving: false, isReached: false, steps: 0, tabs: 0 },
+});
+
+async function walkToItsEnd(walk: Walk): Promise<void> {
+  try {
+    await walkOn(walk);
+    await comeToAnEnd(walk);
+  } catch (error) {
+    walk.findings.push(`it ended with ${error instanceof Error ? error.stack : String(error)}`);
+  }
+}
+
+function result({ visitor, kills, findings, steps, tabs }: Walk, before: SavedState, after: SavedState): Walked {
+  const { ledger, client, person } = visitor;
+  const settled = settleLedger(ledger, before, after);
+  return {
+    ...{ ...settled, client: client.id, person: person.fullName, steps, kills, tabs, trace: ledger.trace },
+    findings: [...settled.findings, ...findings, ...unexplained(visitor, kills)],
+  };
+}
+
+/** Documents that a killed server did not give are its kill's doing. */
+const unexplained = ({ errors }: Visitor, kills: readonly DoneKill[]): string[] =>
+  errors.filter((error) => !(error.includes("LoadingError") && kills.some(({ what }) => what === "server")));
+
+/** Each journey is as likely as the others, then each client that offers it, then each of its people. */
+async function pickPerson({ clients, goals, sandbox }: JourneyParts, random: Random) {
+  const journey = random.pick([...new Set(goals.map((goal) => goal.journey))]);
+  const offering = new Set(goals.filter((goal) => goal.journey === journey).flatMap((goal) => goal.clients));
+  const client = random.pick(clients.filter(({ id }) => offering.has(id)));
+  const people = await sandbox.people();
+  const own = people.filter(({ host, isLocked }) => client && host === new URL(client.origin).hostname && !isLocked);
+  const person = random.pick(own);
+  if (client === undefined || person === undefined) throw new Error(`Nobody can sign in at ${client?.id}.`);
+  return { client, person, journey };
+}
+
+/** By chance, those of the journey first. */
+function inOrder(goals: readonly Goal[], journey: string | undefined, random: Random): Goal[] {
+  const all = shuffled(goals, random);
+  return [...all.filter((goal) => goal.journey === journey), ...all.filter((goal) => goal.journey !== journey)];
+}
+
+/** Goes for one goal after another, while replies fail and things die. */
+async function walkOn(walk: Walk): Promise<void> {
+  await shake(walk);
+  await goToGoal(walk);
+  while (walk.steps < MOST_STEPS && walk.goals.length > 0) {
+    const shown = await lookOn(walk);
+    if (shown === undefined) return;
+    walk.isReached ||= isAtGoal(walk);
+    if (shown.length > 0) await goOn(walk);
+    else if (isClosed(walk)) await giveGoalUp(walk);
+    else if (isAstray(walk)) await goToGoal(walk);
+    else await takeStep(walk);
+  }
+}
+
+/** After a confirmation: comes for something else, or is content. */
+async function goOn(walk: Walk): Promise<void> {
+  if (walk.random.isLucky(ENDS)) walk.goals.splice(0);
+  else await takeNextGoal(walk);
+}
+
+async function takeStep(walk: Walk): Promise<void> {
+  if (!walk.random.isLucky(walk.of.kills)) return act(walk);
+  await killIn(walk);
+  // A server that starts again has no faults.
+  await shake(walk);
+}
+
+const shake = ({ of, random }: Walk) => of.sandbox.faults(sharedFaults(of.operations, of.faults, random));
+
+/** Without faults: goes on with what was sent and not confirmed, until it is shown or the steps are over. */
+async function comeToAnEnd(walk: Walk): Promise<void> {
+  const { of, visitor } = walk;
+  await of.sandbox.faults({});
+  for (let step = 0; step < MOST_LAST_STEPS; step += 1) {
+    await lookOn(walk);
+    const open = await openJourney(walk);
+    if (open === undefined) return;
+    if (walk.goals[0]?.journey !== open) {
+      walk.goals.splice(0, walk.goals.length, ...of.goals.filter(({ journey }) => journey === open));
+      walk.visits = 0;
+      visitor.ledger.trace.push(`comes back to ${open} without faults`);
+      await goToGoal(walk);
+    } else if (isAstray(walk)) await goToGoal(walk);
+    else await goForwardNow(walk);
+    if (walk.goals.length === 0) return;
+  }
+}
+
+/** The journey of something that the back end did and nobody saw confirmed; undefined where there is none. */
+async function openJourney({ of, visitor }: Walk): Promise<string | undefined> {
+  const state = await of.sandbox.state();
+  return openKeys(visitor.ledger, state)[0]?.journey;
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const sorted = items
+    .map((item) => ({ item, order: random.fraction() }))
+    .sort((one, other) => one.order - other.order);
+  return sorted.map(({ item }) => item);
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Browser, chromium } from "playwright";
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import { servedClients } from "../../build/load-clients.ts";
+import { findPostgres, startPostgres } from "../../run/postgres.mjs";
+import { loadContract } from "../../sandbox/contract/load-contract.ts";
+import { readFields } from "../answers.ts";
+import { seededRandom } from "../random.ts";
+import { readRoutes } from "../routes.ts";
+import { linkSandbox } from "../sandbox-link.ts";
+import { readGoals } from "./goals.ts";
+import { walkJourney } from "./journey.ts";
+import type { JourneysReport, NumberedWalk } from "./journeys-report.ts";
+import { readKeyedCalls } from "./keyed-calls.ts";
+import { type ServedToKill, startKillableServer } from "./killable-server.ts";
+import type { JourneyParts } from "./walk.ts";
+
+/** How many journeys, how badly, by which chance, and how many at a time. */
+export interface JourneysOptions {
+  readonly journeys: number;
+  /** The first journey's number, which is 1 where all are walked. */
+  readonly first: number;
+  readonly faults: number;
+  readonly kills: number;
+  readonly seed: number;
+  readonly lanes: number;
+  readonly documents: CheckedDocuments;
+  readonly dist: string;
+  readonly executablePath: string | undefined;
+  readonly args: readonly string[];
+}
+
+/** Another journey's numbers are far from this one's. */
+const APART = 7919;
+
+/**
+ * Walks journeys, several at a time, each lane on a server of its own that can be killed: every second on PostgreSQL
+ * where there is one, the others on folders. What one journey came to is told as soon as it is over.
+ */
+export async function walkJourneys(options: JourneysOptions, say: (line: string) => void): Promise<JourneysReport> {
+  const { journeys, seed, lanes, executablePath, args } = options;
+  const start = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), "journeys-"));
+  const programs = findPostgres();
+  const postgres = programs === undefined ? undefined : startPostgres(programs);
+  const stopPostgres = () => postgres?.stop();
+  process.once("exit", stopPostgres);
+  const browser = await chromium.launch({ args: [...args], ...(executablePath ? { executablePath } : {}) });
+  const shared: Shared = { browser, folder, postgres: postgres?.url, next: options.first, walks: [] };
+  const tell = (walk: NumberedWalk) => {
+    say(lineOf(walk, Date.now() - start));
+    if (walk.walked.findings.length > 0) for (const line of walk.walked.trace) say(`    ${line}`);
+  };
+  try {
+    const numbers = Array.from({ length: Math.min(lanes, journeys) }, (_, lane) => lane);
+    await Promise.all(numbers.map((lane) => walkLane(lane, options, shared, tell)));
+  } finally {
+    await browser.close();
+    process.off("exit", stopPostgres);
+    stopPostgres();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return { seed, seconds: (Date.now() - start) / 1000, walks: shared.walks };
+}
+
+/** What the lanes of a run share. */
+interface Shared {
+  readonly browser: Browser;
+  readonly folder: string;
+  /** The address of PostgreSQL, where it is installed. */
+  readonly postgres: string | undefined;
+  /** The number of the journey that is walked next. */
+  next: number;
+  readonly walks: NumberedWalk[];
+}
+
+/** Walks one journey after the other on one server, until none is left. */
+async function walkLane(
+  lane: number,
+  options: JourneysOptions,
+  shared: Shared,
+  tell: (walk: NumberedWalk) => void,
+): Promise<void> {
+  const { folder, postgres, browser, walks } = shared;
+  const rows = lane % 2 === 0 && postgres ? await databaseOf(postgres, lane) : folderOf(folder, lane);
+  const { parts, close } = await openLane(options, browser, rows, join(folder, `lane-${lane}`));
+  try {
+    while (shared.next < options.first + options.journeys) {
+      const number = shared.next;
+      shared.next += 1;
+      const walk = { number, walked: await walkJourney(parts, seededRandom(options.seed * APART + number)) };
+      walks.push(walk);
+      tell(walk);
+    }
+  } finally {
+    await close();
+  }
+}
+
+const folderOf = (folder: string, lane: number) => ({ kind: "dataDir" as const, place: join(folder, `rows-${lane}`) });
+
+/** A database of its own on the server. */
+async function databaseOf(url: string, lane: number): Promise<ServedToKill["rows"]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database lane_${lane}`).finally(() => client.end());
+  const place = new URL(url);
+  place.pathname = `/lane_${lane}`;
+  return { kind: "databaseUrl", place: place.href };
+}
+
+async function openLane(options: JourneysOptions, browser: Browser, rows: ServedToKill["rows"], folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const { documents, dist, faults, kills } = options;
+  const clients = servedClients(documents);
+  const server = await startKillableServer({ clients, dist, rows, folder });
+  const loopback = `http://127.0.0.1:${server.port}`;
+  const keyed = readKeyedCalls();
+  const parts: JourneyParts = {
+    ...{ browser, loopback, faults, kills, keyed, killServer: server.killAndStart },
+    ...{
+      sandbox: linkSandbox(loopback),
+      routes: readRoutes(),
+      fields: readFields(),
+      goals: readGoals(documents, clients, keyed),
+    },
+    clients: clients.map(({ id, hosts }) => ({ id, origin: `http://${hosts[0]}:${server.port}` })),
+    operations: loadContract().operationIds,
+  };
+  return { parts, close: server.close };
+}
+
+function lineOf({ number, walked }: NumberedWalk, milliseconds: number): string {
+  const { client, person, steps, counts, findings } = walked;
+  const shown = Object.entries(counts).map(([journey, one]) => `${journey} ${one.shown}`);
+  const time = `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, "0")}`;
+  const end = findings.length === 0 ? "" : `; findings: ${findings.join("; ")}`;
+  return `${time}  journey ${number}, ${client}, ${person}: ${steps} steps, confirmed ${shown.join(", ") || "nothing"}${end}`;
+}

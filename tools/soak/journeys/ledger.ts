@@ -1,0 +1,115 @@
+/** Where a run stands: `journey/id#state` of its active flow, or `ended`. */
+export type Standing = string;
+
+/** One step of a run, as a page tells it. */
+export interface ToldStep {
+  readonly run: string;
+  readonly flow: string;
+  readonly cause: { readonly kind: string; readonly name?: string; readonly state?: string };
+  /** The call that was answered or failed. */
+  readonly asked?: { readonly call: string; readonly key?: string };
+  readonly failure?: string;
+  readonly result?: unknown;
+  readonly standing: Standing;
+  /** Keyed calls under way. */
+  readonly pending: readonly { readonly call: string; readonly key: string }[];
+  /** The key of the text that the customer is told. */
+  readonly notice?: string;
+}
+
+/** What became of one keyed call, as the customer's pages saw it. */
+export interface KeyedCall {
+  readonly key: string;
+  readonly run: string;
+  readonly journey: string;
+  readonly call: string;
+  /** `done`, or the failure, each time that the run heard of one. */
+  readonly outcomes: string[];
+  /** What was said with the last failure. */
+  notice?: string | undefined;
+  /** The numbers in the result that a customer may read. */
+  numbers: readonly string[];
+  /** Where the run stood once it was done, and in which page. */
+  standing?: Standing;
+  page?: number;
+  /** What was said when it was done. */
+  praise?: string | undefined;
+  /** A page at rest showed it. */
+  isShown: boolean;
+}
+
+/** A run and where it stands now, in which page. */
+interface KnownRun {
+  readonly flow: string;
+  standing: Standing;
+  page: number;
+}
+
+/** What the pages of one customer told: which keyed calls were sent, and which confirmations were on view. */
+export class Ledger {
+  readonly calls = new Map<string, KeyedCall>();
+  readonly runs = new Map<string, KnownRun>();
+  readonly trace: string[] = [];
+  /** Whether a run of a page took a step since this was last set to false; those of the frame do not count. */
+  hasMoved = false;
+
+  /** Takes a step of a run in a page. */
+  take(step: ToldStep, page: number): void {
+    const { run, flow, cause, asked, failure, standing, pending, notice } = step;
+    this.runs.set(run, { flow, standing, page });
+    for (const { key, call } of pending) this.#call(key, step, call);
+    const answered = asked?.key === undefined ? undefined : this.#call(asked.key, step, asked.call);
+    if (answered !== undefined && cause.kind === "done") {
+      answered.outcomes.push("done");
+      Object.assign(answered, { standing, page, numbers: numbersIn(step.result), praise: notice });
+    } else if (answered !== undefined) {
+      answered.outcomes.push(failure ?? cause.kind);
+      answered.notice = notice;
+    }
+    if (flow.startsWith(FRAME)) return;
+    this.hasMoved = true;
+    if (cause.kind !== "system") {
+      const what = [cause.kind, cause.name, asked?.call, asked?.key, failure].filter(Boolean).join(" ");
+      this.trace.push(
+        `  page ${page}: ${flow} ${what} -> ${standing}${notice === undefined ? "" : `, says ${notice}`}`,
+      );
+    }
+  }
+
+  /** Takes what a page at rest shows, and gives the calls of which it shows for the first time that they are done. */
+  see(text: string, page: number): KeyedCall[] {
+    const shown = [...this.calls.values()].filter(
+      (call) => !call.isShown && call.outcomes.includes("done") && this.#isOnView(call, text, page),
+    );
+    for (const call of shown) call.isShown = true;
+    return shown;
+  }
+
+  /** A number is read on the page; without one, the run stands where the answer led it. */
+  #isOnView({ run, standing, numbers, page: toldIn }: KeyedCall, text: string, page: number): boolean {
+    if (numbers.some((number) => text.includes(number))) return true;
+    const known = this.runs.get(run);
+    const isThere = known?.page === page && known.standing === standing;
+    return numbers.length === 0 && (isThere || toldIn === page);
+  }
+
+  #call(key: string, { run, flow }: ToldStep, call: string): KeyedCall {
+    const known = this.calls.get(key);
+    if (known !== undefined) return known;
+    const journey = flow.split("/")[0] ?? flow;
+    const made: KeyedCall = { key, run, journey, call, outcomes: [], numbers: [], isShown: false };
+    this.calls.set(key, made);
+    return made;
+  }
+}
+
+/** Flows of the frame around the page. */
+const FRAME = "shell/";
+
+/** What looks like a number that is told: letters, then digits. */
+const NUMBER = /^[A-Z]{2,4}-?\d{5,}$/;
+
+function numbersIn(value: unknown): string[] {
+  if (typeof value === "string") return NUMBER.test(value) ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}

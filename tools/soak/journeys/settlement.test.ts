@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { SavedState } from "../../sandbox/saved-state.ts";
+import { Ledger, type ToldStep } from "./ledger.ts";
+import { openKeys, settleLedger } from "./settlement.ts";
+
+const RUN = "shop/buy~1";
+
+/** What a page tells of the call that submits an order. */
+const step = (kind: string, changes: Partial<ToldStep> = {}): ToldStep => ({
+  ...{ run: RUN, flow: "shop/buy", cause: { kind }, standing: "shop/buy#sending", pending: [] },
+  ...changes,
+});
+const sent = (key = "k1") => step("screen", { pending: [{ call: "shop.submit", key }] });
+const asked = (key = "k1") => ({ call: "shop.submit", key });
+const done = (key = "k1") =>
+  step("done", { asked: asked(key), result: { request: "SR400002" }, standing: "shop/buy#confirmed" });
+const failed = (failure: string) => step("failed", { asked: asked(), failure, standing: "shop/buy#review" });
+
+const keyed = (key: string, sent_at = "1") => ({
+  ...{ client: "shop", operation: "submitServiceOrder", key, hash: "h", sent_at },
+  reply: { ServiceOrderId: "SO500003", ServiceRequestId: "SR400002" },
+});
+const order = { number: 3, request: 2, submitted_at: "1" };
+
+const state = (tables: SavedState["tables"]): SavedState => ({ tables, offsetMs: 0 });
+const nothing = state({ keyed_requests: [], service_orders: [] });
+
+function told(...steps: ToldStep[]): Ledger {
+  const ledger = new Ledger();
+  for (const one of steps) ledger.take(one, 1);
+  return ledger;
+}
+
+test("a confirmation that is on view has the row that its reply names", () => {
+  const ledger = told(sent(), done());
+  expect(ledger.see("Your request SR400002 was sent", 1)).toMatchObject([{ key: "k1" }]);
+  const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
+  expect(settleLedger(ledger, nothing, after)).toEqual({
+    counts: { shop: { shown: 1, rows: 1 } },
+    ...{ unknown: [], findings: [] },
+  });
+});
+
+test("a number that is not on view is not shown", () => {
+  const ledger = told(sent(), done());
+  expect(ledger.see("Something went wrong", 1)).toEqual([]);
+  const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
+  expect(openKeys(ledger, after)).toMatchObject([{ key: "k1" }]);
+  expect(settleLedger(ledger, nothing, after).findings).toEqual([
+    "submitServiceOrder k1 was done, and the customer heard done, and saw no confirmation",
+  ]);
+});
+
+test("a confirmation without a row, and one without an answered key, do not agree", () => {
+  const ledger = told(sent(), done());
+  ledger.see("SR400002", 1);
+  const withoutRow = state({ keyed_requests: [keyed("k1")], service_orders: [] });
+  expect(settleLedger(ledger, nothing, withoutRow)).toMatchObject({
+    counts: { shop: { shown: 1, rows: 0 } },
+    findings: ["submitServiceOrder k1 was answered and has 0 rows"],
+  });
+  expect(settleLedger(ledger, nothing, nothing).findings).toEqual([
+    "shop.submit k1 was shown, and the back end has nothing of it",
+  ]);
+});
+
+test("what was done may be unknown to the customer, and not said to have failed", () => {
+  const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
+  expect(settleLedger(told(sent(), failed("unknown")), nothing, after)).toMatchObject({
+    ...{ unknown: ["submitServiceOrder k1"], findings: [] },
+  });
+  expect(settleLedger(told(sent(), failed("server")), nothing, after).findings).toEqual([
+    "submitServiceOrder k1 was done, and the customer heard server, and saw no confirmation",
+  ]);
+});
+
+test("one intention is done once: neither rows beyond the keys, nor the same request again under another key", () => {
+  const ledger = told(sent(), failed("unknown"), sent("k2"), done("k2"));
+  ledger.see("SR400002", 1);
+  const twice = state({
+    keyed_requests: [keyed("k1"), keyed("k2", "2")],
+    service_orders: [order, { ...order, number: 4 }, { ...order, number: 5 }],
+  });
+  const { findings } = settleLedger(ledger, nothing, twice);
+  expect(findings).toContain("service_orders has 3 new rows for 2 answered keys");
+  expect(findings).toContain(`submitServiceOrder was done twice in ${RUN}: k1, k2`);
+});

@@ -1,0 +1,104 @@
+import type { SavedState } from "../../sandbox/saved-state.ts";
+import type { KeyedCall, Ledger } from "./ledger.ts";
+import { isTold, type KeyedRow, madeTables, namedRows, namesRows, newRows } from "./made-rows.ts";
+
+/** How the confirmations of one customer and the rows of the back end agree. */
+export interface Settlement {
+  /** By journey: confirmations that were on view, and the rows that they speak of. */
+  readonly counts: Readonly<Record<string, { shown: number; rows: number }>>;
+  /** What was done, and the customer only heard that nobody knows whether it was. */
+  readonly unknown: readonly string[];
+  /** What does not agree. */
+  readonly findings: readonly string[];
+}
+
+/** Compares what pages showed with what the tables got, by key. */
+export function settleLedger(ledger: Ledger, before: SavedState, after: SavedState): Settlement {
+  const done = keyedRows(after).filter(({ operation }) => isTold(operation));
+  const settled = done.map((row) => ({
+    row,
+    call: ledger.calls.get(row.key),
+    rows: rowsOf(row, before, after).length,
+  }));
+  const shown = settled.filter(({ call }) => call?.isShown);
+  const others = settled.filter(({ call }) => !call?.isShown);
+  const untold = others.filter(({ call }) => !isToldUnknown(call));
+  const name = ({ row }: { readonly row: KeyedRow }) => `${row.operation} ${row.key}`;
+  return {
+    counts: countsOf(shown),
+    unknown: others.filter(({ call }) => isToldUnknown(call)).map(name),
+    findings: [
+      ...rowsWithoutKey(done, before, after),
+      ...doneTwice(ledger, done),
+      ...settled.filter(({ rows }) => rows !== 1).map((one) => `${name(one)} was answered and has ${one.rows} rows`),
+      ...untold.map((one) => `${name(one)} was done, and the customer ${heard(one.call)}`),
+      ...shownInVain(ledger, after),
+    ],
+  };
+}
+
+type Counts = Record<string, { shown: number; rows: number }>;
+
+function countsOf(shown: readonly { readonly call: KeyedCall | undefined; readonly rows: number }[]): Counts {
+  const counts: Counts = {};
+  for (const { call, rows } of shown) {
+    const known = counts[call?.journey ?? ""] ?? { shown: 0, rows: 0 };
+    counts[call?.journey ?? ""] = { shown: known.shown + 1, rows: known.rows + Math.min(rows, 1) };
+  }
+  return counts;
+}
+
+/** Confirmations of which the back end has nothing. */
+function shownInVain({ calls }: Ledger, after: SavedState): string[] {
+  const keys = new Set(keyedRows(after).map(({ key }) => key));
+  const inVain = [...calls.values()].filter(({ isShown, key }) => isShown && !keys.has(key));
+  return inVain.map(({ call, key }) => `${call} ${key} was shown, and the back end has nothing of it`);
+}
+
+const heard = (call: KeyedCall | undefined) =>
+  call === undefined || call.outcomes.length === 0
+    ? "heard nothing of it"
+    : `heard ${call.outcomes.join(", ")}${call.notice === undefined ? "" : ` (${call.notice})`}, and saw no confirmation`;
+
+/** Whether the customer was told last that nobody knows. */
+const isToldUnknown = (call: KeyedCall | undefined) => call?.outcomes.at(-1) === "unknown";
+
+/** What the back end did and the customer has not seen confirmed. */
+export function openKeys(ledger: Ledger, state: SavedState): KeyedCall[] {
+  const done = keyedRows(state).filter(({ operation }) => isTold(operation));
+  return done.flatMap(({ key }) => ledger.calls.get(key) ?? []).filter(({ isShown }) => !isShown);
+}
+
+/** The requests that were answered under a key, the first first. */
+function keyedRows({ tables }: SavedState): KeyedRow[] {
+  const rows = (tables.keyed_requests ?? []).map(({ operation, key, hash, reply, sent_at }) => ({
+    ...{ operation: String(operation), key: String(key), hash: String(hash), reply, sentAt: String(sent_at) },
+  }));
+  return rows.sort((one, other) => one.sentAt.localeCompare(other.sentAt));
+}
+
+function rowsOf({ operation, reply }: KeyedRow, before: SavedState, after: SavedState) {
+  const tables = madeTables.filter(({ operations }) => operations.includes(operation));
+  const rows = tables.flatMap((table) => namedRows(reply, newRows(table, before, after)));
+  // A reply that names nothing cannot tell its row from another's.
+  return rows.slice(0, namesRows(reply) ? undefined : 1);
+}
+
+/** Tables that got more rows than keys ask for. */
+function rowsWithoutKey(done: readonly KeyedRow[], before: SavedState, after: SavedState): string[] {
+  return madeTables.flatMap((table) => {
+    const rows = newRows(table, before, after).length;
+    const keys = done.filter(({ operation }) => table.operations.includes(operation)).length;
+    return rows > keys ? [`${table.table} has ${rows} new rows for ${keys} answered keys`] : [];
+  });
+}
+
+/** The same request done again under another key of its run, while the customer did not know of the first. */
+function doneTwice(ledger: Ledger, done: readonly KeyedRow[]): string[] {
+  return done.flatMap((row, index) => {
+    const run = ledger.calls.get(row.key)?.run;
+    const first = done.slice(0, index).find((one) => one.hash === row.hash && ledger.calls.get(one.key)?.run === run);
+    const isKnown = first === undefined || ledger.calls.get(first.key)?.outcomes.includes("done");
+    return isKnown || run === undefined ? [] : [`${row.operation} was done twice in ${run}: ${first?.key}, ${row.key}`];
+  });
+}

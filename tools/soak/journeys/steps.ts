@@ -1,0 +1,57 @@
+import { goForward, pickAction } from "../actions.ts";
+import { settle } from "../settle.ts";
+import { killDuring } from "./kills.ts";
+import { lookOn, type Walk } from "./walk.ts";
+
+/** One step: mostly forward, now and then with a second tab, or whatever people do. */
+export async function act(walk: Walk): Promise<void> {
+  const { random, visitor } = walk;
+  walk.steps += 1;
+  walk.isArriving = false;
+  const luck = random.fraction();
+  if (luck < 0.82) return goForwardNow(walk);
+  if (luck < 0.9) return openSecondTab(walk);
+  const [name, doing] = pickAction(random, false);
+  visitor.ledger.trace.push(`does: ${name}`);
+  const view = (await settle(visitor.page, visitor.requests(visitor.page))).view;
+  await doing(visitor.acting(), view);
+}
+
+/** Answers what is asked, and presses what is offered first. */
+export async function goForwardNow({ visitor }: Walk): Promise<void> {
+  visitor.ledger.trace.push("goes forward");
+  await goForward(visitor.acting());
+}
+
+/** The same address in a second tab: both go forward at once, or the second goes on and the first is closed. */
+async function openSecondTab(walk: Walk): Promise<void> {
+  const { visitor, random } = walk;
+  walk.tabs += 1;
+  const first = visitor.page;
+  const second = await first.context().newPage();
+  visitor.ledger.trace.push(`opens page ${visitor.numberOf(second)} beside page ${visitor.numberOf(first)}`);
+  await second.goto(first.url(), { waitUntil: "load", timeout: 10_000 }).catch(() => undefined);
+  if (random.isLucky(0.6)) {
+    const inSecond = { ...visitor.acting(), page: second };
+    await Promise.all([goForward(visitor.acting()), goForward(inSecond)]);
+  }
+  const isGoingOn = random.isLucky(0.5);
+  visitor.page = isGoingOn ? second : first;
+  await lookOn({ ...walk, visitor: { ...visitor, page: isGoingOn ? first : second } });
+  await (isGoingOn ? first : second).close();
+}
+
+/** Goes forward, while something is killed. */
+export async function killIn(walk: Walk): Promise<void> {
+  const { of, random, visitor } = walk;
+  walk.steps += 1;
+  visitor.ledger.trace.push("goes forward, and is killed meanwhile");
+  const { operations } = of.keyed;
+  const { page, ...killed } = await killDuring(() => goForward(visitor.acting()), {
+    ...{ page: visitor.page, random, sandbox: of.sandbox, operations, killServer: of.killServer },
+  });
+  walk.kills.push(killed);
+  walk.isReached = false;
+  visitor.page = page;
+  visitor.ledger.trace.push(`  killed: ${killed.what}${killed.isBeforeReply ? " between commit and reply" : ""}`);
+}

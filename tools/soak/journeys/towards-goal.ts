@@ -1,0 +1,75 @@
+import { pathOf } from "../look.ts";
+import { addressOf } from "./goals.ts";
+import type { Walk } from "./walk.ts";
+
+/** After so many steps the customer gives a goal up. */
+export const MOST_FOR_ONE = 24;
+/** How often a goal's address is opened before the customer comes for something else. */
+const MOST_VISITS = 2;
+
+/** Whether the page is of the journey that the goal leads to. */
+export const isAtGoal = ({ of, visitor, goals }: Walk): boolean =>
+  visitor.ledger.hasMoved && of.routes.journeyAt(pathOf(visitor.page)) === goals[0]?.journey;
+
+/** Elsewhere than the customer wanted to be, and not on the way there by signing in. */
+export function isAstray({ of, visitor, goals }: Walk): boolean {
+  const path = pathOf(visitor.page);
+  const isOnTheWay = of.routes.journeyAt(path) === goals[0]?.journey || path.startsWith("/login");
+  return !isOnTheWay || !visitor.page.url().startsWith(visitor.client.origin);
+}
+
+/** The customer tried long enough, or had what the address led to, or it led to nothing that this one can have. */
+export function isClosed(walk: Walk): boolean {
+  const { visitor, isArriving, isReached, steps, until } = walk;
+  const isNothing = isArriving && (!visitor.ledger.hasMoved || !pathOf(visitor.page).startsWith("/login"));
+  return steps >= until || (isAstray(walk) && (isReached || isNothing));
+}
+
+/** Comes for something else. */
+export async function giveGoalUp(walk: Walk): Promise<void> {
+  nextGoal(walk);
+  await goToGoal(walk);
+}
+
+/** Lets some time pass, and comes for something else. */
+export async function takeNextGoal(walk: Walk): Promise<void> {
+  nextGoal(walk);
+  if (walk.random.isLucky(0.7)) await timePasses(walk);
+  await goToGoal(walk);
+}
+
+function nextGoal(walk: Walk): void {
+  walk.goals.shift();
+  Object.assign(walk, { visits: 0, isReached: false, until: walk.steps + MOST_FOR_ONE });
+}
+
+/** Opens the address of the goal; takes the next where that did not lead to it so often, or where there is none. */
+export async function goToGoal(walk: Walk): Promise<void> {
+  const { visitor, goals } = walk;
+  if (walk.visits >= MOST_VISITS) {
+    nextGoal(walk);
+  }
+  const [goal] = goals;
+  if (goal === undefined) return;
+  walk.visits += 1;
+  walk.steps += 1;
+  const path = addressOf(goal, await visitor.belongings());
+  if (path === undefined) {
+    walk.visits = MOST_VISITS;
+    return goToGoal(walk);
+  }
+  visitor.ledger.trace.push(`opens ${path}`);
+  const open = (to: string) =>
+    visitor.page.goto(visitor.client.origin + to, { waitUntil: "load" }).catch(() => undefined);
+  if (goal.isForVisitors) await open("/login?logoutRedirect=true");
+  visitor.ledger.hasMoved = false;
+  walk.isArriving = true;
+  await open(path);
+}
+
+/** The partner's people do their part: what was ordered comes to its end, or goes on by some steps. */
+async function timePasses({ of, visitor, random }: Walk): Promise<void> {
+  const request = (await visitor.belongings())("request");
+  if (request === undefined) return;
+  for (let times = random.below(6); times > 0; times -= 1) if (!(await of.sandbox.advance(request))) break;
+}

@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import type { SignInPerson } from "../../sandbox/people.ts";
+import type { SavedState } from "../../sandbox/saved-state.ts";
+import type { Acting } from "../actions.ts";
+import type { KnownFields } from "../answers.ts";
+import { FUNCTION_NAMES } from "../look.ts";
+import type { Random } from "../random.ts";
+import { type RequestWatch, watchErrors, watchRequests } from "../requests.ts";
+import type { SandboxLink } from "../sandbox-link.ts";
+import { serveQuickly } from "../serve-quickly.ts";
+import { refusedPart } from "../shared-faults.ts";
+import type { SoakedClient } from "../walker.ts";
+import { Ledger } from "./ledger.ts";
+import { watchRuns } from "./watch-runs.ts";
+
+/** What a visitor needs. */
+export interface VisitorParts {
+  readonly browser: Browser;
+  readonly loopback: string;
+  readonly sandbox: SandboxLink;
+  readonly fields: KnownFields;
+  /** The part of the replies that fail, from 0 to 1. */
+  readonly faults: number;
+}
+
+/** Somebody with a browser of their own, its tabs, and the ledger of what those show. */
+export interface Visitor {
+  readonly client: SoakedClient;
+  readonly person: SignInPerson;
+  readonly ledger: Ledger;
+  readonly errors: readonly string[];
+  /** The tab in use; others may be open beside it. */
+  page: Page;
+  requests(page: Page): RequestWatch;
+  numberOf(page: Page): number;
+  acting(): Acting;
+  /** The ids of what the customer has now: a `plan`, `device` or `request`, the `t` of the link that was mailed last. */
+  belongings(): Promise<(name: string) => string | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens a browser for a person; `before` is what the back end knows at first. */
+export async function openVisitor(
+  of: VisitorParts,
+  { client, person, random }: { readonly client: SoakedClient; readonly person: SignInPerson; readonly random: Random },
+  before: SavedState,
+): Promise<Visitor> {
+  const { browser, sandbox, fields, loopback, faults } = of;
+  const context: BrowserContext = await browser.newContext();
+  await context.addInitScript(FUNCTION_NAMES);
+  await serveQuickly(context, { origin: client.origin, loopback, random, refuses: refusedPart(faults) });
+  const errors: string[] = [];
+  await watchErrors(context, (error) => errors.push(error));
+  const ledger = new Ledger();
+  const { numberOf } = await watchRuns(context, ledger);
+  const watches = new Map<Page, RequestWatch>();
+  context.on("page", (page) => watches.set(page, watchRequests(page)));
+  const order = random.pick(ordersOf(before, person.client));
+  const know = async () => ({ person, order, code: await sandbox.newestCode(person).catch(() => undefined) });
+  const visitor: Visitor = {
+    ...{ client, person, ledger, errors, numberOf, page: await context.newPage() },
+    requests: (page) => watches.get(page) ?? { pending: () => 0, quietMs: () => 0 },
+    acting: () => ({ page: visitor.page, fields, random, know }),
+    async belongings() {
+      const [state, link] = await Promise.all([sandbox.state(), sandbox.newestLink(person)]);
+      return (name) => (name === "t" ? link?.split("/").at(-1) : random.pick(idsOf(state, person, name)));
+    },
+    close: () => context.close(),
+  };
+  return visitor;
+}
+
+const ordersOf = ({ tables }: SavedState, client: string) =>
+  (tables.orders ?? [])
+    .filter((row) => row.client === client.toLowerCase())
+    .map(({ order_id, purchased_on }) => ({ id: String(order_id), day: String(purchased_on) }));
+
+/** Before these numbers of requests look like a test's. */
+const FIRST_REQUEST = 400_000;
+
+/** The ids of what a person has, in the words of the routes. */
+function idsOf({ tables }: SavedState, { client, mobile, fullName }: SignInPerson, name: string): string[] {
+  const isTheirs = (row: Record<string, unknown>) =>
+    row.client === client.toLowerCase() && row.full_name === fullName && row.mobile === mobile;
+  const own = (tables.people ?? []).find(isTheirs)?.id;
+  const plans = (tables.agreements ?? []).filter(({ person_id }) => person_id === own).map(({ id }) => String(id));
+  if (name === "plan") return plans;
+  if (name === "device")
+    return (tables.devices ?? []).filter((row) => plans.includes(String(row.agreement_id))).map(({ id }) => String(id));
+  if (name !== "request") return [];
+  const requests = (tables.service_requests ?? []).filter(({ person_id }) => person_id === own);
+  return requests.map(({ number }) => `SR${FIRST_REQUEST + Number(number)}`);
+}

@@ -1,0 +1,63 @@
+import { pathOf } from "../look.ts";
+import type { Random } from "../random.ts";
+import type { SoakRoutes } from "../routes.ts";
+import { settle } from "../settle.ts";
+import type { SoakedClient } from "../walker.ts";
+import type { Goal } from "./goals.ts";
+import type { KeyedCalls } from "./keyed-calls.ts";
+import type { Killed } from "./kills.ts";
+import type { KeyedCall } from "./ledger.ts";
+import type { Visitor, VisitorParts } from "./visitor.ts";
+
+/** What all journeys on one server share. */
+export interface JourneyParts extends VisitorParts {
+  readonly clients: readonly SoakedClient[];
+  readonly routes: SoakRoutes;
+  readonly goals: readonly Goal[];
+  readonly keyed: KeyedCalls;
+  /** All operations, and the part of the steps that are killed, from 0 to 1. */
+  readonly operations: readonly string[];
+  readonly kills: number;
+  killServer(): Promise<void>;
+}
+
+/** A walk under way. */
+export interface Walk {
+  readonly of: JourneyParts;
+  readonly random: Random;
+  readonly visitor: Visitor;
+  readonly goals: Goal[];
+  readonly findings: string[];
+  readonly kills: DoneKill[];
+  /** How often the goal's address was opened. */
+  visits: number;
+  /** The step after which the customer gives the goal up. */
+  until: number;
+  /** It was opened just now. */
+  isArriving: boolean;
+  /** It led to the journey; whoever leaves that has had enough of it. */
+  isReached: boolean;
+  steps: number;
+  tabs: number;
+}
+
+/** A kill as it was done. */
+export type DoneKill = Omit<Killed, "page">;
+
+/** Looks at the page at rest; the confirmations on view for the first time, undefined where it is stuck. */
+export async function lookOn({ of, visitor, findings }: Walk): Promise<KeyedCall[] | undefined> {
+  const { ledger, page } = visitor;
+  const rest = await settle(page, visitor.requests(page));
+  const text = await page.evaluate(() => document.body.innerText).catch(() => "");
+  const isOurs = page.url().startsWith(visitor.client.origin) && of.routes.journeyAt(pathOf(page)) !== pathOf(page);
+  if (rest.stuck !== undefined && isOurs) {
+    findings.push(`stuck at ${pathOf(page)} "${rest.view.heading}": ${rest.stuck}`);
+    return undefined;
+  }
+  ledger.trace.push(`page ${visitor.numberOf(page)} shows ${pathOf(page)} "${rest.view.heading}"`);
+  const shown = ledger.see(text, visitor.numberOf(page));
+  for (const { key } of shown) ledger.trace.push(`  shown: ${key}`);
+  const isTheEnd = ({ call, standing = "", praise }: KeyedCall) =>
+    of.keyed.told.has(call) || of.keyed.lastStates.has(standing) || praise !== undefined;
+  return shown.filter(isTheEnd);
+}

@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from "playwright";
+import type { Ledger, ToldStep } from "./ledger.ts";
+
+/** Runs in each page before the portal begins, and tells of every step of its runs. */
+const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, before, after }) => {
+  const standing = ({ frames, ended }) =>
+    ended ? "ended" : frames.at(-1).flow + "#" + frames.at(-1).state;
+  const asked = before?.pending[cause.token];
+  const pending = Object.values(after.pending).filter(({ key }) => key !== undefined);
+  window.tellLedger(JSON.stringify({
+    run, flow, cause: { kind: cause.kind, name: cause.name, state: cause.state },
+    asked: asked && { call: asked.call, key: asked.key },
+    failure: cause.failure?.name, result: cause.result, standing: standing(after),
+    pending: pending.map(({ call, key }) => ({ call, key })), notice: after.show?.key,
+  }));
+};`;
+
+/** Lets the pages of a browser tell a ledger of their runs; the number names the page. */
+export async function watchRuns(context: BrowserContext, ledger: Ledger): Promise<{ numberOf(page: Page): number }> {
+  const numbers = new Map<Page, number>();
+  const numberOf = (page: Page) => {
+    const number = numbers.get(page) ?? numbers.size + 1;
+    numbers.set(page, number);
+    return number;
+  };
+  await context.exposeBinding("tellLedger", ({ page }, text: string) => {
+    const step: ToldStep = JSON.parse(text);
+    ledger.take(step, numberOf(page));
+  });
+  await context.addInitScript({ content: WATCHING });
+  return { numberOf };
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext } from "playwright";
+import { quickened } from "../serve/quick-release.ts";
+import type { Random } from "./random.ts";
+
+/** A portal whose pages are to be quick. */
+export interface QuickPortal {
+  /** As a browser finds it. */
+  readonly origin: string;
+  /** The portal's server by its number. */
+  readonly loopback: string;
+  readonly random: Random;
+  /** The part of the requests that the browser itself refuses. */
+  readonly refuses: number;
+}
+
+/** So that no step waits for a deadline of the contract. */
+const TIMES = { timeoutMs: 1500, deadlineMs: 4000, delayMs: 80, maxDelayMs: 300 };
+
+/** Short times in the served page; requests that the browser refuses; nothing of other sites. */
+export async function serveQuickly(context: BrowserContext, of: QuickPortal): Promise<void> {
+  const { origin } = of;
+  const own = new URL(origin);
+  await context.route(
+    (url) => !url.hostname.endsWith("localhost"),
+    (route) => route.fulfill({ body: "Elsewhere" }),
+  );
+  await context.route(
+    (url) => url.origin === origin && url.pathname.startsWith("/services/"),
+    (route) => {
+      const going = of.random.isLucky(of.refuses) ? route.abort("connectionrefused") : route.fallback();
+      return going.catch(() => undefined);
+    },
+  );
+  const isPage = (url: URL) => url.origin === origin && !/^\/(services|sandbox|release|assets)\//.test(url.pathname);
+  await context.route(isPage, async (route, request) => {
+    if (request.resourceType() !== "document") return route.fallback();
+    const { pathname, search } = new URL(request.url());
+    const headers = { ...request.headers(), host: own.host };
+    try {
+      const reply = await route.fetch({ url: of.loopback + pathname + search, headers, maxRetries: 3 });
+      await route.fulfill({ response: reply, body: quickened(await reply.text(), TIMES) });
+    } catch {
+      // The page was left meanwhile.
+      await route.abort().catch(() => undefined);
+    }
+  });
+}

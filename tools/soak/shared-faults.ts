@@ -1,0 +1,21 @@
+import type { Fault } from "../sandbox/faults.ts";
+import { waysToFail } from "../sandbox/ways-to-fail.ts";
+import type { Random } from "./random.ts";
+
+/** The part of the requests that the browser itself refuses: one way of all. */
+export const refusedPart = (faults: number): number => faults / waysToFail.length;
+
+/** Another way to fail for every operation, each for its part of the requests. */
+export function sharedFaults(
+  operations: readonly string[],
+  faults: number,
+  random: Random,
+): Readonly<Record<string, Fault>> {
+  const share = faults - refusedPart(faults);
+  const served = waysToFail.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
+  const entries = operations.flatMap((operation): [string, Fault][] => {
+    const fault = random.pick(served);
+    return fault === undefined || share <= 0 ? [] : [[operation, { ...fault, share }]];
+  });
+  return Object.fromEntries(entries);
+}
