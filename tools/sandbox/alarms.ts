@@ -1,5 +1,3 @@
-import type { SandboxLog } from "./resources.ts";
-
 /** Something that looks like an attack; without personal data. */
 export interface Alarm {
   readonly what: "lock" | "sends refused";
@@ -14,7 +12,7 @@ export interface Alarm {
 const MOST_KNOWN = 10_000;
 
 /** Writes each alarm once into the log, however many requests run into the same lock. */
-export function createAlarms(log: SandboxLog): (alarm: Alarm) => void {
+export function createAlarms(log: (message: string, detail: unknown) => void): (alarm: Alarm) => void {
   const known = new Set<string>();
   return (alarm) => {
     const key = `${alarm.hash} ${alarm.until.toISOString()}`;
