@@ -55,7 +55,12 @@ async function onServers(attacks: readonly Attack[], wished: AttackArguments, cl
     if (server === undefined && databases.length === 1)
       throw new Error("PostgreSQL is not installed (Debian: apt-get install postgresql).");
     if (server === undefined) say("PostgreSQL is not installed, so it is left out.");
-    else results.push(...(await runAttacks(meant, { name, facts: server.facts }, plan).finally(server.close)));
+    if (server === undefined) continue;
+    // Whoever stops the command leaves no server behind, and has no result.
+    const end = () => void server.close().finally(() => process.exit(2));
+    process.once("SIGINT", end).once("SIGTERM", end);
+    results.push(...(await runAttacks(meant, { name, facts: server.facts }, plan).finally(server.close)));
+    process.off("SIGINT", end).off("SIGTERM", end);
   }
   return results;
 }
