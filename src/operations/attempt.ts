@@ -18,7 +18,7 @@ type Sent = PreparedRequest & { readonly sent: Headers };
 export type Send = (request: Sent, limits: SendLimits) => Promise<Attempt>;
 
 /** When a request that is being sent stops. */
-export interface SendLimits {
+interface SendLimits {
   readonly timeoutMs: number;
   readonly stops: readonly AbortSignal[];
   /** Whether it goes on when its page is closed; so it cannot carry a file. */

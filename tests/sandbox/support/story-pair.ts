@@ -14,7 +14,7 @@ export interface Coming {
 }
 
 /** The same request of the two stories, when neither has sent it. */
-export type Meeting = (owner: Coming, stranger: Coming) => Promise<void>;
+type Meeting = (owner: Coming, stranger: Coming) => Promise<void>;
 
 type Waiting = Coming & { readonly go: () => void };
 type Change = (parts: RequestParts) => RequestParts;

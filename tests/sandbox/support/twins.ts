@@ -4,7 +4,7 @@ import { readSeeds, type Seed, type SeedPerson } from "../../../tools/sandbox/se
 import { contractTask } from "./contract-clients.ts";
 
 /** A value for each text of one customer that is another one's in their twin. */
-export type TwinTexts = ReadonlyMap<string, string>;
+type TwinTexts = ReadonlyMap<string, string>;
 
 const { subjects } = contractTask.data;
 

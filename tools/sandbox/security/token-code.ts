@@ -7,7 +7,7 @@ import { keyedHash, randomId } from "./random.ts";
 const CODE_MINUTES = 1;
 
 /** Who deals with codes, and when. */
-export interface CodeScope {
+interface CodeScope {
   readonly secret: string;
   readonly client: SandboxClient;
   readonly now: Date;
