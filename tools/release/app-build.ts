@@ -3,8 +3,9 @@ import { join, sep } from "node:path";
 import { FORMAT_VERSION } from "../../src/documents/checks/newer-format.ts";
 import { allComponents } from "../build/later-components.ts";
 import { fingerprint, nameOf } from "./fingerprint.ts";
-import { type AppManifest, appFolder, appManifestPath, readAppManifest, textOf } from "./manifest.ts";
+import { type AppManifest, appFolder, appManifestPath, billPath, readAppManifest, textOf } from "./manifest.ts";
 import { putInPlace } from "./put-in-place.ts";
+import { billOfMaterials } from "./sbom.ts";
 
 /** A build of the app, as a release's pages are made of it. */
 export interface AppBuild extends AppManifest {
@@ -32,6 +33,7 @@ export function sealApp(folder: string): AppBuild {
   const id = nameOf(JSON.stringify([html, files]));
   const manifest: AppManifest = { format: 1, id, reads: FORMAT_VERSION, components: allComponents, files };
   putInPlace(join(folder, appFolder(id), PAGE), html);
+  putInPlace(join(folder, billPath(id)), billOfMaterials());
   putInPlace(join(folder, appManifestPath(id)), textOf(manifest));
   rmSync(join(folder, PAGE));
   return { ...manifest, html };

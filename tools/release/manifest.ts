@@ -54,6 +54,8 @@ export const releaseFolder = (hash: string): string => `releases/${hash}`;
 export const manifestPath = (hash: string): string => `${releaseFolder(hash)}/release.json`;
 export const sourcesPath = (hash: string): string => `${releaseFolder(hash)}/sources.json`;
 export const appManifestPath = (id: string): string => `${appFolder(id)}/app.json`;
+/** What the app is made of (CycloneDX), beside what its name is made of. */
+export const billPath = (id: string): string => `${appFolder(id)}/sbom.cdx.json`;
 
 /** A manifest as its file holds it: the same manifest, the same bytes. */
 export const textOf = (manifest: ReleaseManifest | AppManifest): string => `${JSON.stringify(manifest, null, 1)}\n`;

@@ -3,6 +3,7 @@ import { filesOf, fitRelease } from "./fitness.ts";
 import {
   appFolder,
   appManifestPath,
+  billPath,
   manifestPath,
   type ReleaseManifest,
   readAppManifest,
@@ -45,7 +46,7 @@ export async function bringApp(from: Store, to: Store, id: string): Promise<void
   const file = await from.read(appManifestPath(id));
   const manifest = file && readAppManifest(new TextDecoder().decode(file.bytes));
   if (manifest === undefined) throw new Error(`${from.name} has no build ${id} of the app`);
-  await eachAtOnce([...Object.keys(manifest.files), `${appFolder(id)}/index.html`], (path) =>
+  await eachAtOnce([...Object.keys(manifest.files), `${appFolder(id)}/index.html`, billPath(id)], (path) =>
     bringFile(from, to, path),
   );
   await bringFile(from, to, appManifestPath(id));

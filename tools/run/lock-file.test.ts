@@ -6,6 +6,7 @@ import { repository } from "./repository.mjs";
 interface LockedPackage {
   readonly version: string;
   readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
   readonly integrity?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -20,8 +21,21 @@ test("no package is bound to the address of a registry", () => {
   expect(names.filter((name) => packages[name]?.resolved !== undefined)).toEqual([]);
 });
 
+test("no address of a registry is anywhere in it", () => {
+  expect(readFileSync(join(repository, "package-lock.json"), "utf8")).not.toMatch(/"resolved"|registry\.|\.tgz/);
+});
+
 test("every package carries its checksum", () => {
-  expect(names.filter((name) => packages[name]?.integrity === undefined)).toEqual([]);
+  expect(names.filter((name) => !/^sha512-[\w+/]{86}==$/.test(packages[name]?.integrity ?? ""))).toEqual([]);
+});
+
+test("no package runs a script when it is installed; those that have one are named, with a word against it", () => {
+  expect(readFileSync(join(repository, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
+  const { allowScripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
+  const scripted = names.filter((name) => packages[name]?.hasInstallScript === true);
+  expect(Object.fromEntries(scripted.map((name) => [name.replace(/^.*node_modules\//, ""), false]))).toEqual(
+    allowScripts,
+  );
 });
 
 test("programs for every platform are listed, so that npm ci works on each", () => {

@@ -8,7 +8,7 @@ const UNREADABLE = "is not percent-encoded UTF-8";
 export const isFit = (text: string): boolean => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
 
 /** 400: texts of the request cannot be stored, at these places. */
-export const unfitText = (fields: Readonly<Record<string, string>>) =>
+const unfitText = (fields: Readonly<Record<string, string>>) =>
   new Problem(400, { code: "TEXT", message: "A text of the request cannot be stored.", fields });
 
 /** Throws 400 where a path or query is not percent-encoded UTF-8, or holds a text that cannot be stored. */

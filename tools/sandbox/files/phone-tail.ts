@@ -1,5 +1,5 @@
 import { boxTypes } from "./boxes.ts";
-import { endOfJpeg } from "./jpeg.ts";
+import { endOfJpeg } from "./end-of-jpeg.ts";
 
 /** What another reader could take for a page of its own. */
 const MARKUP = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed|img|meta|link|form|\?php)[\s>/]/i;
