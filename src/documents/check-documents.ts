@@ -1,10 +1,12 @@
 import { type CheckedDocuments, type CheckerFacts, prepareDocuments } from "./checked-documents.ts";
 import { type Check, severityOf } from "./checks/check.ts";
 import { gates } from "./checks/gates.ts";
+import { mostWork, tooCostly } from "./checks/too-costly.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
 import { placeInSet } from "./forms/place-in-set.ts";
 import { derived } from "./incremental/cell.ts";
+import { withinWork } from "./incremental/work.ts";
 import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
 import { findingOf } from "./read/places.ts";
 import type { Files } from "./read/read-documents.ts";
@@ -46,15 +48,41 @@ export function openChecking(files: Files, facts: CheckerFacts, checks: readonly
   const changing = changingFiles(files);
   const documents = prepareDocuments(changing, facts);
   const found: (() => readonly Problem[])[] = [derived(() => changing.paths().flatMap(changing.problemsAt))];
+  const stopping: (() => readonly Problem[])[] = [];
   for (const check of checks) {
     const before = [...found];
-    found.push(derived(() => check.run(documents, () => before.flatMap((problems) => problems()))));
+    const [isStopped, stops] = [[...stopping], check.stopsOthers];
+    const problems = derived(() =>
+      isStopped.some((one) => one().length > 0)
+        ? []
+        : check.run(documents, () => before.flatMap((problems) => problems())),
+    );
+    found.push(problems);
+    if (stops) stopping.push(problems);
   }
   const placed = found.map((problems) => derived(() => problems().map((one) => place(one, documents, changing))));
-  const findings = derived(() => inReadingOrder(withoutRepeats(placed.flatMap((some) => some()))));
-  const firstFindings = () => placed.find((some) => some().length > 0)?.() ?? [];
+  const each = () => findingsOfEach(placed, checks, documents, changing);
+  const findings = () => inReadingOrder(withoutRepeats([...each()].flat()));
+  const firstFindings = () => {
+    for (const some of each()) if (some.length > 0) return some;
+    return [];
+  };
   const textOf = (path: string) => (changing.paths().includes(path) ? changing.textAt(path).text : undefined);
   return { documents, findings, firstFindings, paths: changing.paths, textOf, write: changing.write };
+}
+
+/** What reading and each check find, in order; a check that costs more than it may is told of, and ends it. */
+function* findingsOfEach(
+  placed: readonly (() => readonly Finding[])[],
+  checks: readonly Check[],
+  documents: CheckedDocuments,
+  files: ChangingFiles,
+): Generator<readonly Finding[]> {
+  for (const [at, some] of placed.entries()) {
+    const outcome = withinWork(at === 0 ? Number.POSITIVE_INFINITY : mostWork(documents.index), some);
+    if ("found" in outcome) yield outcome.found;
+    else return yield [place(tooCostly(checks[at - 1], outcome, documents.index), documents, files)];
+  }
 }
 
 function place(problem: Problem, { index }: CheckedDocuments, files: ChangingFiles): Finding {

@@ -27,14 +27,22 @@ export interface CheckerFacts {
   readonly before?: ReadonlyMap<string, unknown>;
   /** Where a value is no JSON Schema. */
   readonly schemaFaults: (value: unknown) => readonly SchemaProblem[];
-  /** What a regular expression costs that can keep a browser busy; undefined for one that cannot. */
-  readonly costOfPattern: (pattern: string) => PatternCost | undefined;
+  /** What a regular expression costs whoever matches with it. */
+  readonly costOfPattern: (pattern: string) => PatternJudgement;
 }
 
 /** The colours of a theme, `#rrggbb` by token, in each scheme. */
 export interface Palette {
   readonly light: Readonly<Record<string, string>>;
   readonly dark: Readonly<Record<string, string>>;
+}
+
+/** What is known of a regular expression. */
+export interface PatternJudgement {
+  /** There where it can keep a browser busy; `unknown` where that could not be found out in the time there is. */
+  readonly cost?: PatternCost | "unknown";
+  /** Milliseconds of processor time in which it was found out. */
+  readonly took: number;
 }
 
 /** How bad a regular expression can get. */

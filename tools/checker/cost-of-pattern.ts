@@ -1,12 +1,12 @@
 import { checkSync, type Diagnostics } from "recheck";
-import type { PatternCost } from "../../src/documents/checked-documents.ts";
+import type { PatternJudgement } from "../../src/documents/checked-documents.ts";
 
 /** Its JavaScript build; the others are programs of a platform. */
 process.env.RECHECK_SYNC_BACKEND = "pure";
 
-/** Steps instead of seconds, so that the answer does not hang on the machine. */
+/** Steps instead of seconds, so that the answer does not hang on the machine; time only where steps have no end. */
 const LIMITS = {
-  timeout: null,
+  timeout: 2_500,
   randomSeed: 1,
   maxIteration: 1,
   maxInitialGenerationSize: 50,
@@ -16,15 +16,29 @@ const LIMITS = {
 /** Texts of over 1,000 characters match nothing; up to there, the square of the length is no harm. */
 const HARMLESS_DEGREE = 2;
 
-const known = new Map<string, PatternCost | undefined>();
+const known = new Map<string, PatternJudgement>();
 
 /** What a regular expression costs, as recheck finds by automata and, for what those cannot say, by trying. */
-export function costOfPattern(pattern: string): PatternCost | undefined {
-  if (!known.has(pattern)) known.set(pattern, costOf(checkSync(pattern, "u", LIMITS)));
-  return known.get(pattern);
+export function costOfPattern(pattern: string): PatternJudgement {
+  const judgement = known.get(pattern) ?? judge(pattern);
+  known.set(pattern, judgement);
+  return judgement;
 }
 
-function costOf(diagnostics: Diagnostics): PatternCost | undefined {
+/** Processor time without which a judgement was not given up in earnest: the machine had other things to do. */
+const ENOUGH = 2_000;
+
+function judge(pattern: string, timeout: number = LIMITS.timeout): PatternJudgement {
+  const start = process.cpuUsage();
+  const cost = costOf(checkSync(pattern, "u", { ...LIMITS, timeout }));
+  const { user, system } = process.cpuUsage(start);
+  const took = (user + system) / 1_000;
+  if (cost === "unknown" && took < ENOUGH && timeout < 60_000) return judge(pattern, timeout * 3);
+  return { ...(cost && { cost }), took };
+}
+
+function costOf(diagnostics: Diagnostics): PatternJudgement["cost"] {
+  if (diagnostics.status === "unknown") return "unknown";
   if (diagnostics.status !== "vulnerable") return undefined;
   const { complexity, attack } = diagnostics;
   if (complexity.type === "polynomial" && complexity.degree <= HARMLESS_DEGREE) return undefined;

@@ -1,6 +1,7 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { JsonPath, Problem } from "../findings/problem.ts";
+import { lookingAt } from "../incremental/work.ts";
 import type { DocumentKind } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { remembered } from "../scope/remembered.ts";
@@ -8,6 +9,8 @@ import { remembered } from "../scope/remembered.ts";
 /** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
   readonly ids: readonly string[];
+  /** Whether the checks after it do not run once it has found something. */
+  readonly stopsOthers?: true;
   /** `found`: what the checks before it found; asking makes the answer hang on all of them. */
   run(documents: CheckedDocuments, found: () => readonly Problem[]): readonly Problem[];
 }
@@ -23,7 +26,7 @@ export function ofEach(kinds: readonly DocumentKind[], look: Look): Check["run"]
   return (documents) => {
     const { index } = documents;
     const looked = kinds.length === 0 ? index.documents : kinds.flatMap((kind) => index.of(kind));
-    return looked.flatMap((document) => problemsIn(documents, document));
+    return looked.flatMap((document) => lookingAt(document.path, () => problemsIn(documents, document)));
   };
 }
 

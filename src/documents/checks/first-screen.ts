@@ -4,8 +4,8 @@ import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { remembered } from "../scope/remembered.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
-import { type Edge, edgesOf, targetsOf } from "../uses/flow-edges.ts";
-import { kindOf, reachedFrom } from "../uses/flow-graph.ts";
+import { type Edge, edgesFrom } from "../uses/flow-edges.ts";
+import { kindOf, onwardIn, reachedFrom } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
 import { mayStartUnseen, silentStates } from "../uses/silent-states.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -33,9 +33,7 @@ function callsThatStay(documents: CheckedDocuments, flow: SourceDocument): Probl
 /** The outcomes of an inner flow that lead nowhere, where the flow may have had no screen of its own. */
 function leftInside(documents: CheckedDocuments, flow: SourceDocument, { name, path }: NamedState): Problem[] {
   if (!statesBeforeOwnScreen(documents, flow).has(name)) return [];
-  const ways = edgesOf(documents, flow).filter(
-    ({ from, cause, isOfOverlay }) => from === name && cause === "done" && !isOfOverlay,
-  );
+  const ways = edgesFrom(documents, flow, name).filter(({ cause, isOfOverlay }) => cause === "done" && !isOfOverlay);
   const outcomes = [...new Set(ways.map((way) => way.name))];
   const [open] = outcomes.filter((outcome) => mayStay(ways.filter((way) => way.name === outcome)));
   if (open === undefined) return [];
@@ -57,18 +55,15 @@ const statesBeforeOwnScreen = remembered((documents, flow) => {
   const shown = new Set(statesOf(flow).flatMap(({ name, state }) => (kindOf(state) === "screen" ? [name] : [])));
   const start = member(flow.value, "start");
   return reachedFrom(typeof start === "string" ? [start] : [], (name) =>
-    shown.has(name)
-      ? []
-      : edgesOf(documents, flow)
-          .filter(({ from }) => from === name)
-          .flatMap((edge) => targetsOf(edge, flow)),
+    shown.has(name) ? [] : onwardIn(documents, flow)(name),
   );
 });
 
 const isCall = ({ state }: NamedState) => ["call", "calls"].includes(kindOf(state) ?? "");
 
 function staying(documents: CheckedDocuments, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
-  const edges = edgesOf(documents, flow).filter(({ isOfOverlay }) => !isOfOverlay);
+  const own = [...edgesFrom(documents, flow, name), ...edgesFrom(documents, flow)];
+  const edges = own.filter(({ isOfOverlay }) => !isOfOverlay);
   const of = (cause: string, named: string | undefined, from: string | undefined) =>
     edges.filter((edge) => edge.cause === cause && edge.name === named && edge.from === from);
   const failures = failuresOfState(documents, state) ?? [];

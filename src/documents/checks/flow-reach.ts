@@ -2,8 +2,8 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type Edge, edgesOf, eventsTaken, targetsOf } from "../uses/flow-edges.ts";
-import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
+import { type Edge, edgesFrom, eventsTaken } from "../uses/flow-edges.ts";
+import { kindOf, onwardIn, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
 import { type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
@@ -41,11 +41,11 @@ function endsOf(documents: CheckedDocuments, flow: SourceDocument): Problem[] {
 
 /** The states that nothing leads to; of those that lead to each other, where they start. */
 function firstUnreached(documents: CheckedDocuments, flow: SourceDocument, reached: ReadonlySet<string>): NamedState[] {
-  const edges = edgesOf(documents, flow);
-  const onward = (name: string) => edges.filter(({ from }) => from === name).flatMap((edge) => targetsOf(edge, flow));
+  const onward = onwardIn(documents, flow);
   const unseen = statesOf(flow).filter(({ name }) => !reached.has(name));
-  const ledTo = unseen.filter(({ name }) => unseen.some((one) => one.name !== name && onward(one.name).includes(name)));
-  const starts = unseen.filter((one) => !ledTo.includes(one));
+  const targets = new Set(unseen.flatMap(({ name }) => onward(name).filter((to) => to !== name)));
+  const ledTo = unseen.filter(({ name }) => targets.has(name));
+  const starts = unseen.filter(({ name }) => !targets.has(name));
   const told = reachedFrom(
     starts.map(({ name }) => name),
     onward,
@@ -68,7 +68,7 @@ function unreached(flow: SourceDocument, { name, path }: NamedState): Problem {
 function deadEnd(documents: CheckedDocuments, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
   const isWait = kindOf(state) === "wait";
   if (!isWait && !isModal(documents, flow, state)) return [];
-  const ways = edgesOf(documents, flow).filter(({ from, isOfOverlay }) => from === name && !isOfOverlay);
+  const ways = edgesFrom(documents, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
   const around = [...eventsTaken(documents, flow), ...eventsTakenAround(documents, flow)];
   const isOpen = isWait ? ways.some((way) => leadsOn(way, name)) : ways.length > 0;
   if (isOpen || around.length > 0) return [];

@@ -5,7 +5,7 @@ import type { JsonPath, Problem } from "../findings/problem.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import { edgesOf, NEXT, targetsOf } from "../uses/flow-edges.ts";
+import { edgesFrom, edgesOf, NEXT, targetsOf } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
 import { formsOf, holdsUnknownForm, screenOf } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -60,8 +60,7 @@ function giving(documents: CheckedDocuments, flow: SourceDocument, step: unknown
 function givenFrom(documents: CheckedDocuments, flow: SourceDocument, to: string): ReadonlySet<string> | undefined {
   const edges = edgesOf(documents, flow);
   const states = reachedFrom([to], (name) =>
-    edges
-      .filter(({ from }) => from === name || from === undefined)
+    [...edgesFrom(documents, flow, name), ...edgesFrom(documents, flow)]
       .filter(({ transition }) => member(transition, "to") !== NEXT)
       .flatMap((edge) => targetsOf(edge, flow)),
   );

@@ -32,6 +32,7 @@ import { keyOrder } from "./key-order.ts";
 import { leaveLinks } from "./leave-links.ts";
 import { leavingSecrets } from "./leaving-secrets.ts";
 import { listElements } from "./list-elements.ts";
+import { longChains } from "./long-chains.ts";
 import { lostMark } from "./lost-mark.ts";
 import { lowContrast } from "./low-contrast.ts";
 import { messageArguments } from "./message-arguments.ts";
@@ -69,6 +70,7 @@ import { systemEvent } from "./system-event.ts";
 import { textSyntax } from "./text-syntax.ts";
 import { trackedData } from "./tracked-data.ts";
 import { unchangedVersion } from "./unchanged-version.ts";
+import { unfitTexts } from "./unfit-texts.ts";
 import { unguardedPerson } from "./unguarded-person.ts";
 import { unhandledFailure } from "./unhandled-failure.ts";
 import { unheardEvent } from "./unheard-event.ts";
@@ -95,11 +97,14 @@ const readingIds = [
   "unknown-file",
 ] as const;
 
+/** Ids of what is told of a check that was stopped. */
+const stoppingIds = ["too-costly"] as const;
+
 /** All checks, in the order of the gates. Every gate runs, whatever the ones before it find. */
 export const gates: Readonly<Record<string, readonly Check[]>> = {
   parse: [duplicateKey],
   format: [newerFormat, documentSize, fileName, schemaReference, keyOrder, duplicateId],
-  schema: [documentSchema, textSyntax],
+  schema: [documentSchema, textSyntax, unfitTexts],
   resolve: [
     extendsChain,
     needlessOverride,
@@ -171,6 +176,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     wayBack,
     pointOfNoReturn,
     flowLoops,
+    longChains,
     pauses,
     unkeyedCall,
     flowSteps,
@@ -186,4 +192,5 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
 export const checkIds: readonly string[] = [
   ...readingIds,
   ...Object.values(gates).flatMap((checks) => checks.flatMap(({ ids }) => ids)),
+  ...stoppingIds,
 ];

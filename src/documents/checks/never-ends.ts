@@ -30,13 +30,8 @@ function unending(documents: CheckedDocuments, flow: SourceDocument): Problem[] 
   const names = new Set(states.map(({ name }) => name));
   const areKnown = [...reached].every((name) => names.has(name)) && states.every(({ state }) => kindOf(state));
   if (!areKnown || (finals.length === 0 && !isAwaited(documents, flow))) return [];
-  const edges = edgesOf(documents, flow);
-  const ends = new Set([...finals, ...edges.filter(leadsAway).flatMap(({ from }) => from ?? [...names])]);
-  const onward = (name: string) =>
-    edges.filter(({ from }) => from === name || from === undefined).flatMap((edge) => targetsOf(edge, flow));
-  const stuck = states.filter(
-    ({ name }) => reached.has(name) && ![...reachedFrom([name], onward)].some((one) => ends.has(one)),
-  );
+  const ending = statesThatEnd(documents, flow, finals);
+  const stuck = states.filter(({ name }) => reached.has(name) && !ending.has(name));
   const [first, ...others] = stuck;
   if (first === undefined) return [];
   const more = others.length === 0 ? "" : ` (nor from ${others.map(({ name }) => `"${name}"`).join(", ")})`;
@@ -49,6 +44,18 @@ function unending(documents: CheckedDocuments, flow: SourceDocument): Problem[] 
       hint: finals.length === 0 ? `give the flow a "final" state` : `let a transition lead on, to ${listed(finals)}`,
     },
   ];
+}
+
+/** The states from which one comes to an end, found from the ends backwards. */
+function statesThatEnd(documents: CheckedDocuments, flow: SourceDocument, finals: readonly string[]) {
+  const names = statesOf(flow).map(({ name }) => name);
+  const before = new Map<string, string[]>(names.map((name) => [name, []]));
+  const edges = edgesOf(documents, flow);
+  for (const edge of edges) {
+    for (const to of targetsOf(edge, flow)) before.get(to)?.push(...(edge.from === undefined ? names : [edge.from]));
+  }
+  const away = edges.filter(leadsAway).flatMap(({ from }) => from ?? names);
+  return reachedFrom([...finals, ...away], (name) => before.get(name) ?? []);
 }
 
 const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");

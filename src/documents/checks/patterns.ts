@@ -9,12 +9,27 @@ import { type Check, ofEach } from "./check.ts";
 /** Regular expressions, of fields, programmes and rules, are ones, and none can keep a browser busy. */
 export const patterns: Check = {
   ids: ["broken-pattern", "slow-pattern"],
-  run: ofEach([], (documents, document) =>
-    [...declaredPatterns(documents, document), ...matchedPatterns(documents, document)].flatMap((use) =>
-      patternProblems(documents, document, use),
-    ),
-  ),
+  run: ofEach([], (documents, document) => {
+    const problems: Problem[] = [];
+    let took = 0;
+    for (const use of [...declaredPatterns(documents, document), ...matchedPatterns(documents, document)]) {
+      if (took > MOST_TIME) return [...problems, problem("slow-pattern", document, use, UNJUDGED, SHORTER)];
+      const judged = judge(documents, document, use);
+      took += judged.took;
+      problems.push(...judged.problems);
+    }
+    return problems;
+  }),
 };
+
+/** Characters that a pattern may have, as it is matched. The longest has 36. */
+const MOST_CHARACTERS = 300;
+
+/** Milliseconds of processor time in which the patterns of one document are judged. */
+const MOST_TIME = 2_500;
+
+const UNJUDGED = `the patterns before this one took over ${MOST_TIME} ms of processor time to judge, the most for one document: it and those after it are not judged`;
+const SHORTER = "write shorter patterns, with fewer repetitions inside each other";
 
 interface PatternUse {
   /** As it is written. */
@@ -54,20 +69,36 @@ function literalPatterns(node: RuleNode): { readonly pattern: string; readonly p
   return [...own, ...inside];
 }
 
-function patternProblems(
-  { costOfPattern }: CheckedDocuments,
-  { path: file }: SourceDocument,
-  { pattern, source, path }: PatternUse,
-): Problem[] {
-  const place = { file, spot: { path } };
-  if (!isRegularExpression(source)) {
-    return [{ check: "broken-pattern", ...place, message: `"${pattern}" is not a regular expression` }];
+/** What is wrong with a pattern, and the milliseconds in which that was found out. */
+function judge({ costOfPattern }: CheckedDocuments, document: SourceDocument, use: PatternUse) {
+  const { pattern, source } = use;
+  if (source.length > MOST_CHARACTERS) {
+    const message = `the pattern has ${source.length} characters, more than ${MOST_CHARACTERS}: it is not judged`;
+    return { problems: [problem("slow-pattern", document, use, message, SHORTER)], took: 0 };
   }
-  const cost = costOfPattern(source);
-  if (cost === undefined) return [];
+  if (!isRegularExpression(source)) {
+    const message = `"${pattern}" is not a regular expression`;
+    return { problems: [problem("broken-pattern", document, use, message)], took: 0 };
+  }
+  const { cost, took } = costOfPattern(source);
+  if (cost === undefined) return { problems: [], took };
+  if (cost === "unknown") {
+    const message = `"${pattern}" takes too long to judge: nobody can say whether it can keep a browser busy`;
+    return { problems: [problem("slow-pattern", document, use, message, SHORTER)], took };
+  }
   const message = `"${pattern}" can take ${cost.growth} time, with a text such as ${cost.attack}`;
   const hint = "do not repeat what is repeated already, nor let two neighbours take the same characters";
-  return [{ check: "slow-pattern", ...place, message, hint }];
+  return { problems: [problem("slow-pattern", document, use, message, hint)], took };
+}
+
+function problem(
+  check: "broken-pattern" | "slow-pattern",
+  { path: file }: SourceDocument,
+  { path }: PatternUse,
+  message: string,
+  hint?: string,
+): Problem {
+  return { check, file, spot: { path }, message, hint };
 }
 
 function isRegularExpression(source: string): boolean {

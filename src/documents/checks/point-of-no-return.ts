@@ -3,8 +3,8 @@ import type { Problem } from "../findings/problem.ts";
 import { member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { operationsOf } from "../uses/call-operations.ts";
-import { edgesOf, targetsOf } from "../uses/flow-edges.ts";
-import { kindOf, reachedFrom } from "../uses/flow-graph.ts";
+import { edgesFrom } from "../uses/flow-edges.ts";
+import { kindOf, leadingTo, onwardIn, reachedFrom } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -32,24 +32,21 @@ function tooEarly(documents: CheckedDocuments, flow: SourceDocument, state: Name
   ];
 }
 
-const onwardIn = (documents: CheckedDocuments, flow: SourceDocument) => (name: string) =>
-  edgesOf(documents, flow)
-    .filter(({ from }) => from === name)
-    .flatMap((edge) => targetsOf(edge, flow));
-
 /** The flow itself leads back to a screen from which one comes to the point. */
 function returned(documents: CheckedDocuments, flow: SourceDocument, { name }: NamedState): string | undefined {
   const onward = onwardIn(documents, flow);
   const screens = statesOf(flow).filter((one) => one.name !== name && kindOf(one.state) === "screen");
   const after = reachedFrom(onward(name), onward);
-  const before = screens.find((one) => after.has(one.name) && reachedFrom(onward(one.name), onward).has(name));
+  const leading = leadingTo(documents, flow, name);
+  const before = screens.find((one) => after.has(one.name) && leading.has(one.name));
   return before && `the flow leads from it back to "${before.name}", which comes before it`;
 }
 
 /** A call right after the point that changes something can be refused, and then only what was said before it could be mended. */
 function triedAgain(documents: CheckedDocuments, flow: SourceDocument, { name }: NamedState): string | undefined {
   if (name === member(flow.value, "start")) return undefined;
-  const calls = statesOf(flow).filter((one) => onwardIn(documents, flow)(name).includes(one.name));
+  const next = onwardIn(documents, flow)(name);
+  const calls = statesOf(flow).filter((one) => next.includes(one.name));
   const refused = calls.find((one) => changesSomething(documents, one.state) && returnsTo(documents, flow, one, name));
   return refused && `when call "${String(member(refused.state, "call"))}" fails one returns to it, and cannot go back`;
 }
@@ -61,9 +58,8 @@ function changesSomething(documents: CheckedDocuments, state: unknown): boolean 
 
 /** Whether a failure of the call stays with the screen on view, or leads to it. */
 function returnsTo(documents: CheckedDocuments, flow: SourceDocument, { name }: NamedState, screen: string): boolean {
-  const failures = edgesOf(documents, flow).filter(
-    ({ cause, from }) => cause === "failed" && (from === name || (from === undefined && !takesAll(flow, name))),
-  );
+  const common = takesAll(flow, name) ? [] : edgesFrom(documents, flow);
+  const failures = [...edgesFrom(documents, flow, name), ...common].filter(({ cause }) => cause === "failed");
   return failures.some(({ transition }) => [undefined, screen].includes(textOf(member(transition, "to"))));
 }
 

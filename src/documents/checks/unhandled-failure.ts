@@ -3,7 +3,7 @@ import type { Problem } from "../findings/problem.ts";
 import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { failuresOfState, ownFailures } from "../uses/call-failures.ts";
-import { edgesOf } from "../uses/flow-edges.ts";
+import { edgesFrom } from "../uses/flow-edges.ts";
 import { kindOf } from "../uses/flow-graph.ts";
 import { type NamedState, statesOf } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -28,9 +28,8 @@ function unhandled(
   isTold: boolean,
 ): Problem[] {
   if (!["call", "calls"].includes(kindOf(state) ?? "")) return [];
-  const certain = edgesOf(documents, flow).filter(
-    ({ cause, from, transition }) =>
-      cause === "failed" && (from === name || from === undefined) && member(transition, "if") === undefined,
+  const certain = [...edgesFrom(documents, flow, name), ...edgesFrom(documents, flow)].filter(
+    ({ cause, transition }) => cause === "failed" && member(transition, "if") === undefined,
   );
   const taken = certain.flatMap((edge) => edge.name ?? []);
   const failures = isTold ? ownFailures(documents, state) : (failuresOfState(documents, state) ?? []);

@@ -2,8 +2,8 @@ import type { CheckedDocuments } from "../checked-documents.ts";
 import type { Problem } from "../findings/problem.ts";
 import { member } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { causePath, type Edge, edgesOf, targetsOf } from "../uses/flow-edges.ts";
-import { kindOf, reachedFrom, reachedStates } from "../uses/flow-graph.ts";
+import { causePath, type Edge, edgesFrom, targetsOf } from "../uses/flow-edges.ts";
+import { kindOf, leadingTo, reachedStates } from "../uses/flow-graph.ts";
 import { formsOf, type NamedState, screenOf, statesOf } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage, usesOfFlow } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
@@ -46,12 +46,11 @@ function oneWay(documents: CheckedDocuments, flow: SourceDocument, { name, state
 /** The pages of the flow from which one comes to a state, and on which one said something. */
 function pagesBefore(documents: CheckedDocuments, flow: SourceDocument, name: string): string[] {
   const reached = reachedStates(documents, flow);
-  const edges = edgesOf(documents, flow).filter(({ isOfOverlay }) => !isOfOverlay);
-  const onward = (one: string) => edges.filter(({ from }) => from === one).flatMap((edge) => targetsOf(edge, flow));
+  const leading = leadingTo(documents, flow, name, ({ isOfOverlay }) => !isOfOverlay);
   return statesOf(flow)
     .filter((one) => one.name !== name && isPage(one.state) && reached.has(one.name))
     .filter((one) => asksSomething(documents, flow, one.state))
-    .filter((one) => reachedFrom(onward(one.name), onward).has(name))
+    .filter((one) => leading.has(one.name))
     .map((one) => one.name);
 }
 
@@ -74,7 +73,7 @@ function leadsOut(
 ): boolean {
   const around = eventsTakenAround(documents, flow);
   const states = member(flow.value, "states");
-  const edges = edgesOf(documents, flow).filter(({ from }) => from === name || from === undefined);
+  const edges = [...edgesFrom(documents, flow, name), ...edgesFrom(documents, flow)];
   return sentEvents(documents, screen).some((sent) => {
     if (sent.name === BACK || around.has(sent.name)) return true;
     const caused = edges.filter((edge) => isCausedBy(edge, sent.name));

@@ -1,4 +1,5 @@
 import type { RuleNode } from "../../engine/index.ts";
+import { spend } from "../incremental/work.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { isSeenThrough, type LeafValue, leafOf } from "./leaf.ts";
 
@@ -7,6 +8,7 @@ export type Assignment = ReadonlyMap<string, LeafValue>;
 
 /** What a condition gives when its leaves have these values; as docs/operators.md says of each operator. */
 export function valueWith(node: RuleNode, values: Assignment, scope: ShapeScope): LeafValue {
+  spend();
   if (node.kind === "literal") return node.value;
   if (node.kind !== "apply" || !isSeenThrough(node, scope)) return values.get(leafOf(node, scope).key);
   const of = (part: RuleNode) => valueWith(part, values, scope);

@@ -1,4 +1,5 @@
 import { isSame } from "./same.ts";
+import { spend, TooMuchWork } from "./work.ts";
 
 /**
  * Values that are found when they are asked for, and found again only when something they were found from has changed.
@@ -44,7 +45,10 @@ export function source<Value>(initial: Value): Source<Value> {
   };
 }
 
-/** A value found from others. What finding it throws is thrown at whoever reads it, until something changes. */
+/**
+ * A value found from others. What finding it throws is thrown at whoever reads it, until something changes; where it
+ * is stopped because it costs too much, it is found from the start when it is read again.
+ */
 export function derived<Value>(find: () => Value): () => Value {
   let known: { readonly value: Value } | { readonly error: unknown } | undefined;
   const node = newNode("stale", () => {
@@ -55,6 +59,7 @@ export function derived<Value>(find: () => Value): () => Value {
     return !isOld;
   });
   return () => {
+    spend();
     refresh(node);
     noteReading(node);
     if (known === undefined) throw new Error("a value was read while it was being found");
@@ -67,6 +72,7 @@ function outcomeOf<Value>(find: () => Value): { readonly value: Value } | { read
   try {
     return { value: find() };
   } catch (error) {
+    if (error instanceof TooMuchWork) throw error;
     return { error };
   }
 }

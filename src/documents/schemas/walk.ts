@@ -1,4 +1,5 @@
 import type { JsonPath } from "../findings/problem.ts";
+import { spend } from "../incremental/work.ts";
 import { elementsOf, isJsonObject, type JsonObject, membersOf } from "../json.ts";
 import { branchFor } from "./branch.ts";
 import { followSchema, type SchemaSet } from "./schema-set.ts";
@@ -41,6 +42,7 @@ interface Place {
 }
 
 function visit(value: unknown, place: Place): void {
+  spend();
   const { set, path, visits } = place;
   const { schema, file, names: types } = followSchema(set, place.schema, place.file);
   visits.push({ path, part: "value", value, schema, types });

@@ -58,6 +58,20 @@ function edgeAt(transition: unknown, path: JsonPath): Edge | undefined {
   };
 }
 
+/** The edges that leave a state of a flow; without a name, those that every state may take. */
+export const edgesFrom = (checked: CheckedDocuments, flow: SourceDocument, state?: string): readonly Edge[] =>
+  edgesByState(checked, flow).get(state) ?? [];
+
+const edgesByState = remembered((checked, flow): ReadonlyMap<string | undefined, readonly Edge[]> => {
+  const byState = new Map<string | undefined, Edge[]>();
+  for (const edge of edgesOf(checked, flow)) {
+    const others = byState.get(edge.from);
+    if (others === undefined) byState.set(edge.from, [edge]);
+    else others.push(edge);
+  }
+  return byState;
+});
+
 /** Where the name of what causes an edge stands: an event, a failure, an outcome of the state's own. */
 export function causePath({ from, path }: Edge): JsonPath {
   return path.slice(0, from === undefined ? 2 : 4);
@@ -87,6 +101,7 @@ export function stepsOf({ value }: SourceDocument): readonly string[] {
 
 /** The events that a flow takes in every state, and in one of them. */
 export function eventsTaken(checked: CheckedDocuments, flow: SourceDocument, state?: string): ReadonlySet<string> {
-  const taken = edgesOf(checked, flow).filter(({ cause, from }) => cause === "on" && (from ?? state) === state);
+  const own = state === undefined ? [] : edgesFrom(checked, flow, state);
+  const taken = [...edgesFrom(checked, flow), ...own].filter(({ cause }) => cause === "on");
   return new Set(taken.flatMap(({ name }) => name ?? []));
 }

@@ -1,7 +1,7 @@
 import type { CheckedDocuments } from "../checked-documents.ts";
 import { elementsOf, member, membersOf } from "../json.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type Edge, edgesOf, NEXT } from "./flow-edges.ts";
+import { type Edge, edgesFrom, edgesOf, NEXT } from "./flow-edges.ts";
 import { kindOf, reachedFrom } from "./flow-graph.ts";
 import { innerFlow, statesOf } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";
@@ -25,13 +25,13 @@ export function silentEdges(
   inside: Flows = [],
 ): readonly Edge[] {
   const state = member(member(flow.value, "states"), name);
-  const own = edgesOf(checked, flow).filter(({ from, isOfOverlay }) => from === name && !isOfOverlay);
+  const own = edgesFrom(checked, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
   switch (kindOf(state)) {
     case "choose":
       return own;
     case "call":
     case "calls":
-      return [...own, ...edgesOf(checked, flow).filter(({ from, cause }) => from === undefined && cause === "failed")];
+      return [...own, ...edgesFrom(checked, flow).filter(({ cause }) => cause === "failed")];
     case "flow": {
       const outcomes = silentOutcomes(checked, flow, state, [...inside, flow]);
       return own.filter(({ name: outcome }) => outcomes.has(outcome ?? "") || (outcome === "*" && outcomes.size > 0));

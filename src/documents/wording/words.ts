@@ -70,7 +70,7 @@ export function ownWords(document: SourceDocument): Words {
 
 /** The names of the placeholders in a text. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*([^\s,}]+)[^}]*\}\}/g)].map(([, name = ""]) => name))];
+  return [...new Set([...text.matchAll(/\{\{\s*([^\s,{}]+)[^{}]*\}\}/g)].map(([, name = ""]) => name))];
 }
 
 /** The key without the ending by which a language's plural forms are told apart. */

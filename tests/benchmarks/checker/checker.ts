@@ -8,6 +8,7 @@ import { checkerFacts } from "../../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts";
 import { type Comparison, figureOf } from "../comparison.ts";
 import { middleOf } from "../middle-of.ts";
+import { hostileDocuments } from "./hostile-documents.ts";
 import { peerOf } from "./peer.ts";
 import { type ProgrammeFile, withProgrammes } from "./programme-files.ts";
 
@@ -19,7 +20,7 @@ const ROUNDS = 7;
 export function compareChecking(): readonly Comparison[] {
   const files = readDocumentFiles();
   const facts = checkerFacts();
-  return [compareSchema(files, facts), growth(files, facts)];
+  return [compareSchema(files, facts), growth(files, facts), hostility(files, facts)];
 }
 
 function compareSchema(files: Files, facts: CheckerFacts): Comparison {
@@ -69,6 +70,23 @@ function growth(files: Files, facts: CheckerFacts): Comparison {
       { what: "each of 10,000 to each of 1,000", measured: (most?.each ?? 0) / (many?.each ?? 0), atMost: 1.2 },
       { what: "MB for the most", measured: most?.megabytes ?? 0, atMost: 4_000 },
     ],
+  };
+}
+
+/** What one hostile document adds to the check of all. */
+function hostility(files: Files, facts: CheckerFacts): Comparison {
+  checked(files, facts);
+  const { took: alone } = checked(files, facts);
+  const figures = hostileDocuments(files).map(({ name, path, text }) => {
+    const { took } = checked(new Map([...files, [path, text]]), facts);
+    return { name, value: (took - alone) / 1000 };
+  });
+  const most = Math.max(...figures.map(({ value }) => value));
+  return {
+    title: "checking everything, with one hostile document in it",
+    unit: "s more than without it",
+    figures,
+    goals: [{ what: "seconds more for the worst", measured: most, atMost: 5 }],
   };
 }
 
