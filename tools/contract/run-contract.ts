@@ -55,7 +55,7 @@ export async function runContract(task: ContractTask): Promise<ContractResult> {
     await anew();
   }
   if (chosen.length > 0) {
-    const signedIn = createSignedIn(run, task.data);
+    const signedIn = createSignedIn(run, task.data, anew);
     for (const [index, one] of chosen.entries()) {
       tell(cases.length + index, one.operation.id);
       await checkOperation(run, one, signedIn);
@@ -82,12 +82,15 @@ async function begin({ reach, operations, clients, data }: ContractTask) {
   return { run, anew };
 }
 
-/** Signs the customer in, and again once an operation has ended the sign-in. */
-function createSignedIn(run: ContractRun, data: ContractData): () => Promise<Sending> {
+/** Signs the customer in, and again once an operation has ended the sign-in; the codes sent until then count no longer. */
+function createSignedIn(run: ContractRun, data: ContractData, anew: () => Promise<void>): () => Promise<Sending> {
   let sending: Sending | undefined;
   let ended = 0;
   return async () => {
-    if (sending === undefined || run.endedSignIns > ended) sending = await signIn(run, data);
+    if (sending === undefined || run.endedSignIns > ended) {
+      await anew();
+      sending = await signIn(run, data);
+    }
     ended = run.endedSignIns;
     return sending;
   };
