@@ -49,6 +49,8 @@ it("says what it does not ask: where there is no console, and of whom the data d
     "code-expires from step 2 on: it needs a console",
     'order-a-cleaning: the data have no subject "home"',
   ]);
+  // Without a console, what the run did stays.
+  await sandbox.app.request("/sandbox/api/reset", { method: "POST" });
 });
 
 const faults = [

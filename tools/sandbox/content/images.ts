@@ -31,7 +31,7 @@ export const images = new Hono().get("/:file", (context) => {
   if (text === undefined) return context.notFound();
   return context.body(text, 200, {
     "content-type": "image/svg+xml",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     "cache-control": "public, max-age=300",
   });
 });

@@ -12,7 +12,7 @@ export interface KeyedCalls {
   readonly operations: readonly string[];
   /** Calls whose operations make what customers are told of. */
   readonly told: ReadonlySet<string>;
-  /** Flows as `journey/id` that ask for one of them, by themselves or in a flow that they open. */
+  /** Flows as `journey/id` that ask for one of these, by themselves or in a flow that they open. */
   readonly flows: ReadonlySet<string>;
   /** States as `journey/id#state` from which nobody goes back: what was asked for is done. */
   readonly lastStates: ReadonlySet<string>;
@@ -22,10 +22,10 @@ export interface KeyedCalls {
 export function readKeyedCalls(): KeyedCalls {
   const contract = loadContract();
   const operations = contract.operationIds.filter((id) => contract.operation(id).keyHeader !== undefined);
-  const calls = callsOf(new Set(operations));
+  const told = callsOf(new Set(operations.filter(isTold)));
   const flows = readFlows();
   const found = new Set(
-    flows.filter(({ text }) => namesIn(text, "call").some((id) => calls.has(id))).map(({ id }) => id),
+    flows.filter(({ text }) => namesIn(text, "call").some((id) => told.has(id))).map(({ id }) => id),
   );
   for (let size = -1; size !== found.size; ) {
     size = found.size;
@@ -36,7 +36,7 @@ export function readKeyedCalls(): KeyedCalls {
   }
   return {
     operations,
-    told: callsOf(new Set(operations.filter(isTold))),
+    told,
     flows: found,
     lastStates: new Set(flows.flatMap(lastStatesOf)),
   };
