@@ -31,7 +31,7 @@ test("a wrong code is refused and counted, the right one works, and is refused t
   const path = new URL(recorded.url()).pathname;
   const body = recorded.postData();
   const again = await fetch(portal.loopback + path, { method: "POST", headers: Object.fromEntries(own), body });
-  expect(again.status).toBe(400);
+  expect(again.status).toBe(401);
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ test("a code that was used in vain, as its answer was lost, is not taken twice",
   await sandbox.faults({ checkCodeV1: { kind: "malformed", times: 1 } });
   const code = await sandbox.newestCode(weiLing);
   await submitCode(page, code);
-  await expect(page.getByRole("alert")).toContainText("Unexpected error");
+  await expect(page.getByRole("alert")).toContainText("We could not confirm that this went through.");
   await submitCode(page, code);
   await expect(page.getByRole("alert")).toHaveText("Unable to proceed, please try again.");
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
