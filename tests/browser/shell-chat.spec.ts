@@ -74,11 +74,8 @@ test.describe("with a chat of its own", () => {
     );
     const chat = page.frames().find((frame) => frame.url().includes("chat.sg-carrier"));
     await page.evaluate(() => postMessage({ type: "chat-ended" }, "*"));
-    await chat?.evaluate(() => {
-      const stranger = document.createElement("iframe");
-      stranger.srcdoc = '<script>top.postMessage({ type: "chat-ended" }, "*")</script>';
-      document.body.append(stranger);
-    });
+    await chat?.evaluate(() => void document.body.append(document.createElement("iframe")));
+    await chat?.childFrames()[0]?.evaluate(() => top?.postMessage({ type: "chat-ended" }, "*"));
     expect(await heard).toHaveLength(2);
     await expect(panel).toBeVisible();
     await chat?.evaluate(() => parent.postMessage({ type: "chat-ended" }, "*"));
