@@ -33,8 +33,8 @@ const NOBODYS: Readonly<Record<string, string>> = {
   isDeviceData: "says what is listed",
   EmailAddress: "typed, and refused where it is of an account",
 };
-/** Members of what a browser saved of a device: the asset's id says which it is. */
-const SAVED = ["linkDevices body.devices.0.mdn", "linkDevices body.devices.0.imei"];
+/** Members of what a browser saved of a device: its asset and its IMEI say which it is. */
+const SAVED = ["linkDevices body.devices.0.mdn"];
 
 /** These look for something among the customer's own: of another's they find nothing. */
 const SEARCHES = ["findAgreement", "findAgreementV2", "rawFindAgreement", "listDocuments"];

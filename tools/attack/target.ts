@@ -179,8 +179,9 @@ export class Target {
     return this.server.raw(pathname + search, { method: "PUT", headers: { "content-type": type }, body: bytes });
   }
 
-  #putFile({ fileTo = "" }: CaseStep, kept: Kept): Promise<ServerReply> {
-    return this.putFile(at(kept, fileTo), "image/png", new Uint8Array(PICTURE));
+  #putFile({ fileTo = "", behind = "" }: CaseStep, kept: Kept): Promise<ServerReply> {
+    const bytes = new Uint8Array(Buffer.concat([PICTURE, Buffer.from(behind)]));
+    return this.putFile(at(kept, fileTo), "image/png", bytes);
   }
 
   async #letPass(subject: string, { after, goesOn }: CaseStep, kept: Kept): Promise<void> {

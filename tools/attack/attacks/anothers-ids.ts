@@ -60,7 +60,8 @@ async function amongAll(target: Target, steps: readonly ToldStep[], other: strin
 
 /** Whose ids are tried, and how they would be known again in a reply. */
 interface Victim {
-  readonly ids: readonly string[];
+  /** Each with what the server calls it: `agreement`. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** What only the victim's own replies tell. */
   readonly personal: readonly string[];
 }
@@ -82,8 +83,8 @@ async function among(
   const tried: Tried[] = [];
   for (const { place, id, parts } of foreign(own, victim)) {
     const what = await reached(target, { operation, parts, sending, id, victim, held });
-    if (what !== undefined) target.saw(`${operation} ${what} by ${place}`);
-    tried.push({ operation, place, what });
+    if (what !== undefined) target.saw(`${operation} ${what} by ${id} in ${place}`);
+    tried.push({ operation, place: `${id} in ${place}`, what });
   }
   return tried;
 }
@@ -107,25 +108,31 @@ async function victimOf(target: Target, name: string): Promise<Victim> {
   // Only a file that has arrived can be taken for one's own.
   const { theirs: tokens, uploadFileV3: place, ...replies } = kept;
   await target.putFile(member(place, "Url"), "image/png", twoPictures[0]);
-  const told = [
-    ...membersOf(data).map(([, value]) => value),
-    ...Object.values(replies).flatMap(leaves),
-    member(tokens, "id"),
-    member(place, "UploadId"),
+  const told: [string, unknown][] = [
+    ...membersOf(data),
+    ...Object.values(replies).flatMap((reply) => leaves(reply)),
+    ["userId", member(tokens, "id")],
+    ["UploadId", member(place, "UploadId")],
   ];
-  const texts = [...new Set(told.filter((one) => typeof one === "string"))];
+  const ids = new Map<string, Set<string>>();
+  for (const [name, id] of told)
+    if (typeof id === "string" && isId(id)) ids.set(id, (ids.get(id) ?? new Set()).add(nounOf(name)));
   return {
-    ids: texts.filter(
-      (text) => /^(?:[a-z]{1,3}_|[A-Z]{1,2})?[\w-]{5,}$/.test(text) && /\d/.test(text) && !/^\d{4}-\d\d/.test(text),
-    ),
+    ids,
     personal: [data.email, data.mobile, data.fullName].filter((one) => typeof one === "string"),
   };
 }
 
 const LINE = "$getSession.Interaction.InteractionLine.InteractionLineId";
 
-const leaves = (value: unknown): unknown[] =>
-  Array.isArray(value) || isJsonObject(value) ? Object.values(value).flatMap(leaves) : [value];
+const isId = (text: string): boolean =>
+  /^(?:[a-z]{1,3}_|[A-Z]{1,2})?[\w-]{5,}$/.test(text) && /\d/.test(text) && !/^\d{4}-\d\d/.test(text);
+
+/** The values inside a value, with the names of their members. */
+const leaves = (value: unknown, name = ""): [string, unknown][] => {
+  if (Array.isArray(value)) return value.flatMap((one) => leaves(one, name));
+  return isJsonObject(value) ? membersOf(value).flatMap(([inner, one]) => leaves(one, inner)) : [[name, value]];
+};
 
 interface Foreign {
   readonly place: string;
@@ -137,6 +144,9 @@ interface Foreign {
 const kindOf = (id: string): string => /^[A-Za-z]+_?/.exec(id)?.[0] ?? `${id.length} digits`;
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
+/** What a member names: `agreement` for `AgreementId`. */
+const nounOf = (name: string): string => name.replace(NAMES_SOMETHING, "").toLowerCase();
+
 /** The request with an id of the victim in each place that holds one of its kind, or that names something. */
 function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
   return textsIn(own, []).flatMap((place) => {
@@ -144,8 +154,12 @@ function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
     const name = place.at(-1) ?? "";
     if (name === "idempotency-key") return [];
     const names = NAMES_SOMETHING.test(name);
-    const alike = ids.filter((id) => kindOf(id) === kindOf(value) && (names || !isDigits(id)));
-    const meant = alike.length === 0 && names ? ids : alike;
+    const alike = [...ids].flatMap(([id, nouns]) => {
+      // Of numbers, which look alike, only the name says what they are of.
+      const isMeant = isDigits(id) ? nouns.has(nounOf(name)) : kindOf(id) === kindOf(value);
+      return isMeant ? [id] : [];
+    });
+    const meant = alike.length === 0 && names ? [...ids.keys()] : alike;
     return meant
       .filter((id) => id !== value)
       .map((id) => ({ place: place.join("."), id, parts: asParts(put(own, place, id)) }));

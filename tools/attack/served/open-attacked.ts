@@ -54,7 +54,7 @@ export async function openSandbox(
     const places = await placesOf(database, endings);
     if (places === undefined) return undefined;
     const start = async (place: SandboxPlace) => {
-      const server = await startSandbox({ clients, seeds, ...place });
+      const server = await startSandbox({ documented, clients, seeds, ...place });
       endings.push(server.kill);
       return server;
     };

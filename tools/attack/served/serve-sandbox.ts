@@ -1,15 +1,18 @@
 import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import { listen } from "../../serve/listen.ts";
+import { surroundings } from "../../serve/surroundings.ts";
 
 /** A process of its own: reads what is served from its standard input, and tells its port when it listens. */
-const { clients, seeds, databaseUrl, dataDir } = JSON.parse(await text(process.stdin));
-const { app } = await createSandbox({
+const { documented, clients, seeds, databaseUrl, dataDir } = JSON.parse(await text(process.stdin));
+const sandbox = await createSandbox({
   clients,
   seeds,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
   ...(dataDir === undefined ? {} : { dataDir }),
 });
+const app = new Hono().use(surroundings(documented)).route("/", sandbox.app);
 const { port } = await listen(createAdaptorServer({ fetch: app.fetch }), 0);
 process.stdout.write(`${port}\n`);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Client } from "../../../src/documents/generated/client.ts";
 import type { SandboxClient } from "../../sandbox/client.ts";
 import type { Seed } from "../../sandbox/seed/read-seeds.ts";
 
@@ -12,6 +13,8 @@ export interface SandboxPlace {
 
 /** What the process needs to know; it is handed over as JSON on its standard input. */
 export interface ServedSandbox extends SandboxPlace {
+  /** As `portal sandbox` is given them: it answers their hosts only. */
+  readonly documented: readonly Client[];
   readonly clients: readonly SandboxClient[];
   readonly seeds: readonly Seed[];
 }

@@ -43,18 +43,19 @@ const ended = {
 
 const unknownDevice = () => new Problem(400, { code: "UNKNOWN_DEVICE", message: "There is no such device." });
 
-/** Whether one of the devices is covered by an agreement of another customer, or of another client's. */
+/** Whether one of the devices, by asset or by IMEI, is covered by an agreement of another customer, or of another client's. */
 async function isAnothers(
   database: Kysely<Tables>,
   personId: string,
   devices: readonly SavedDevice[],
 ): Promise<boolean> {
   const assets = devices.map(({ assetId }) => assetId);
+  const imeis = devices.map(({ imei }) => imei);
   const row = await database
     .selectFrom("devices")
     .innerJoin("agreements", "agreements.id", "devices.agreementId")
     .select("devices.id")
-    .where("devices.id", "in", assets)
+    .where(({ or, eb }) => or([eb("devices.id", "in", assets), eb("devices.imei", "in", imeis)]))
     .where("agreements.personId", "!=", personId)
     .executeTakeFirst();
   return row !== undefined;
