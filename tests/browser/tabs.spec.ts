@@ -1,11 +1,17 @@
 import type { Page } from "playwright/test";
+import type { SignInPerson } from "../../tools/sandbox/people.ts";
 import { enquiry, openEnquiry } from "./support/enquiry.ts";
 import { chinese, customers, giveMobileAndCode, signInByMobile } from "./support/home-carrier.ts";
+import * as registration from "./support/registration.ts";
+import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { reachCode, signIn } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 const elsewhere = (page: Page) => page.getByRole("heading", { name: "This is open in another tab" });
 const code = (page: Page) => page.getByLabel("Six-digit code");
+
+const hasAccount = async (sandbox: SandboxConsole, { mobile }: SignInPerson) =>
+  (await sandbox.rows("people")).some((one) => one.mobile === mobile && one.hasAccount);
 
 test("what one tab walks, another offers to continue, nothing typed is lost, and when the tab is closed the other goes on at its next look", async ({
   page,
@@ -53,6 +59,38 @@ test("a form that two tabs send at once makes one row", async ({ page, context, 
   await expect(elsewhere(page)).toBeVisible();
   await expect(enquiry(other).confirmation).toBeVisible();
   expect(await sandbox.rows("inquiries")).toHaveLength(1);
+});
+
+test.describe("of one who registers", () => {
+  test.use({ client: "sg-carrier" });
+
+  test("the tab that takes over while the account is made says that nobody knows, and trying again that it is there", async ({
+    page,
+    context,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(/^request failed: POST .*account\/user net::ERR_ABORTED$/);
+    problems.expect("status 409 POST /services/api/v1/account/user");
+    const nurul = await sandbox.person("nurul");
+    await registration.reachCode(page, nurul);
+    await registration.giveCode(page, await sandbox.newestCode(nurul));
+    await registration.givePassword(page);
+    await sandbox.faults({ createAccount: { kind: "latency", ms: 500 } });
+    const other = await context.newPage();
+    await other.goto("/login/register");
+    const asked = page.waitForRequest((request) => request.url().includes("account/user"));
+    await registration.press(page, "Create my account");
+    await asked;
+    await other.getByRole("button", { name: "Continue here" }).click();
+    await expect(other.getByRole("alert")).toHaveText(/^We could not tell whether your account was created\./);
+    await expect.poll(() => hasAccount(sandbox, nurul)).toBe(true);
+    await registration.givePassword(other, "Another one 2026");
+    await registration.press(other, "Create my account");
+    await expect(registration.title(other, "There is an account already")).toBeVisible();
+    await registration.press(other, "Sign in");
+    await expect(other).toHaveURL("/login");
+  });
 });
 
 test("the start page is on view in as many tabs as one likes, once each is signed in", async ({

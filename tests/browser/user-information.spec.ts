@@ -100,6 +100,10 @@ test("a newcomer for whom there is no plan is told so, cannot begin, and is led 
   await expect(page.getByText("您的手機號碼目前查無方案。新購方案最多需要一天才會顯示。")).toBeVisible();
   await expect(button(page, "開始使用")).toHaveCount(0);
   await expect(page.getByText("請先建立帳戶")).toHaveCount(0);
+  for (const address of ["/login/manage/profile", "/updateAnchorDevice"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL("/login/manage");
+  }
   await page.route("https://home.example/**", (route) => route.fulfill({ body: "<title>方案</title>" }));
   await button(page, "瀏覽方案").click();
   await expect(page).toHaveURL("https://home.example/device-care");

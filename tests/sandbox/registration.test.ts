@@ -106,7 +106,12 @@ describe("a registration by mobile number", () => {
   it("ends after 30 minutes, and when the account is there", async () => {
     const used = await confirmed(ulf, "ulf@ferry.test");
     await create(used);
-    expect(await create(used, "Another one 77", "key-2-of-it")).toMatchObject({ body: { code: "REGISTRATION_OVER" } });
+    expect(await link(used)).toMatchObject({ status: 400, body: { code: "REGISTRATION_OVER" } });
+    expect(await create(used, "Another one 77", "key-2-of-it")).toMatchObject({
+      status: 409,
+      body: { code: "HAS_ACCOUNT" },
+    });
+    expect((await portal.login("ulf@ferry.test", "Another one 77")).status).not.toBe(200);
     const { id } = (await begin(saga.mobile)).body;
     await portal.shiftClock(31);
     expect(await verify(id, "001E")).toMatchObject({ body: { code: "REGISTRATION_OVER" } });

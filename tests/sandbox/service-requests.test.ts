@@ -93,8 +93,22 @@ describe("a request", () => {
     const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
     expect(await post(`submitorder/${ServiceOrderId}`, line)).toMatchObject({ body: { code: "PAYMENT_MISSING" } });
     expect(await submit(ServiceOrderId)).toMatchObject({ status: 200 });
-    expect(await submit(ServiceOrderId)).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
-    expect(await order(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_REQUEST" } });
+    const before = { status: 409, body: { code: "ORDERED_BEFORE" } };
+    expect(await submit(ServiceOrderId)).toMatchObject(before);
+    expect(await order(id, { ...collection, CollectionDate: "2026-11-24" })).toMatchObject(before);
+    const chosen = { ...line, FulfillmentOption: "WALKIN" };
+    expect(await post(`fulfillmentoptions?servicerequestid=${id}`, chosen)).toMatchObject(before);
+    expect(await tell(id, "Battery Replacement")).toMatchObject(before.body);
+    expect(await rows("serviceOrders")).toMatchObject([{ day: "2026-11-23", status: "SUBMITTED" }]);
+  });
+
+  it("tells the next days after it was submitted, too, so that who does not know can ask for another", async () => {
+    const id = await start();
+    await tell(id);
+    await submit((await order(id)).body.ServiceOrder.ServiceOrderId);
+    expect((await get(`fulfillmentoptions?servicerequestid=${id}`)).status).toBe(200);
+    const wanted = { ...line, ServiceRequestId: id, StoreId: "SGC-01", AlternateDays: 7 };
+    expect((await post("v2/getappointmentslots", wanted)).status).toBe(200);
   });
 
   it("is the customer's own, of a device that the plan covers", async () => {

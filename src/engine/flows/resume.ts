@@ -82,8 +82,11 @@ function leaveWhatIsLost(flows: FlowSet, snapshot: Snapshot, moment: Moment): St
     return { ok: true, snapshot, effects: [], taken: [] };
   }
   return runStep(openStep(flows, snapshot, moment), (step) => {
+    const { show } = step;
     abortCalls(step);
     goToWhole(step);
+    // The customer has not gone on: what they were told, such as that an outcome is unknown, still holds.
+    if (show !== undefined) step.show = { ...show, visit: step.visit };
   });
 }
 

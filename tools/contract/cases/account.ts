@@ -27,6 +27,12 @@ export const accountCases: readonly ContractCase[] = [
       { ...codeRight, with: { ...codeRight.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE" },
       codeRight,
       { operation: "createAccount", with: { "body.id": "$begun.id", "body.p": "Harbour-lights-41" } },
+      {
+        operation: "createAccount",
+        with: { "body.id": "$begun.id", "body.p": "Harbour-lights-42" },
+        status: 409,
+        code: "HAS_ACCOUNT",
+      },
       { operation: "checkRegistration", with: { "query.d": "$newcomer.email" }, status: 409, code: "HAS_ACCOUNT" },
       { operation: "loginV1", with: { "body.u": "$newcomer.email", "body.p": "Harbour-lights-41" } },
     ],

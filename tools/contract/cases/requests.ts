@@ -22,6 +22,12 @@ const tell = (incident: string, outcome: string, more: Partial<CaseStep> = {}): 
     { says: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome }, ...more },
   );
 
+const chooseCourier = step(
+  "setFulfillmentOption",
+  { ...onLine, "query.servicerequestid": id, "body.FulfillmentOption": "PUR" },
+  { says: { FulfillmentOption: "PUR" } },
+);
+
 const lookUpDays = step(
   "getShippingMethods",
   {
@@ -82,19 +88,19 @@ export const requestCases: readonly ContractCase[] = [
       step("getServiceFees", { "query.agreementId": agreement, "query.assetId": "$one-number.device" }),
       tell("Screen Repair", "APPROVED"),
       step("getFulfillmentOptions", { "query.servicerequestid": id }),
-      step(
-        "setFulfillmentOption",
-        { ...onLine, "query.servicerequestid": id, "body.FulfillmentOption": "PUR" },
-        { says: { FulfillmentOption: "PUR" } },
-      ),
+      chooseCourier,
       step("getShippingMethodsV2"),
       lookUpDays,
       step("createServiceOrder", { ...collected, "body.CollectionDate": "2020-01-01" }, refused(409, "SLOT_TAKEN")),
       { ...makeOrder, keep: "ordered" },
       { ...submit, with: { ...submit.with, "body.PaymentMethod": undefined }, ...refused(400, "PAYMENT_MISSING") },
       submit,
-      { ...submit, ...refused(400, "UNKNOWN_ORDER") },
-      { ...tell("Screen Repair", ""), ...refused(400, "UNKNOWN_REQUEST") },
+      { ...submit, with: { ...submit.with, "path.serviceOrderId": "SO900000" }, ...refused(400, "UNKNOWN_ORDER") },
+      { ...submit, ...refused(409, "ORDERED_BEFORE") },
+      { ...makeOrder, ...refused(409, "ORDERED_BEFORE") },
+      { ...chooseCourier, ...refused(409, "ORDERED_BEFORE") },
+      { ...tell("Screen Repair", ""), ...refused(409, "ORDERED_BEFORE") },
+      lookUpDays,
       details({
         "ClaimDetails.ServiceRequestId": id,
         "ClaimDetails.AgreementId": agreement,

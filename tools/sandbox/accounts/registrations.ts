@@ -27,8 +27,20 @@ export async function openRegistration(
   return id;
 }
 
-/** The client's registration of that id, held until the transaction ends. Throws 400 where it is over, or never was. */
+/** As `findBegun`; throws 400, too, where the account is there. */
 export async function findRegistration(
+  database: Connection,
+  client: SandboxClient,
+  id: string,
+  now: Date,
+): Promise<Selectable<Registration>> {
+  const found = await findBegun(database, client, id, now);
+  if (found.usedAt !== null) throw registrationOver();
+  return found;
+}
+
+/** The client's registration of that id, held until the transaction ends. Throws 400 where it is over, or never was. */
+export async function findBegun(
   database: Connection,
   client: SandboxClient,
   id: string,
@@ -39,7 +51,6 @@ export async function findRegistration(
     .selectAll()
     .where("id", "=", id)
     .where("client", "=", clientKey(client))
-    .where("usedAt", "is", null)
     .where("openedAt", ">", minutesAfter(now, -REGISTRATION_MINUTES))
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { components } from "../contract/generated/cleaning.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { bookVisit, CLEANING, noteDetails, openCleaning, unbookVisit } from "../requests/cleanings.ts";
-import { agreementOf, findDraft, findRequest } from "../requests/find-request.ts";
+import { agreementOf, findDraft, findOpen, findRequest, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { orderOf, record } from "../requests/life.ts";
 import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
 import { requestId } from "../requests/wire-numbers.ts";
@@ -26,7 +26,7 @@ export const getCleaningServiceDeviceList = defineCustomerOperation(
 export const getScheduledAvailability = defineCustomerOperation(
   "getScheduledAvailability",
   async (customer, { client, body, now }, { database }) => {
-    await findDraft(database, customer, body.ServiceRequestId);
+    await findOpen(database, customer, body.ServiceRequestId);
     const place = { client: clientKey(client), place: CLEANERS, timeZone: client.timeZone ?? "Asia/Singapore" };
     return { ScheduledAvailability: await listSlotDays(database, place, now, body.AlternateDays) };
   },
@@ -59,7 +59,6 @@ export const updateCleaningServiceDetails = defineCustomerOperation(
 export const submitCleaningService = defineCustomerOperation(
   "submitCleaningService",
   async (customer, { body, now }, { database }) => {
-    await refuseOrdered(database, customer, body.ServiceRequestId);
     const { request } = await findDraft(database, customer, body.ServiceRequestId);
     const order = await orderOf(database, request.number);
     if (request.incident !== CLEANING || order === undefined) throw unknownRequest();
@@ -70,17 +69,17 @@ export const submitCleaningService = defineCustomerOperation(
     await cleanings.where("request", "=", request.number).execute();
     const orders = database.updateTable("serviceOrders").set({ status, submittedAt: now });
     await orders.where("number", "=", order.number).execute();
-    const requests = database.updateTable("serviceRequests").set({ status: "CMPLTD", outcome: "APPROVED" });
+    const requests = database.updateTable("serviceRequests").set({ status: ORDERED, outcome: "APPROVED" });
     await requests.where("number", "=", request.number).execute();
     await record(database, request.number, status, now);
     return { ServiceRequestId: requestId(request.number), ServiceOrderStatus: status } as const;
   },
 );
 
-/** An answer may have been lost: whoever comes again hears that it is done. */
+/** What was cancelled meanwhile is begun anew. */
 async function refuseOrdered(database: Database, { person }: Customer, id: string): Promise<void> {
-  const { incident, status } = await findRequest(database, person.id, id);
-  if (incident === CLEANING && status === "CMPLTD") throw orderedBefore();
+  const { status } = await findRequest(database, person.id, id);
+  if (status === ORDERED) throw orderedBefore();
 }
 
 /** What a carrier's number looks like; the first kind has none. */
@@ -113,5 +112,4 @@ const unknownAgreement = () => new Problem(400, { code: "UNKNOWN_AGREEMENT", mes
 const unknownModel = () => new Problem(400, { code: "UNKNOWN_MODEL", message: "Nothing of the kind is cleaned." });
 const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });
 const incompleteInvoice = () => new Problem(400, { code: "INVOICE", message: "The carrier's number is not right." });
-const orderedBefore = () => new Problem(409, { code: "ORDERED_BEFORE", message: "This cleaning was ordered before." });
 const slotTaken = () => new Problem(409, { code: "SLOT_TAKEN", message: "This slot is taken." });

@@ -1,6 +1,6 @@
 import { findByEmail } from "../accounts/find-person.ts";
 import { holdPerson } from "../accounts/hold-person.ts";
-import { findRegistration, registrationOver, updateRegistration } from "../accounts/registrations.ts";
+import { findBegun, registrationOver, updateRegistration } from "../accounts/registrations.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { refuseGuessable } from "../security/guessable.ts";
 import { hashPassword } from "../security/password-hash.ts";
@@ -9,7 +9,9 @@ import { hasAccount } from "./register.ts";
 
 /** The password of a registration whose code was right: the account is there from now on. */
 export const createAccount = defineOperation("createAccount", async ({ client, body, now }, { database }) => {
-  const registration = await findRegistration(database, client, body.id, now);
+  const registration = await findBegun(database, client, body.id, now);
+  // The reply may have been lost: whoever comes again hears that it is done.
+  if (registration.usedAt !== null) throw hasAccount();
   const person = await holdPerson(database, registration.personId);
   if (!registration.isConfirmed || !person) throw registrationOver();
   const email = registration.newEmail ?? person.email;

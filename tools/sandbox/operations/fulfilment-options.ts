@@ -3,7 +3,7 @@ import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "..
 import type { components } from "../contract/generated/requests.ts";
 import type { Database } from "../database/open-database.ts";
 import type { HandOverKey } from "../database/request-tables.ts";
-import { findDraft } from "../requests/find-request.ts";
+import { findDraft, findOpen } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -16,7 +16,7 @@ const DAYS = 7;
 export const getFulfillmentOptions = defineCustomerOperation(
   "getFulfillmentOptions",
   async (customer, { client, query, now }, { database }) => {
-    const { agreement } = await findDraft(database, customer, query.servicerequestid);
+    const { agreement } = await findOpen(database, customer, query.servicerequestid);
     const centres = centresIn(agreement.address.CountryCode).map(({ id }) => id);
     const options: readonly [HandOverKey, readonly string[]][] = [
       ["Delivery", [COURIER]],
@@ -52,7 +52,7 @@ export const setFulfillmentOption = defineCustomerOperation(
 export const getAspStoreList = defineCustomerOperation(
   "getAspStoreList",
   async (customer, { client, query, now }, { database }) => {
-    const { agreement } = await findDraft(database, customer, query.servicerequestid);
+    const { agreement } = await findOpen(database, customer, query.servicerequestid);
     const stores = inOrder(centresIn(agreement.address.CountryCode), query).map(async (store) => {
       const earliest = await earliestOf(database, client, [store.StoreId], now);
       return { ...store, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };

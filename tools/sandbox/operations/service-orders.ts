@@ -3,7 +3,7 @@ import { feeOf } from "../content/service-fees.ts";
 import type { RequestOf } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
-import { DRAFT, type FoundRequest, findDraft } from "../requests/find-request.ts";
+import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { record } from "../requests/life.ts";
 import { COURIER, windowOf } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
@@ -42,10 +42,11 @@ export const submitServiceOrder = defineCustomerOperation(
     const number = readOrderId(ServiceOrderId);
     const order = number === undefined ? undefined : await findOwn(database, person.id, number);
     if (number === undefined || order === undefined) throw unknownOrder();
+    if (order.submittedAt !== null) throw orderedBefore();
     if (order.amount > 0 && body.PaymentMethod === undefined) throw paymentMissing();
     const submitted = { status: "SUBMITTED", submittedAt: now, paymentMethod: body.PaymentMethod ?? null } as const;
     await database.updateTable("serviceOrders").set(submitted).where("number", "=", number).execute();
-    const request = database.updateTable("serviceRequests").set({ status: "CMPLTD" });
+    const request = database.updateTable("serviceRequests").set({ status: ORDERED });
     await request.where("number", "=", order.request).execute();
     await record(database, order.request, "SUBMITTED", now);
     return { ServiceOrderId, ServiceOrderStatus: "SUBMITTED", ServiceRequestId: requestId(order.request) };
@@ -82,16 +83,15 @@ function insertOrder(database: Database, request: number, asked: Asked & { amoun
     .executeTakeFirstOrThrow();
 }
 
-/** The customer's order of that number that was not submitted. */
+/** The customer's order of that number, of a draft or of what was ordered. */
 function findOwn(database: Database, personId: string, number: number) {
   return database
     .selectFrom("serviceOrders")
     .innerJoin("serviceRequests", "serviceRequests.number", "serviceOrders.request")
-    .select(["serviceOrders.request", "serviceOrders.amount"])
+    .select(["serviceOrders.request", "serviceOrders.amount", "serviceOrders.submittedAt"])
     .where("serviceOrders.number", "=", number)
     .where("serviceRequests.personId", "=", personId)
-    .where("serviceRequests.status", "in", DRAFT)
-    .where("serviceOrders.submittedAt", "is", null)
+    .where("serviceRequests.status", "in", [...DRAFT, ORDERED])
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import { findDraft } from "../requests/find-request.ts";
+import { findOpen } from "../requests/find-request.ts";
 import { COURIER, firstFreeDay, listSlotDays } from "../requests/slot-days.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -21,7 +21,7 @@ export const getShippingMethodsV2 = defineCustomerOperation(
 export const getShippingMethods = defineCustomerOperation(
   "getShippingMethods",
   async (customer, { client, body: { LookupShippingMethodsParameters: asked }, now }, { database }) => {
-    await findDraft(database, customer, asked.ServiceRequestId);
+    await findOpen(database, customer, asked.ServiceRequestId);
     const days = await listSlotDays(database, placeOf(client, COURIER), now, asked.AlternateDays);
     const earliest = firstFreeDay(days);
     return {
@@ -37,7 +37,7 @@ export const getShippingMethods = defineCustomerOperation(
 export const getAppointmentSlots = defineCustomerOperation(
   "getAppointmentSlots",
   async (customer, { client, body, now }, { database }) => {
-    await findDraft(database, customer, body.ServiceRequestId);
+    await findOpen(database, customer, body.ServiceRequestId);
     return {
       AppointmentSlots: await listSlotDays(database, placeOf(client, body.StoreId), now, body.AlternateDays),
     };

@@ -22,11 +22,22 @@ export interface FoundRequest {
 /** The statuses of a request whose order was not submitted. */
 export const DRAFT = ["NEW", "WORKING"] as const;
 
-/** The customer's request of that id. Throws 400 where there is none, or it is no draft any more. */
-export async function findDraft(database: Database, { person }: Customer, id: string): Promise<FoundRequest> {
+/** The status of a request whose order was submitted. */
+export const ORDERED = "CMPLTD";
+
+/** The customer's request of that id, to change it. Throws as `findOpen`, and 409 where it was ordered. */
+export async function findDraft(database: Database, customer: Customer, id: string): Promise<FoundRequest> {
+  const found = await findOpen(database, customer, id);
+  // The reply to the order may have been lost: whoever comes again hears that it is done.
+  if (found.request.status === ORDERED) throw orderedBefore();
+  return found;
+}
+
+/** The customer's request of that id, a draft or ordered, to look at. Throws 400 where there is none. */
+export async function findOpen(database: Database, { person }: Customer, id: string): Promise<FoundRequest> {
   const request = await findRequest(database, person.id, id);
-  const isDraft = DRAFT.some((status) => status === request.status);
-  const agreement = isDraft ? await agreementOf(database, person.id, request.agreementId) : undefined;
+  const isOpen = [...DRAFT, ORDERED].some((status) => status === request.status);
+  const agreement = isOpen ? await agreementOf(database, person.id, request.agreementId) : undefined;
   if (agreement === undefined) throw unknownRequest();
   return { request, agreement, device: agreement.devices.find(({ id: own }) => own === request.assetId) };
 }
@@ -53,5 +64,8 @@ export async function agreementOf(
   const agreements = await listAgreements(database, personId);
   return agreements.find((agreement) => agreement.id === id && agreement.status === "ENROLLED");
 }
+
+/** The refusal of whatever would change what was ordered, or order it again. */
+export const orderedBefore = () => new Problem(409, { code: "ORDERED_BEFORE", message: "This was ordered before." });
 
 const unknownRequest = () => new Problem(400, { code: "UNKNOWN_REQUEST", message: "There is no such request." });

@@ -2521,7 +2521,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The key was used for another request. */
+            /** @description It was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2618,7 +2618,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The key was used for another request. */
+            /** @description It was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2827,7 +2827,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The window is taken, or the key was used for another request. */
+            /** @description The window is taken, it was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2875,7 +2875,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SubmittedOrder"];
                 };
             };
-            /** @description There is no such order of this customer, or it was submitted before. */
+            /** @description There is no such order of this customer. */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -2885,7 +2885,7 @@ export interface operations {
                 };
             };
             readonly 401: components["responses"]["NotAuthorised"];
-            /** @description The key was used for another request. */
+            /** @description It was ordered before, or the key was used for another request. */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
