@@ -95,7 +95,7 @@ function sceneOf(documents: CheckedDocuments, drawn: Drawn, port: Scene["port"])
 }
 
 /** Other journeys whose texts a screen says by their keys. */
-const journeysNamed = (screen: unknown): string[] => [
+export const journeysNamed = (screen: unknown): string[] => [
   ...new Set([...JSON.stringify(screen).matchAll(/"([a-z-]+)\.[a-z-]+\./g)].map(([, journey = ""]) => journey)),
 ];
 

@@ -89,5 +89,6 @@ function isCovered(branch: Edge, before: readonly Edge[], scope: ShapeScope): bo
   if (rule === undefined) return false;
   const own: Wanted = { rule, holds: true };
   const others = before.map((one): Wanted => ({ rule: conditionOf(one), holds: false }));
-  return canHold([own], scope) && !canHold([...others, own], scope);
+  // Its own condition is tried first: few values fulfil it, and only those are tried with the others.
+  return canHold([own], scope) && !canHold([own, ...others], scope);
 }

@@ -1,4 +1,5 @@
 import { partsOf, type RuleNode, readRule } from "../../engine/index.ts";
+import { spend } from "../incremental/work.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Leaf, type LeafValue, leavesOf, writtenIn } from "./leaf.ts";
 import { type Assignment, valueWith } from "./truth.ts";
@@ -25,20 +26,18 @@ const MOST_COMBINATIONS = 20_000;
  */
 export function canHold(wanted: readonly Wanted[], scope: ShapeScope, presences: readonly Presence[] = []): boolean {
   const read = [...wanted, ...presences.map(({ only }) => ({ rule: only, holds: true }))].map(({ rule, holds }) => ({
-    ...readRule(rule),
+    ...readOnce(rule, scope),
     holds,
   }));
   if (read.some(({ problems }) => problems.length > 0)) return true;
   const nodes = read.map(({ node }) => node);
-  const leaves = distinct(nodes.flatMap((node) => leavesOf(node, scope)));
-  const declared = nodes.some((node) => comparesLeaves(node, SAMENESS))
-    ? leaves.flatMap(({ shape }) => shape.values ?? [])
-    : [];
-  const written = [...nodes.flatMap(writtenIn), ...declared];
+  const leaves = distinct(read.flatMap((one) => one.leaves));
+  const declared = read.some(({ isOfSame }) => isOfSame) ? leaves.flatMap(({ shape }) => shape.values ?? []) : [];
+  const written = [...new Set([...read.flatMap((one) => one.written), ...declared])];
   // Of two that are only compared for being the same, one may always be the lesser; of two that are put in order, not.
-  const ordered = nodes.some((node) => comparesLeaves(node, ORDER));
-  const choices = leaves.map((leaf, index) => candidates(leaf, written, ordered ? leaves.length : index + 1));
-  if (choices.reduce((product, { length }) => product * length, 1) > MOST_COMBINATIONS) return true;
+  const ordered = read.some(({ isOrdered }) => isOrdered);
+  const choices = choicesOf(leaves, (leaf, at) => candidates(leaf, written, ordered ? leaves.length : at + 1));
+  if (choices === undefined) return true;
   const asked = read.slice(0, wanted.length);
   const kept = presences.map(({ path }, index) => ({ path, node: nodes[wanted.length + index] }));
   for (const values of assignments(leaves, choices)) {
@@ -47,6 +46,56 @@ export function canHold(wanted: readonly Wanted[], scope: ShapeScope, presences:
     if (isWanted && isPossible(leaves, values) && kept.every(({ path, node }) => isKeptBy(path, node))) return true;
   }
   return false;
+}
+
+/** What each leaf can be; undefined, and no more of them found, once there are too many combinations to try. */
+function choicesOf(
+  leaves: readonly Leaf[],
+  of: (leaf: Leaf, at: number) => readonly LeafValue[],
+): (readonly LeafValue[])[] | undefined {
+  const choices: (readonly LeafValue[])[] = [];
+  let combinations = 1;
+  for (const [at, leaf] of leaves.entries()) {
+    const values = of(leaf, at);
+    combinations *= values.length;
+    if (combinations > MOST_COMBINATIONS) return undefined;
+    choices.push(values);
+  }
+  return choices;
+}
+
+/** A condition as it is judged. */
+interface Reading extends ReturnType<typeof readRule> {
+  readonly leaves: readonly Leaf[];
+  readonly written: readonly LeafValue[];
+  /** Whether somewhere two values that are not written out are compared for being the same, or put in order. */
+  readonly isOfSame: boolean;
+  readonly isOrdered: boolean;
+}
+
+const readings = new WeakMap<ShapeScope, WeakMap<object, Reading>>();
+
+/** Reads a condition; of many branches each is judged with all before it, so it is read once for a scope. */
+function readOnce(rule: unknown, scope: ShapeScope): Reading {
+  spend();
+  if (typeof rule !== "object" || rule === null) return readingOf(rule, scope);
+  const known = readings.get(scope) ?? new WeakMap<object, Reading>();
+  readings.set(scope, known);
+  const reading = known.get(rule) ?? readingOf(rule, scope);
+  known.set(rule, reading);
+  return reading;
+}
+
+function readingOf(rule: unknown, scope: ShapeScope): Reading {
+  const { node, problems } = readRule(rule);
+  return {
+    node,
+    problems,
+    leaves: leavesOf(node, scope),
+    written: writtenIn(node),
+    isOfSame: comparesLeaves(node, SAMENESS),
+    isOrdered: comparesLeaves(node, ORDER),
+  };
 }
 
 function distinct(leaves: readonly Leaf[]): Leaf[] {

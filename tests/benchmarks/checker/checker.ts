@@ -8,6 +8,7 @@ import { checkerFacts } from "../../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts";
 import { type Comparison, figureOf } from "../comparison.ts";
 import { middleOf } from "../middle-of.ts";
+import { grownDocuments } from "./grown-documents.ts";
 import { hostileDocuments } from "./hostile-documents.ts";
 import { peerOf } from "./peer.ts";
 import { type ProgrammeFile, withProgrammes } from "./programme-files.ts";
@@ -77,7 +78,7 @@ function growth(files: Files, facts: CheckerFacts): Comparison {
 function hostility(files: Files, facts: CheckerFacts): Comparison {
   checked(files, facts);
   const { took: alone } = checked(files, facts);
-  const figures = hostileDocuments(files).map(({ name, path, text }) => {
+  const figures = [...hostileDocuments(files), ...grownDocuments(files)].map(({ name, path, text }) => {
     const { took } = checked(new Map([...files, [path, text]]), facts);
     return { name, value: (took - alone) / 1000 };
   });

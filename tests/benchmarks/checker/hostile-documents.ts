@@ -19,6 +19,7 @@ export function hostileDocuments(files: Files): readonly HostileDocument[] {
       screen: "enquiry",
       on: { SUBMIT: { to } },
     })),
+    choiceOf(files, 400),
     formWith(files, "1,400 fields", numbered("f", 1_400)),
     formWith(files, "90 fields", numbered("f", 90)),
     formWith(files, "a pattern of 300 words", ["f"], `(?:${numbered("word", 300).join("|")})+`),
@@ -31,6 +32,22 @@ function flowWith(files: Files, name: string, names: readonly string[], state: (
   const chain = names.map((one, at) => [one, state(names[at + 1] ?? String(flow.start))] as const);
   const states = { ...Object.fromEntries(chain), ...Object(flow.states) };
   return { name, path: FLOW, text: JSON.stringify({ ...flow, start: names[0], states }) };
+}
+
+/** A state that chooses by conditions into which no reasoning looks. */
+function choiceOf(files: Files, count: number): HostileDocument {
+  const flow = parsed(files, FLOW);
+  const longer = (than: number) => ({ ">": [{ length: { var: "session.userId" } }, than] });
+  const choose = Array.from({ length: count }, (_, at) => ({
+    if: { and: [longer(2 * at), longer(2 * at + 1)] },
+    to: flow.start,
+  }));
+  const states = { s0: { choose: [...choose, { to: flow.start }] }, ...Object(flow.states) };
+  return {
+    name: `a choice of ${count} conditions`,
+    path: FLOW,
+    text: JSON.stringify({ ...flow, start: "s0", states }),
+  };
 }
 
 function formWith(files: Files, name: string, names: readonly string[], pattern?: string): HostileDocument {

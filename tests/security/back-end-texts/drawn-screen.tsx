@@ -1,0 +1,97 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import "../../../src/components/test-support/all-components.ts";
+import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
+import { portalOf } from "../../../src/documents/release/release-for.ts";
+import { flowsAround, rulesOfDocument } from "../../../src/documents/scope/named-rules.ts";
+import { loadShapes } from "../../../src/documents/scope/scope-of-load.ts";
+import { scopeOfRule } from "../../../src/documents/scope/scope-of-rule.ts";
+import { shapeWith } from "../../../src/documents/scope/shape.ts";
+import { formsOf } from "../../../src/documents/uses/flow-links.ts";
+import type { Scene } from "../../../src/renderer/scene.ts";
+import type { Loading } from "../../../src/renderer/screen-port.ts";
+import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
+import { inventedPort } from "../../../src/renderer/test-support/invented-scene.ts";
+import { sceneOfScreen } from "../../../tools/fuzz/drawn/scene-of-screen.ts";
+import { journeysNamed } from "../../coverage/drawn-text.tsx";
+import { MADE_ELEMENT, timesRead } from "./payload.ts";
+import { type Making, valueOfShape } from "./value-of-shape.ts";
+
+/** What came of drawing a screen. */
+export interface DrawnScreen {
+  /** How many payloads are read on it. */
+  readonly read: number;
+  /** Elements that stand there because a payload was taken for markup. */
+  readonly made: number;
+  /** What was reported, as of a block that broke. */
+  readonly problems: readonly string[];
+}
+
+const NOTHING = shapeWith({});
+
+/** Draws screens with replies of which each free text is a payload; clients and programmes take turns. */
+export function payloadDrawer(documents: CheckedDocuments) {
+  const portals = new Map(documents.clients.map(({ id }) => [id, portalOf(documents, id)]));
+  return function drawn(screen: SourceDocument, turn: number): DrawnScreen {
+    const client = documents.clients[turn % documents.clients.length];
+    const portal = portals.get(client?.id ?? "");
+    if (client === undefined || portal === undefined) throw new Error("No client is served.");
+    const sold = Object.keys(portal.programmes);
+    const programme = documents.programmes.find(({ id }) => id === sold[turn % sold.length]);
+    const known = { client: portal.client, programme: portal.programmes[programme?.id ?? ""]?.programme };
+    const making = { known, turn };
+    const problems: string[] = [];
+    const reportProblem = ({ error, where }: { error: unknown; where: string }) => {
+      problems.push(`${where}: ${error}`);
+      return "7QK2";
+    };
+    const { port } = inventedPort({ reportProblem, load: loadsOf(documents, screen, making) });
+    const scene = sceneOfScreen(documents, screen, {
+      ...{ client, programme, port, report: () => {} },
+      locale: String(portal.client.languages[0]),
+      timeZone: portal.client.region.timeZone,
+      journeys: journeysNamed(screen.value),
+      known: { ...known, ...saidOn(documents, screen, making), now: "2026-11-21T04:00:00Z" },
+    });
+    return { ...seen({ ...scene, shellRun: (flow) => flow }), problems };
+  };
+}
+
+/** What a flow remembers and the session knows, all of it from replies; and the rules that flows name. */
+function saidOn(documents: CheckedDocuments, screen: SourceDocument, making: Making) {
+  const scope = scopeOfRule(documents, screen, ["blocks"]);
+  const made = (root: string) => Object(valueOfShape(scope[root] ?? NOTHING, making) ?? {});
+  const named = flowsAround(documents, screen).flatMap(rulesOfDocument);
+  return {
+    data: made("data"),
+    session: { ...made("session"), isSignedIn: true },
+    settings: made("settings"),
+    storage: {},
+    rules: Object.fromEntries(named.map(({ name, value }) => [name, value])),
+  };
+}
+
+/** Loads that are done, each with an answer of its shape. */
+function loadsOf(documents: CheckedDocuments, screen: SourceDocument, making: Making): (key: string) => Loading {
+  const all = [screen, ...formsOf(documents, screen)].map((one) => loadShapes(documents, one));
+  const shapes: ReturnType<typeof loadShapes> = Object.assign({}, ...all);
+  return (key) => {
+    const name = key.split("/").at(-1) ?? "";
+    const value = valueOfShape(shapes[name]?.member("value") ?? NOTHING, making);
+    const loaded = { status: "ready", value } as const;
+    return { get: () => loaded, follow: () => () => {}, stop: () => {} };
+  };
+}
+
+function seen(scene: Scene): Omit<DrawnScreen, "problems"> {
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  try {
+    flushSync(() => root.render(<ScreenView scene={scene} />));
+    const read = timesRead(container.textContent ?? "");
+    return { read, made: container.querySelectorAll(MADE_ELEMENT).length };
+  } finally {
+    flushSync(() => root.unmount());
+  }
+}
