@@ -2,22 +2,11 @@ import { describe, expect, it } from "vitest";
 import { isJsonObject, member, membersOf } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 import { loadContract, readContractDocuments } from "../../tools/sandbox/contract/load-contract.ts";
-import type { SeedPerson } from "../../tools/sandbox/seed/read-seeds.ts";
-import { discreetCarrier as client, createFerry, leif, runa, siv } from "./support/carrier.ts";
+import { discreetCarrier as client, createFerry } from "./support/carrier.ts";
+import { account, type Identifiers, imei, known, locked, nobody, spellings, una } from "./support/discreet-people.ts";
 import { encrypted, Portal, type Reply } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-/** Holds a plan, and can make an account. */
-const una = {
-  ...runa,
-  email: "una@ferry.test",
-  mobile: "81160001",
-  nationalId: "S1160001E",
-  hasNoAccount: true,
-  agreements: [],
-} satisfies SeedPerson;
-const account = { ...siv, password: "lighthouse-stairs", agreements: runa.agreements };
-const locked = { ...leif, email: "leif@ferry.test" };
 const seeds = [{ client: client.code, people: [una, account, locked] }];
 
 const asked = new Set<string>();
@@ -27,35 +16,6 @@ const request = (path: string, init?: RequestInit) => {
   return sandbox.app.request(path, init);
 };
 const portal = new Portal({ app: { request } }, client);
-
-interface Identifiers {
-  readonly email: string;
-  readonly mobile: string;
-  readonly nationalId: string;
-  readonly imei: string;
-}
-
-/** Nobody's, which look like siv's. */
-const nobody: Identifiers = {
-  email: "sxv@ferry.test",
-  mobile: "81190009",
-  nationalId: "S9990009C",
-  imei: "356938035640009",
-};
-const imei = runa.agreements[0]?.devices[0]?.imei ?? "";
-const known: Identifiers = { ...account, imei };
-
-const fullWidth = (text: string) =>
-  text.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
-/** An identifier as people spell it. */
-const spellings = (typed: string): string[] => [
-  typed,
-  typed.toUpperCase(),
-  ` ${typed} `,
-  typed.replace(/^(\d{4})/, "$1-"),
-  fullWidth(typed),
-  `+65 ${typed}`,
-];
 
 /** A reply without what is random or a time: their length stays. */
 const shown = ({ status, body }: Reply) => ({
