@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { components } from "../contract/generated/account.ts";
-import type { Tables } from "../database/tables.ts";
+import type { Person, Tables } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -19,7 +19,7 @@ export const listLinkedDevices = defineCustomerOperation(
 export const linkDevices = defineCustomerOperation(
   "linkDevices",
   async ({ person }, { body: { devices }, now }, { database }) => {
-    if (await isAnothers(database, person.id, devices)) throw unknownDevice();
+    if (await isAnothers(database, person, devices)) throw unknownDevice();
     if (await hasEnded(database, devices)) return ended;
     const rows = devices.map((device) => ({ ...device, personId: person.id, linkedAt: now }));
     await database
@@ -43,10 +43,10 @@ const ended = {
 
 const unknownDevice = () => new Problem(400, { code: "UNKNOWN_DEVICE", message: "There is no such device." });
 
-/** Whether one of the devices, by asset or by IMEI, is covered by an agreement of another customer, or of another client's. */
+/** Whether one of the devices is covered by an agreement of somebody else: by its asset, or of this client by its IMEI. */
 async function isAnothers(
   database: Kysely<Tables>,
-  personId: string,
+  person: Pick<Person, "id" | "client">,
   devices: readonly SavedDevice[],
 ): Promise<boolean> {
   const assets = devices.map(({ assetId }) => assetId);
@@ -54,9 +54,15 @@ async function isAnothers(
   const row = await database
     .selectFrom("devices")
     .innerJoin("agreements", "agreements.id", "devices.agreementId")
+    .innerJoin("people", "people.id", "agreements.personId")
     .select("devices.id")
-    .where(({ or, eb }) => or([eb("devices.id", "in", assets), eb("devices.imei", "in", imeis)]))
-    .where("agreements.personId", "!=", personId)
+    .where("people.id", "!=", person.id)
+    .where(({ or, and, eb }) =>
+      or([
+        eb("devices.id", "in", assets),
+        and([eb("devices.imei", "in", imeis), eb("people.client", "=", person.client)]),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
