@@ -5,8 +5,8 @@ import { screenJudge } from "../../tools/fuzz/drawn/screen-judge.ts";
 import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
 import { countOr, isDrawn, seed, told } from "./support/fuzzing.ts";
 
-/** So many changes let a thousand pass. */
-const USUAL = 7_000;
+/** So many changes let four hundred pass; `npm run fuzz` tries a million. */
+const USUAL = 3_000;
 
 test("a screen or form of this repository that the checker lets pass is drawn as it was, without a problem", () => {
   const facts = checkerFacts();
@@ -21,5 +21,5 @@ test("a screen or form of this repository that the checker lets pass is drawn as
     judgeOf: (files) => screenJudge(files, facts),
   });
   expect(told(faults)).toEqual([]);
-  if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(1_000);
+  if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(400);
 }, 600_000);
