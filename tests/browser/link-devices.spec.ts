@@ -15,7 +15,9 @@ const PHONE = {
 };
 const TABLET = { ...PHONE, model: "Galaxy Tab S10", imei: "352849117002166", assetId: "710045" };
 /** Its plan has ended. */
-const KELVINS = { ...PHONE, model: "Galaxy S9", assetId: "698127" };
+const KELVINS = { ...PHONE, model: "Galaxy S9", imei: "353322090412347", assetId: "698127" };
+/** No agreement covers it. */
+const WATCH = { ...PHONE, model: "Watch 9", imei: "358800112233445", assetId: "710099" };
 const LINKED = "GET /services/api/v1/account/link-devices";
 
 /** Another site of the partner saved this on the browser; then the customer signs in. */
@@ -94,7 +96,7 @@ const REFUSALS = [
 for (const [email, whose, told] of REFUSALS) {
   test(`a device of ${whose} is refused, and stays saved`, async ({ page, sandbox, problems }) => {
     if (whose === "another") problems.expect("status 400 POST /services/account/link-devices");
-    await signInWith([KELVINS, { ...TABLET, assetId: "710099" }], page, sandbox, await sandbox.person(email));
+    await signInWith([KELVINS, WATCH], page, sandbox, await sandbox.person(email));
     await proceed(page).click();
     await expect(page.getByText(told)).toBeVisible();
     await expect(page).toHaveURL("/login/link-devices");
