@@ -36,8 +36,10 @@ function redirectsOf(documents: CheckedDocuments, routes: SourceDocument): Found
       const longer = [...way, hop];
       if (!canFollow(longer, scope)) continue;
       const start = longer.findIndex(({ from }) => isSame(from, hop.to));
+      const isEnd = start >= 0 || longer.length > REDIRECT_LIMIT;
+      if (isEnd && !canAllFollow(longer, scope)) continue;
       if (start >= 0) addCircle(circles, longer.slice(start));
-      else if (longer.length > REDIRECT_LIMIT) tooLong ??= longer;
+      else if (isEnd) tooLong ??= longer;
       else follow(longer, hop.to);
     }
   };
@@ -47,16 +49,28 @@ function redirectsOf(documents: CheckedDocuments, routes: SourceDocument): Found
 }
 
 /**
- * Whether all hops can follow each other. Of many conditions together `canHold` may not know; so it is asked of few
- * before, which is quick, and tells most of what excludes each other.
+ * Whether hops may follow each other, asked of few conditions at a time: that is quick, tells most of what excludes each
+ * other, and of many together `canHold` may not know.
  */
 function canFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
-  const taken = hops.flatMap((hop) => hop.taken);
-  const passed = hops.flatMap((hop) => hop.passed);
-  const presences = hops.flatMap((hop) => hop.presences);
-  const can = (...wanted: readonly Wanted[]) => canHold(wanted, scope, presences);
+  const { taken, passed, can } = conditionsOf(hops, scope);
   const canInPairs = taken.every((one) => [...taken, ...passed].every((other) => can(one, other)));
-  return canInPairs && can(...taken) && passed.every((one) => can(...taken, one)) && can(...taken, ...passed);
+  return canInPairs && can(...taken) && passed.every((one) => can(...taken, one));
+}
+
+/** Whether all conditions of hops can hold together. */
+function canAllFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
+  const { taken, passed, can } = conditionsOf(hops, scope);
+  return can(...taken, ...passed);
+}
+
+function conditionsOf(hops: readonly Hop[], scope: ShapeScope) {
+  const presences = hops.flatMap((hop) => hop.presences);
+  return {
+    taken: hops.flatMap((hop) => hop.taken),
+    passed: hops.flatMap((hop) => hop.passed),
+    can: (...wanted: readonly Wanted[]) => canHold(wanted, scope, presences),
+  };
 }
 
 const isSame = (one: Arrival, other: Arrival) =>
