@@ -1,11 +1,9 @@
+import { REDIRECT_LIMIT } from "../documents/redirect-limit.ts";
 import { addressOf } from "./address-secrets.ts";
 import type { LeftPage } from "./left-page.ts";
 import type { NavigationHost, Place } from "./navigation-host.ts";
 import type { Whereabouts } from "./ports.ts";
 import type { HostScope } from "./rules.ts";
-
-/** More redirects than this without a page between them go in a circle. */
-const MOST_REDIRECTS = 8;
 
 /** What redirects need of navigation. */
 interface RedirectsHost {
@@ -33,7 +31,7 @@ export class Redirects {
   /** One more redirect: whether there were so many without a page between them that they go in a circle. */
   isCircle(): boolean {
     this.#inARow += 1;
-    if (this.#inARow <= MOST_REDIRECTS) return false;
+    if (this.#inARow <= REDIRECT_LIMIT) return false;
     this.#inARow = 0;
     return true;
   }

@@ -10,6 +10,42 @@ interface Side {
 
 // What a check has beside the one defect of its fixture: its other sides, and what it must let pass.
 const sides: Readonly<Record<string, Side>> = {
+  "a guard may lead to its own route without the parameter that it asks for": {
+    change: {
+      replace: {
+        "flows/routes.json": [
+          [
+            '"anyone": []',
+            '"anyone": [{ "if": { "present": { "var": "route.query.out" } }, "do": { "signOut": {} }, "to": "lost" }]',
+          ],
+        ],
+      },
+    },
+    finds: [],
+  },
+  "guards may lead to each other on conditions that exclude each other": {
+    change: {
+      replace: {
+        "flows/routes.json": [
+          ['"anyone": []', '"anyone": [{ "if": { "present": { "var": "session.kettles" } }, "to": "tea" }]'],
+        ],
+      },
+    },
+    finds: [],
+  },
+  "what the session knows of a customer is not there once they are signed out": {
+    change: {
+      replace: {
+        "flows/routes.json": [
+          [
+            '"anyone": []',
+            '"anyone": [{ "if": { "present": { "var": "session.kettles" } }, "do": { "signOut": {} }, "to": "lost" }]',
+          ],
+        ],
+      },
+    },
+    finds: [],
+  },
   "a secret that comes with a return and is set to data that is stored is told": {
     change: {
       replace: {

@@ -31,6 +31,14 @@ describe("the portal's own history", () => {
     expect(movedTo("/login?next=//evil.example")).toBe("/login?next=//evil.example");
   });
 
+  it("reads names that mean something in JavaScript as parameters like all others", () => {
+    window.history.replaceState(null, "", "/login?__proto__=a&constructor=b&prototype=c&__proto__[polluted]=true");
+    const { query } = createAddressHistory("").port.location();
+    window.history.replaceState(null, "", "/");
+    const read = [...Object.values(query), Object.getPrototypeOf(query), Reflect.get({}, "polluted")];
+    expect(read).toEqual(["a", "b", "c", "true", Object.prototype, undefined]);
+  });
+
   it("changes its entry at an address of two slashes without leaving", () => {
     window.history.replaceState(null, "", `${window.location.origin}//evil.example/x`);
     const moves: unknown[] = [];

@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { startBackEnd, text } from "../../src/operations/test-support/back-end.ts";
 import { createShop, operation } from "../../src/operations/test-support/shop.ts";
+import { heightIn, messagesOf, readMessage } from "../../src/renderer/external-frame/foreign-messages.ts";
 import { named, walkToSeed } from "../../src/runs/test-support/gardener.ts";
 import { InventedTab } from "../../src/runs/test-support/invented-tab.ts";
-
-/** JSON text with members in each object that would change every object where code writes by name. */
-const spoilt = (json: string) =>
-  json.replaceAll(
-    '{"',
-    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"prototype":{"polluted":true},"',
-  );
+import { spoilt } from "./spoilt.ts";
 
 const pollution = () => [Reflect.get({}, "polluted"), Reflect.get([], "polluted"), Reflect.get(() => 0, "polluted")];
 const NONE = [undefined, undefined, undefined];
@@ -53,5 +48,46 @@ describe("what the browser keeps, with such names in every object", () => {
     expect(["shed/give", "gate/name"]).toContain(tab.shown);
     if (tab.shown === "gate/name") await tab.send("SUBMIT", named);
     expect(pollution()).toEqual(NONE);
+  });
+});
+
+describe("an address with such names as parameters", () => {
+  const query = "__proto__=polluted&__proto__[polluted]=true&constructor=c&prototype=p&polluted=true";
+
+  test("is read by its own parameters, and the portal goes on", async () => {
+    const tab = new InventedTab({ address: `/gate?${query}` });
+    await tab.quiet();
+    const { route } = tab.state;
+    expect(Object.entries(route?.query ?? {})).toEqual([...new URLSearchParams(query)]);
+    expect(Object.getPrototypeOf(route?.query)).toBe(Object.prototype);
+    await walkToSeed(tab);
+    expect(tab.shown).toBe("shed/give");
+    expect(pollution()).toEqual(NONE);
+  });
+});
+
+describe("a message from a frame", () => {
+  const declared = messagesOf({ saved: { event: "done", members: { card: { type: "object" } }, required: ["card"] } });
+  // As the browser clones it for who listens.
+  const heard = (json: string) => readMessage(structuredClone(JSON.parse(json)), declared);
+
+  test("with such a name as a member is not as declared", () => {
+    const names = ["__proto__", "constructor", "prototype"];
+    const verdicts = names.map((name) => heard(`{"type":"saved","card":{},"${name}":{"polluted":true}}`));
+    expect(verdicts).toEqual(names.map(() => ({ isRight: false, type: "saved" })));
+    expect(pollution()).toEqual(NONE);
+  });
+
+  test("with such names inside of a member changes no other object", () => {
+    const message = heard(`{"type":"saved","card":${spoilt('{"last":"7"}')}}`);
+    const card = Object(Reflect.get(Object(Reflect.get(Object(message), "data")), "card"));
+    expect([card.last, card.polluted, Object.getPrototypeOf(card)]).toEqual(["7", undefined, Object.prototype]);
+    expect(pollution()).toEqual(NONE);
+  });
+
+  test("of such a type, or without a type or height of its own, is not heard", () => {
+    const texts = ["__proto__", "constructor", "prototype", "toString"].map((type) => `{"type":"${type}","card":{}}`);
+    expect([...texts, '{"__proto__":{"type":"saved","card":{}}}'].map(heard)).toEqual(Array(5).fill(undefined));
+    expect(heightIn(JSON.parse('{"__proto__":{"type":"height","height":640}}'))).toBe(undefined);
   });
 });

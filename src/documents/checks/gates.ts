@@ -47,6 +47,7 @@ import { outcomeHandling } from "./outcome-handling.ts";
 import { patterns } from "./patterns.ts";
 import { pauses } from "./pauses.ts";
 import { pointOfNoReturn } from "./point-of-no-return.ts";
+import { redirects } from "./redirects.ts";
 import { resolvedSchema } from "./resolved-schema.ts";
 import { routeNeeds } from "./route-needs.ts";
 import { routePages } from "./route-pages.ts";
@@ -153,6 +154,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     routeParameters,
     routeSecrets,
     routeNeeds,
+    redirects,
     unguardedPerson,
     entries,
     frameOrder,

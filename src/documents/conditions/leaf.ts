@@ -1,7 +1,7 @@
 import { type Path, partsOf, type RuleNode } from "../../engine/index.ts";
 import { shapeAtPath } from "../scope/rule-typing.ts";
 import type { Shape, ShapeScope } from "../scope/shape.ts";
-import { anything } from "../scope/shape.ts";
+import { anything, shapeOfTypes } from "../scope/shape.ts";
 
 /** A value that a part of a condition can have; absent as undefined. */
 export type LeafValue = string | number | boolean | undefined;
@@ -36,8 +36,14 @@ function isNumber(node: RuleNode, scope: ShapeScope): boolean {
 
 /** The part as a leaf. */
 export function leafOf(node: RuleNode, scope: ShapeScope): Leaf {
-  if (node.kind !== "path") return { key: keyOf(node), path: undefined, shape: anything };
+  if (node.kind !== "path") return { key: keyOf(node), path: undefined, shape: resultOf(node) };
   return { key: node.text, path: node.path, shape: shapeAtPath(node.path, scope) };
+}
+
+/** What an operator that is not looked into gives. */
+function resultOf(node: RuleNode): Shape {
+  const isTruth = "operator" in node && node.operator.result.every((type) => type === "boolean");
+  return isTruth ? shapeOfTypes("boolean") : anything;
 }
 
 /** All leaves of a condition. */

@@ -1,0 +1,100 @@
+import type { CheckedDocuments } from "../checked-documents.ts";
+import { canHold, type Wanted } from "../conditions/can-hold.ts";
+import type { Problem } from "../findings/problem.ts";
+import { member, membersOf } from "../json.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { REDIRECT_LIMIT } from "../redirect-limit.ts";
+import type { ShapeScope } from "../scope/shape.ts";
+import { type Arrival, type Hop, hopsOf, scopeOfHops } from "../uses/redirect-hops.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Guards lead to a page: not in a circle, and not over more routes than the portal follows. */
+export const redirects: Check = {
+  ids: ["redirect-circle", "too-many-redirects"],
+  run: ofEach(["routes"], (documents, routes) => {
+    const { circles, tooLong } = redirectsOf(documents, routes);
+    return [
+      ...circles.map((circle) => circleProblem(routes, circle)),
+      ...(tooLong === undefined ? [] : [chainProblem(routes, tooLong)]),
+    ];
+  }),
+};
+
+interface Found {
+  readonly circles: readonly (readonly Hop[])[];
+  readonly tooLong: readonly Hop[] | undefined;
+}
+
+/** Follows the redirects from every route, as far as all conditions on the way can hold together. */
+function redirectsOf(documents: CheckedDocuments, routes: SourceDocument): Found {
+  const scope = scopeOfHops(documents, routes);
+  const hopsFrom = hopsOf(documents, routes);
+  const circles = new Map<string, readonly Hop[]>();
+  let tooLong: readonly Hop[] | undefined;
+  const follow = (way: readonly Hop[], at: Arrival): void => {
+    for (const hop of hopsFrom(at)) {
+      const longer = [...way, hop];
+      if (!canFollow(longer, scope)) continue;
+      const start = longer.findIndex(({ from }) => isSame(from, hop.to));
+      const isEnd = start >= 0 || longer.length > REDIRECT_LIMIT;
+      if (isEnd && !canAllFollow(longer, scope)) continue;
+      if (start >= 0) addCircle(circles, longer.slice(start));
+      else if (isEnd) tooLong ??= longer;
+      else follow(longer, hop.to);
+    }
+  };
+  const all = membersOf(member(routes.value, "routes"));
+  for (const [route] of all) follow([], { route, isLed: false, isSignedOut: false });
+  return { circles: [...circles.values()], tooLong };
+}
+
+/**
+ * Whether hops may follow each other, asked of few conditions at a time: that is quick, tells most of what excludes each
+ * other, and of many together `canHold` may not know.
+ */
+function canFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
+  const { taken, passed, can } = conditionsOf(hops, scope);
+  const canInPairs = taken.every((one) => [...taken, ...passed].every((other) => can(one, other)));
+  return canInPairs && can(...taken) && passed.every((one) => can(...taken, one));
+}
+
+/** Whether all conditions of hops can hold together. */
+function canAllFollow(hops: readonly Hop[], scope: ShapeScope): boolean {
+  const { taken, passed, can } = conditionsOf(hops, scope);
+  return can(...taken, ...passed);
+}
+
+function conditionsOf(hops: readonly Hop[], scope: ShapeScope) {
+  const presences = hops.flatMap((hop) => hop.presences);
+  return {
+    taken: hops.flatMap((hop) => hop.taken),
+    passed: hops.flatMap((hop) => hop.passed),
+    can: (...wanted: readonly Wanted[]) => canHold(wanted, scope, presences),
+  };
+}
+
+const isSame = (one: Arrival, other: Arrival) =>
+  one.route === other.route && one.isLed === other.isLed && one.isSignedOut === other.isSignedOut;
+
+/** The same routes in a circle are told once, wherever it is entered. */
+function addCircle(circles: Map<string, readonly Hop[]>, circle: readonly Hop[]): void {
+  const key = JSON.stringify(circle.map(({ from }) => from.route).sort());
+  if (!circles.has(key)) circles.set(key, circle);
+}
+
+const wayOf = (hops: readonly Hop[]) =>
+  [...hops.map(({ from }) => from.route), ...hops.slice(-1).map(({ to }) => to.route)]
+    .map((route) => `"${route}"`)
+    .join(" → ");
+
+function circleProblem({ path: file }: SourceDocument, circle: readonly Hop[]): Problem {
+  const message = `${wayOf(circle)} goes in a circle: the conditions of these redirects can all hold together`;
+  const hint = "let one of the conditions exclude another, or let one of the routes show its page";
+  return { check: "redirect-circle", file, spot: { path: circle[0]?.path ?? ["guards"] }, message, hint };
+}
+
+function chainProblem({ path: file }: SourceDocument, chain: readonly Hop[]): Problem {
+  const message = `${wayOf(chain)} are ${chain.length} redirects in a row; the portal stops after ${REDIRECT_LIMIT}`;
+  const hint = "let the first guard lead to where the last one does";
+  return { check: "too-many-redirects", file, spot: { path: chain[0]?.path ?? ["guards"] }, message, hint };
+}
