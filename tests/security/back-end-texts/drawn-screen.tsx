@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "../../../src/components/test-support/all-components.ts";
 import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import { member } from "../../../src/documents/json.ts";
 import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
 import { portalOf } from "../../../src/documents/release/release-for.ts";
 import { flowsAround, rulesOfDocument } from "../../../src/documents/scope/named-rules.ts";
@@ -34,7 +35,8 @@ const NOTHING = shapeWith({});
 export function payloadDrawer(documents: CheckedDocuments) {
   const portals = new Map(documents.clients.map(({ id }) => [id, portalOf(documents, id)]));
   return function drawn(screen: SourceDocument, turn: number): DrawnScreen {
-    const client = documents.clients[turn % documents.clients.length];
+    const clients = clientsWith(documents, portals, namesOfClient(screen));
+    const client = clients[turn % clients.length];
     const portal = portals.get(client?.id ?? "");
     if (client === undefined || portal === undefined) throw new Error("No client is served.");
     const sold = Object.keys(portal.programmes);
@@ -56,6 +58,22 @@ export function payloadDrawer(documents: CheckedDocuments) {
     });
     return { ...seen({ ...scene, shellRun: (flow) => flow }), problems };
   };
+}
+
+/** The members of the client that a screen reads, such as `chat.frame`. */
+const namesOfClient = (screen: SourceDocument): string[] =>
+  [...JSON.stringify(screen.value).matchAll(/"client\.([\w.]+)"/g)].map(([, names = ""]) => names);
+
+/** The clients that have all of these, as flows show a screen to no other; all clients where none has. */
+function clientsWith(
+  { clients }: CheckedDocuments,
+  portals: ReadonlyMap<string, ReturnType<typeof portalOf>>,
+  names: readonly string[],
+) {
+  const has = (client: unknown, name: string) =>
+    name.split(".").reduce<unknown>((value, part) => member(value, part), client) !== undefined;
+  const having = clients.filter(({ id }) => names.every((name) => has(portals.get(id)?.client, name)));
+  return having.length > 0 ? having : clients;
 }
 
 /** What a flow remembers and the session knows, all of it from replies; and the rules that flows name. */
