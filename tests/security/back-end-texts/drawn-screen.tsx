@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import "../../../src/components/test-support/all-components.ts";
+import { blocks, fields } from "../../../src/components/registry.ts";
 import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
 import { member } from "../../../src/documents/json.ts";
 import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
@@ -10,6 +10,8 @@ import { loadShapes } from "../../../src/documents/scope/scope-of-load.ts";
 import { scopeOfRule } from "../../../src/documents/scope/scope-of-rule.ts";
 import { shapeWith } from "../../../src/documents/scope/shape.ts";
 import { formsOf } from "../../../src/documents/uses/flow-links.ts";
+import { builtIns } from "../../../src/renderer/built-ins/built-ins.ts";
+import { fetchComponents } from "../../../src/renderer/fetch-components.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
 import type { Loading } from "../../../src/renderer/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
@@ -18,6 +20,9 @@ import { sceneOfScreen } from "../../../tools/fuzz/drawn/scene-of-screen.ts";
 import { journeysNamed } from "../../coverage/drawn-text.tsx";
 import { MADE_ELEMENT, timesRead } from "./payload.ts";
 import { type Making, valueOfShape } from "./value-of-shape.ts";
+
+// All code is there first: what comes later would draw nothing.
+await fetchComponents([...Object.keys(builtIns), ...blocks.keys(), ...fields.keys()]);
 
 /** What came of drawing a screen. */
 export interface DrawnScreen {
