@@ -31,16 +31,17 @@ function redirectsOf(documents: CheckedDocuments, routes: SourceDocument): Found
   const hopsFrom = hopsOf(documents, routes);
   const circles = new Map<string, readonly Hop[]>();
   let tooLong: readonly Hop[] | undefined;
+  const note = (chain: readonly Hop[], start: number): void => {
+    if (!canAllFollow(chain, scope)) return;
+    if (start >= 0) addCircle(circles, chain.slice(start));
+    else tooLong ??= chain;
+  };
   const follow = (way: readonly Hop[], at: Arrival): void => {
-    for (const hop of hopsFrom(at)) {
-      const longer = [...way, hop];
-      if (!canFollow(longer, scope)) continue;
-      const start = longer.findIndex(({ from }) => isSame(from, hop.to));
-      const isEnd = start >= 0 || longer.length > REDIRECT_LIMIT;
-      if (isEnd && !canAllFollow(longer, scope)) continue;
-      if (start >= 0) addCircle(circles, longer.slice(start));
-      else if (isEnd) tooLong ??= longer;
-      else follow(longer, hop.to);
+    const chains = hopsFrom(at).map((hop) => ({ hop, chain: [...way, hop] }));
+    for (const { hop, chain } of chains.filter((one) => canFollow(one.chain, scope))) {
+      const start = chain.findIndex(({ from }) => isSame(from, hop.to));
+      if (start >= 0 || chain.length > REDIRECT_LIMIT) note(chain, start);
+      else follow(chain, hop.to);
     }
   };
   const all = membersOf(member(routes.value, "routes"));
