@@ -58,7 +58,7 @@ function headOf({ title, icon }: RemoteHead, scope: HostScope): PageHead {
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined;
 
-/** Stands for the portal's own origin, which the runs do not know; no address from outside can name it. */
+/** A placeholder for the portal's own origin, which the runs do not know; no address from outside can name it. */
 const HERE = "https://portal.invalid";
 
 /**

@@ -30,5 +30,5 @@ export const notWalked: Readonly<Record<string, string>> = {
   "session.arrive":
     "Its code is another site's to ask for; every failure leads to one notice (single-sign-on.scenarios.json, sign-in-singapore.spec.ts).",
   "session.claim-details": "No client asks for it: `backEnd.claimToken` is `none` everywhere.",
-  "session.end": "Nobody waits for it: signing out is done whatever becomes of it (sign-out.spec.ts).",
+  "session.end": "Nobody waits for it: one that is late changes nothing (sign-out.spec.ts).",
 };
