@@ -6,6 +6,6 @@ import { runBrowserSuite, runSuiteCommand, runWhole } from "./run/browser-suite.
  */
 await runSuiteCommand(async (only) => {
   const kills = only.length > 0 ? 0 : await runWhole(["vitest", "vitest", "run", "tests/sandbox/kill.test.ts"]);
-  const walked = await runBrowserSuite("faults.spec", "fault-matrix", only);
+  const walked = await runBrowserSuite("/(faults|sign-out)\\.spec", "fault-matrix", only);
   return kills === 0 ? walked : kills;
 });

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { waysToFail } from "../../tools/sandbox/ways-to-fail.ts";
+import { sampled } from "./faults/sample.ts";
 import { signIn } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
@@ -55,3 +57,18 @@ test("after a sign-out the tokens that were sent before are refused, and the pag
   expect((await told).status()).toBe(200);
   expect(await replay()).toBe(401);
 });
+
+const failures = waysToFail.filter(({ fault }) => fault !== undefined);
+for (const { name, fault } of sampled(failures, "sign-out", 2)) {
+  test(`a sign-out is over at once where its reply fails: ${name}`, async ({ page, sandbox, problems, weiLing }) => {
+    problems.allow(/^status \d+ DELETE |^request failed: DELETE |^reported: /);
+    await signIn(page, sandbox, weiLing);
+    if (fault !== undefined) await sandbox.faults({ endSignIn: fault });
+    const asked = page.waitForRequest((request) => request.method() === "DELETE");
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(login(page)).toBeVisible();
+    await asked;
+    await signIn(page, sandbox, weiLing);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}

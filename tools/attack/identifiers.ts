@@ -15,7 +15,7 @@ export interface Pair {
 }
 
 /** Of people of a client; each is looked up in some twenty ways. */
-const MOST_SORTS = 2;
+const MOST_SORTS = 3;
 
 /** Those of a client who are not locked, one of each sort, each with a counterpart whom nobody knows. */
 export function pairsOf(client: string, people: readonly SignInPerson[]): Pair[] {
