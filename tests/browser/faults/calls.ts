@@ -41,6 +41,20 @@ export function callsByOperation(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
+/** Statuses that a call gives a meaning of its own, such as "too soon", as `<operation> <status>`. */
+export function meantStatuses(): ReadonlySet<string> {
+  const meant = new Set<string>();
+  for (const name of readdirSync(CALLS)) {
+    for (const way of parts(read(join(CALLS, name)))) {
+      if (!isJsonObject(way) || typeof way.operation !== "string") continue;
+      for (const failure of parts(way.fails))
+        if (isJsonObject(failure) && typeof failure.status === "number")
+          meant.add(`${way.operation} ${failure.status}`);
+    }
+  }
+  return meant;
+}
+
 /** The calls that steps of walks make fail. */
 export function callsWalked(walks: readonly Walk[]): ReadonlySet<string> {
   return new Set(walks.flatMap(({ steps }) => steps.flatMap(({ asks = [] }) => asks)));

@@ -1,5 +1,5 @@
 import type { WayToFail } from "../../../tools/sandbox/ways-to-fail.ts";
-import { callsByOperation, callsWalked } from "./calls.ts";
+import { callsByOperation, callsWalked, meantStatuses } from "./calls.ts";
 import { type Counts, type Evidence, faultsOf, NOT_MET } from "./judge.ts";
 import { isUnsafe, refuse, watchOperations } from "./operations-of.ts";
 import { countRows, forget, goBackTo, isOld, type Place, remember } from "./place.ts";
@@ -45,6 +45,7 @@ const TRIES = 4;
 const isNotMet = (fault: string) => fault.startsWith(NOT_MET);
 
 const calls = callsByOperation();
+const meant = meantStatuses();
 const named = new Set([...callsWalked(walks), ...Object.keys(notWalked)]);
 
 /** Walks to a step, and once through it without a fault. */
@@ -131,7 +132,7 @@ async function examineOnce(
   await sandbox.faults({});
   const end = after.heading === before.heading ? await goOn(step, here) : after;
   const evidence: Evidence = {
-    ...{ way, before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
+    ...{ way: asMeant(way, operation), before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
     told: told.get(operation) ?? [],
     rows: { first: without.first, expected: without.rows, after: rowsAfter, end: await countRows(sandbox) },
     isQuiet: step.quiet !== undefined,
@@ -140,6 +141,10 @@ async function examineOnce(
   };
   return faultsOf(evidence);
 }
+
+/** A reply that the call gives a meaning is no fault of anybody's: its text says what to do, and needs no code. */
+const asMeant = (way: WayToFail, operation: string): WayToFail =>
+  way.fault?.kind === "status" && meant.has(`${operation} ${way.fault.status}`) ? { ...way, needsNoCode: true } : way;
 
 async function goOn(step: Step, here: Here): Promise<Seen> {
   await step.fill?.(here).catch(() => undefined);
