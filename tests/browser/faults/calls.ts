@@ -28,31 +28,28 @@ export function callsInUse(folder = "flows"): ReadonlyMap<string, readonly strin
   return uses;
 }
 
+/** Every way of every call, with the call's id. */
+const ways = (): { call: string; operation: string; fails: unknown }[] =>
+  readdirSync(CALLS).flatMap((name) =>
+    parts(read(join(CALLS, name))).flatMap((part) =>
+      isJsonObject(part) && typeof part.operation === "string"
+        ? [{ call: name.replace(/\.call\.json$/, ""), operation: part.operation, fails: part.fails }]
+        : [],
+    ),
+  );
+
 /** The calls that may ask for each operation. */
 export function callsByOperation(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of readdirSync(CALLS)) {
-    const call = name.replace(/\.call\.json$/, "");
-    const operations = parts(read(join(CALLS, name))).flatMap((part) =>
-      isJsonObject(part) && typeof part.operation === "string" ? [part.operation] : [],
-    );
-    for (const operation of new Set(operations)) found.set(operation, [...(found.get(operation) ?? []), call]);
-  }
-  return found;
+  const found = new Map<string, Set<string>>();
+  for (const { call, operation } of ways()) found.set(operation, (found.get(operation) ?? new Set()).add(call));
+  return new Map([...found].map(([operation, calls]) => [operation, [...calls]]));
 }
 
 /** Statuses that a call gives a meaning of its own, such as "too soon", as `<operation> <status>`. */
 export function meantStatuses(): ReadonlySet<string> {
-  const meant = new Set<string>();
-  for (const name of readdirSync(CALLS)) {
-    for (const way of parts(read(join(CALLS, name)))) {
-      if (!isJsonObject(way) || typeof way.operation !== "string") continue;
-      for (const failure of parts(way.fails))
-        if (isJsonObject(failure) && typeof failure.status === "number")
-          meant.add(`${way.operation} ${failure.status}`);
-    }
-  }
-  return meant;
+  const statuses = (fails: unknown) =>
+    parts(fails).flatMap((part) => (isJsonObject(part) && typeof part.status === "number" ? [part.status] : []));
+  return new Set(ways().flatMap(({ operation, fails }) => statuses(fails).map((status) => `${operation} ${status}`)));
 }
 
 /** The calls that steps of walks make fail. */
