@@ -1,6 +1,6 @@
 import type { Release } from "./documents/release.ts";
 import { createCaller, createServerClock } from "./operations/index.ts";
-import { type BrowserPorts, createPortal, keptDifference, openBrowserPorts } from "./runs/index.ts";
+import { type BrowserPorts, createPortal, createStoredClockOffset, openBrowserPorts } from "./runs/index.ts";
 import {
   announceProblem,
   clientBase,
@@ -26,7 +26,7 @@ async function start(element: HTMLElement): Promise<void> {
     open(element, { page, release: page, first, missed, browser: await opening });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
-    first.giveWay();
+    first.handOver();
     mountSafePage(element);
   }
 }
@@ -43,7 +43,7 @@ interface Shown {
 
 function open(element: Element, { page, release, browser, first, missed }: Shown): void {
   const history = createAddressHistory(clientBase(release.client));
-  const clock = createServerClock({ kept: keptDifference(browser.storage) });
+  const clock = createServerClock({ storedOffset: createStoredClockOffset(browser.storage) });
   const portal = createPortal({
     ...browser,
     arrival: release === page ? browser.arrival : "navigate",
@@ -62,12 +62,12 @@ function open(element: Element, { page, release, browser, first, missed }: Shown
     history: history.port,
     clock,
     report: announceProblem,
-    caller: (wiring) => {
+    caller: (dependencies) => {
       const { calls, operations, client } = release;
-      return createCaller({ ...wiring, calls, operations, backEnd: client.backEnd, clock });
+      return createCaller({ ...dependencies, calls, operations, backEnd: client.backEnd, clock });
     },
   });
-  const close = mountPortal(element, { release, portal, history, drawn: first.giveWay });
+  const close = mountPortal(element, { release, portal, history, drawn: first.handOver });
   fetchAhead(release, browser.load);
 }
 

@@ -52,7 +52,7 @@ export interface ComponentContract {
   /** The component inside which it makes sense, and whose examples show it. */
   readonly partOf?: string;
   /** Its code comes with the first journey that uses it; without this it is part of the first load. */
-  readonly comesLater?: true;
+  readonly isLazy?: true;
   /** Components that it draws itself, beside what a document puts into it. */
   readonly draws?: readonly string[];
 }

@@ -14,11 +14,11 @@ export function member(value: unknown, key: string): unknown {
 }
 
 /** The members of a JSON object in order; none when the value is no object. */
-export function membersOf(value: unknown): [string, unknown][] {
+export function objectEntries(value: unknown): [string, unknown][] {
   return isJsonObject(value) ? Object.entries(value) : [];
 }
 
 /** The elements of a JSON list; none when the value is no list. */
-export function elementsOf(value: unknown): unknown[] {
+export function arrayElements(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,27 +1,27 @@
 import type { Failure } from "../engine/index.ts";
 import type { Caller, ReportedProblem } from "../operations/index.ts";
-import { afterWrite } from "./after-write.ts";
-import { createContexts } from "./context.ts";
-import { Effects } from "./effects.ts";
-import { enterProgrammes } from "./enter-programmes.ts";
 import { createFoundation, type Foundation } from "./foundation.ts";
-import { Identity } from "./identity.ts";
-import { LiveRuns } from "./live-runs.ts";
-import { createLoads } from "./loads.ts";
-import { Locale } from "./locale.ts";
-import { Navigation } from "./navigation.ts";
-import { meetsNeeds } from "./needs.ts";
-import { createNetwork } from "./network.ts";
+import { Navigation } from "./navigation/navigation.ts";
+import { createNetwork } from "./network/network.ts";
+import { createProblemLog, type ProblemLog } from "./network/problem-log.ts";
 import type { SessionState } from "./portal.ts";
-import type { CallerWiring, ClockPort, PortalPorts, PortalProblem } from "./ports.ts";
-import { createProblemLog, type ProblemLog } from "./problem-log.ts";
-import type { Run } from "./run.ts";
-import { createRunClaims, type RunClaims } from "./run-claims.ts";
-import { createRunFactory, type RunFactoryHost } from "./run-factory.ts";
-import { runProgramme } from "./run-programme.ts";
-import { Session } from "./session.ts";
-import { createSessionEnding, type SessionEnding } from "./session-ending.ts";
+import type { CallerDependencies, ClockPort, PortalPorts, PortalProblem } from "./ports.ts";
+import { Locale } from "./release/locale.ts";
+import { createContexts } from "./run/context.ts";
+import { Effects } from "./run/effects.ts";
+import { LiveRuns } from "./run/live-runs.ts";
+import { createLoads } from "./run/loads.ts";
+import { meetsNeeds } from "./run/needs.ts";
+import type { Run } from "./run/run.ts";
+import { createRunClaims, type RunClaims } from "./run/run-claims.ts";
+import { createRunFactory, type RunFactoryDependencies } from "./run/run-factory.ts";
+import { runProgramme } from "./run/run-programme.ts";
+import { enterProgrammes } from "./session/enter-programmes.ts";
+import { Identity } from "./session/identity.ts";
+import { Session } from "./session/session.ts";
+import { createSessionEnding, type SessionEnding } from "./session/session-ending.ts";
 import { type Condition, ShellRuns } from "./shell-runs.ts";
+import { afterWrite } from "./storage/after-write.ts";
 
 /** Everything that a portal is made of. */
 export type Assembly = ReturnType<typeof assemble>;
@@ -32,34 +32,41 @@ export function assemble(ports: PortalPorts) {
     ports.report?.(problem);
     log.take(problem);
   };
-  const tell = (name: string, values: Readonly<Record<string, unknown>> = {}) => {
-    runs.tell({ kind: "system", name, with: values });
-    shell.tell(name, values);
+  const emit = (name: string, values: Readonly<Record<string, unknown>> = {}) => {
+    runs.sendToAll({ kind: "system", name, with: values });
+    shell.emit(name, values);
   };
-  const base = createFoundation(ports, { report, tell, lost: () => shell.announce("storage.lost") });
+  const base = createFoundation(ports, { report, emit, lost: () => shell.announce("storage.lost") });
   const { release, problems, state, setState, view } = base;
   const now = () => ports.clock.now();
   const network = createNetwork({
-    ...{ lifecycle: ports.lifecycle, now, tell },
+    ...{ lifecycle: ports.lifecycle, now, emit },
     setOnline: (isOnline) => changeOnline(isOnline, ports.clock, parts),
   });
-  const asker = ports.caller(callerWiring(base, report, () => parts));
+  const asker = ports.caller(createCallerDependencies(base, report, () => parts));
   const caller = network.watch(afterWrite(asker, base));
   const log: ProblemLog = createProblemLog({
     ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
     scope: () => ({ ...base.scope(), programme: state().programme, location: navigation.location() }),
     isOnline: () => state().isOnline,
   });
-  const locale = createLocale(base, tell);
+  const locale = createLocale(base, emit);
   const session: Session = new Session({
-    ...{ release, vault: base.vault, epoch: base.epoch, caller, scope: base.scope, analytics: ports.analytics },
+    ...{
+      release,
+      vault: base.vault,
+      signInGeneration: base.signInGeneration,
+      caller,
+      scope: base.scope,
+      analytics: ports.analytics,
+    },
     state: () => state().session,
     setState: (next) => changeSession(base, navigation, next),
-    wentWithout: (name, failure) => void problems.ofFailure(failure, `session ${name}`),
+    wentWithout: (name, failure) => void problems.reportFailure(failure, `session ${name}`),
     ...{ expired: () => identity.expire(), filled: (signal) => enterProgrammes(base, locale, signal) },
-    ...{ changed: () => ending.look(), signedOut: (tokens) => tellSignOut(base, asker, tokens) },
+    ...{ changed: () => ending.refresh(), signedOut: (tokens) => sendSignOut(base, asker, tokens) },
   });
-  const ending: SessionEnding = watchEnding(ports, tell, () => parts);
+  const ending: SessionEnding = watchEnding(ports, emit, () => parts);
   const answered = {
     keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
     takes: (failure: Failure, note?: () => void) => identity.takes(failure, note),
@@ -90,10 +97,11 @@ export function assemble(ports: PortalPorts) {
   const shell = new ShellRuns({
     ...{ factory, release: release.hash, problems, state, setState },
     meets: (needs) => meetsNeeds(needs, state()),
-    conditions: () => [named(network.condition()), ending.condition() ?? [], named(base.keeping.condition())].flat(),
+    conditions: () =>
+      [named(network.condition()), ending.condition() ?? [], named(base.storageHealth.condition())].flat(),
   });
   const navigation: Navigation = new Navigation({
-    ...{ ...base, session, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", tell },
+    ...{ ...base, session, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", emit },
     ...{ signOut: () => identity.signOut(), turnedAway: (at, returns) => identity.turnedAway(at, returns) },
     needTexts: (journeys) => locale.need(journeys),
   });
@@ -107,7 +115,7 @@ export function assemble(ports: PortalPorts) {
 const named = (name: string | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
 
 /** What runs read, by the programme that a flow names for itself or the customer's first. */
-function runContexts({ state, programmes }: Foundation): Pick<RunFactoryHost, "context" | "programme"> {
+function runContexts({ state, programmes }: Foundation): Pick<RunFactoryDependencies, "context" | "programme"> {
   return {
     context: createContexts(state),
     programme: (of) => runProgramme(of, state().session.values, programmes),
@@ -115,18 +123,18 @@ function runContexts({ state, programmes }: Foundation): Pick<RunFactoryHost, "c
 }
 
 /** By the tokens that are forgotten: the present ones may be another customer's by the time that it is sent. */
-function tellSignOut({ release, state }: Foundation, asker: Caller, leaver: Readonly<Record<string, string>>): void {
+function sendSignOut({ release, state }: Foundation, asker: Caller, leaver: Readonly<Record<string, string>>): void {
   const { signOut } = release.session;
   if (signOut !== undefined && state().isOnline) void asker.call({ call: signOut.call, input: {}, leaver });
 }
 
 function watchEnding(
   { release, timers, clock }: PortalPorts,
-  tell: (name: string, values: Condition["with"]) => void,
+  emit: (name: string, values: Condition["with"]) => void,
   parts: () => Assembly,
 ): SessionEnding {
   return createSessionEnding({
-    ...{ ending: release.session.ending, timers, tell },
+    ...{ ending: release.session.ending, timers, emit },
     now: () => clock.now(),
     token: (name) => (parts().session.userId() === undefined ? undefined : parts().session.token(name)),
     expired: () => parts().identity.expire(),
@@ -136,7 +144,7 @@ function watchEnding(
 /** A run made a step that it cannot make: on view, that is the page. */
 function breakDown(run: Run, error: unknown, { view, navigation, problems }: Assembly): void {
   if (view.current() === run) navigation.fail(error, `run ${run.flow}`);
-  else problems.ofError(error, `run ${run.flow}`);
+  else problems.reportError(error, `run ${run.flow}`);
 }
 
 /** With the network, what could not be shown for lack of it is asked for again. */
@@ -147,7 +155,7 @@ function changeOnline(isOnline: boolean, clock: ClockPort, parts: Assembly): voi
   clock.wake?.();
   view.current()?.wake();
   shell.wake();
-  ending.look();
+  ending.refresh();
   loads.askAgain();
   session.askAgain();
   navigation.askAgain();
@@ -193,25 +201,25 @@ function createEffects({ analytics, leave }: PortalPorts, parts: EffectParts): E
 }
 
 /** What calls read of the portal, and tell it. */
-function callerWiring(
+function createCallerDependencies(
   { release, state, files }: Foundation,
-  report: CallerWiring["report"],
+  report: CallerDependencies["report"],
   parts: () => Assembly,
-): CallerWiring {
+): CallerDependencies {
   return {
     ...{ files, report },
     token: (name) => parts().session.token(name),
     waits: () => parts().network.waits(),
-    ways: (call, programme = state().programme) => programme?.ways[call] ?? release.client.ways[call],
+    chosenVariant: (call, programme = state().programme) => programme?.ways[call] ?? release.client.ways[call],
     scope: (programme = state().programme) => ({ session: state().session.values, client: release.client, programme }),
   };
 }
 
-function createLocale(base: Foundation, tell: (name: string, values: { locale: string }) => void): Locale {
+function createLocale(base: Foundation, emit: (name: string, values: { locale: string }) => void): Locale {
   return new Locale({
     ...base,
-    switched: (locale) => tell("locale.changed", { locale }),
-    failed: (error) => void base.problems.ofError(error, "language"),
+    switched: (locale) => emit("locale.changed", { locale }),
+    failed: (error) => void base.problems.reportError(error, "language"),
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Form } from "../documents/generated/form.ts";
 import { type Assembly, assemble } from "./assembly.ts";
-import { askWhenOnView } from "./page-head.ts";
+import { askWhenOnView } from "./navigation/page-head.ts";
+import { listenToBrowserEvents } from "./network/browser-events.ts";
 import { type Draft, type Portal, SHELL_RUN } from "./portal.ts";
 import type { PortalPorts } from "./ports.ts";
-import { fullReference, journeyOf } from "./references.ts";
-import type { Run } from "./run.ts";
+import { fullReference, parseJourneyId } from "./release/references.ts";
+import type { Run } from "./run/run.ts";
 import { shellAccepts, takeShellEvent } from "./shell-events.ts";
-import { listenAround } from "./surroundings.ts";
 
 /** Where no transition takes it, this event goes to the screen before. */
 const BACK = "BACK";
@@ -17,7 +17,12 @@ export function createPortal(ports: PortalPorts): Portal {
   const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
   const stopAsking = askForHead(ports, parts);
-  const stopListening = listenAround({ ...parts, lifecycle: ports.lifecycle, clock: ports.clock, tabs: ports.tabs });
+  const stopListening = listenToBrowserEvents({
+    ...parts,
+    lifecycle: ports.lifecycle,
+    clock: ports.clock,
+    tabs: ports.tabs,
+  });
 
   const portal: Portal = {
     store,
@@ -37,7 +42,7 @@ export function createPortal(ports: PortalPorts): Portal {
     },
     back() {
       const run = view.current();
-      if (run?.picture()?.canGoBack === true) run.send({ kind: "back" });
+      if (run?.view()?.canGoBack === true) run.send({ kind: "back" });
       else ports.history.go(-1);
     },
     signOut() {
@@ -46,15 +51,15 @@ export function createPortal(ports: PortalPorts): Portal {
     },
     retrySession: () => void session.fill(),
     draft(runId, formId, over) {
-      const [reference, form] = formOf(parts, runId, formId);
-      return drafts.of(runId, overVisit(reference, over), form);
+      const [reference, form] = findForm(parts, runId, formId);
+      return drafts.forForm(runId, overVisit(reference, over), form);
     },
     blockDraft: (runId, block, over) =>
-      findRun(runId) === undefined ? NOT_KEPT : drafts.ofBlock(runId, overVisit(block, over)),
+      findRun(runId) === undefined ? NO_DRAFT : drafts.forBlock(runId, overVisit(block, over)),
     load: (runId, key, request) => loads.load(runId, key, request),
     files,
     routePath: (routeId, params) => table.path(routeId, params),
-    reportProblem: ({ error, where }) => problems.ofError(error, where),
+    reportProblem: ({ error, where }) => problems.reportError(error, where),
     now: () => ports.clock.now(),
     dispose() {
       drafts.flush();
@@ -82,19 +87,23 @@ function open({ session, navigation }: Assembly): void {
 
 /** Whether the run's screen on view is that visit; events of a former one are not meant any more. */
 function isOnView(run: Run, visit: number): boolean {
-  return run.picture()?.visit === visit;
+  return run.view()?.visit === visit;
 }
 
 /** What is typed above a page is of that page's visit. */
 const overVisit = (id: string, over: number | undefined) => (over === undefined ? id : `${id}@${over}`);
 
-const NOT_KEPT: Draft = { get: () => undefined, set: () => {} };
+const NO_DRAFT: Draft = { get: () => undefined, set: () => {} };
 
 /** A form of a run: of its flow's journey where the id is bare, else of any journey that the run reaches. */
-function formOf({ runs, shell }: Assembly, runId: string, formId: string): [reference: string, form: Form | undefined] {
+function findForm(
+  { runs, shell }: Assembly,
+  runId: string,
+  formId: string,
+): [reference: string, form: Form | undefined] {
   const run = runs.find(runId) ?? shell.find(runId);
   const forms = run?.set.docs.forms ?? {};
-  const own = fullReference(formId, journeyOf(run?.flow ?? ""));
+  const own = fullReference(formId, parseJourneyId(run?.flow ?? ""));
   const reference = Object.hasOwn(forms, own) ? own : Object.keys(forms).find((id) => id.endsWith(`/${formId}`));
   return reference === undefined ? [own, undefined] : [reference, forms[reference]];
 }

@@ -3,7 +3,7 @@ import type { Form } from "../documents/generated/form.ts";
 import type { Programme } from "../documents/generated/programme.ts";
 import type { Screen } from "../documents/generated/screen.ts";
 import type { ServedClient } from "../documents/release.ts";
-import type { Failure, Instant, OfferedEvent, RunPicture } from "../engine/index.ts";
+import type { Failure, Instant, OfferedEvent, RunView } from "../engine/index.ts";
 import type { StorageKind } from "./ports.ts";
 
 /** The host of a client's portal: holds runs, session and texts, and performs what runs ask for. */
@@ -119,7 +119,7 @@ export type PageState =
   | {
       readonly kind: "run";
       readonly runId: string;
-      readonly picture: RunPicture;
+      readonly view: RunView;
       readonly journey: JourneyDocs;
       /** The programme that its flow names for itself. */
       readonly programme?: Programme | undefined;
@@ -146,7 +146,7 @@ export type PageState =
 /** What a run of the shell shows. */
 export interface ShellRunState {
   readonly runId: string;
-  readonly picture: RunPicture;
+  readonly view: RunView;
   readonly journey: JourneyDocs;
 }
 
@@ -167,7 +167,7 @@ export interface FrameState {
 /** A safe call with its input. */
 export interface LoadRequest {
   readonly call: string;
-  readonly way?: string;
+  readonly variant?: string;
   readonly with: Readonly<Record<string, unknown>>;
 }
 

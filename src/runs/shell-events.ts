@@ -1,4 +1,4 @@
-import type { Navigation } from "./navigation.ts";
+import type { Navigation } from "./navigation/navigation.ts";
 import type { Portal } from "./portal.ts";
 
 const EVENTS = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"];

@@ -1,9 +1,9 @@
 import { start } from "../engine/index.ts";
-import type { JourneySet } from "./journey-set.ts";
+import type { Problems } from "./network/problems.ts";
 import type { PortalState } from "./portal.ts";
-import type { Problems } from "./problems.ts";
-import type { Run } from "./run.ts";
-import type { RunFactory } from "./run-factory.ts";
+import type { JourneySet } from "./release/journey-set.ts";
+import type { Run } from "./run/run.ts";
+import type { RunFactory } from "./run/run-factory.ts";
 
 /** The flows of the shell that belong to a frame. */
 export interface FrameRuns {
@@ -19,7 +19,7 @@ export interface Condition {
 }
 
 /** What shell runs need of the portal. */
-export interface ShellRunsHost {
+export interface ShellRunsDependencies {
   readonly factory: RunFactory;
   readonly release: string;
   readonly problems: Problems;
@@ -36,40 +36,41 @@ export interface ShellRunsHost {
  * stored: a reload begins them anew.
  */
 export class ShellRuns {
-  readonly #host: ShellRunsHost;
+  readonly #dependencies: ShellRunsDependencies;
   readonly #runs = new Map<string, Run>();
-  readonly #untold: string[] = [];
+  readonly #unannounced: string[] = [];
   #frame: FrameRuns | undefined;
 
-  constructor(host: ShellRunsHost) {
-    this.#host = host;
+  constructor(dependencies: ShellRunsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Runs the flows of a frame, and no others. */
   enter(frame: FrameRuns): void {
     this.#frame = frame;
-    this.look();
+    this.refresh();
   }
 
   /** Looks again at what runs: begins what can begin by now, and ends what lacks what it needs. */
-  look(): void {
+  refresh(): void {
     const { flows = [], set } = this.#frame ?? {};
-    const isWanted = (flow: string) => flows.includes(flow) && this.#host.meets(set?.flowDocs[flow]?.needs ?? []);
+    const isWanted = (flow: string) =>
+      flows.includes(flow) && this.#dependencies.meets(set?.flowDocs[flow]?.needs ?? []);
     for (const [flow, run] of this.#runs) if (!isWanted(flow)) this.#end(run);
     for (const flow of flows) if (set !== undefined && isWanted(flow)) this.#keep(flow, set);
-    if (this.#runs.size > 0) for (const name of this.#untold.splice(0)) this.tell(name);
+    if (this.#runs.size > 0) for (const name of this.#unannounced.splice(0)) this.emit(name);
     this.#show();
   }
 
   /** Tells all of them what happened. */
-  tell(name: string, values: Readonly<Record<string, unknown>> = {}): void {
+  emit(name: string, values: Readonly<Record<string, unknown>> = {}): void {
     for (const run of [...this.#runs.values()]) run.send({ kind: "system", name, with: values });
   }
 
   /** Tells them what must not be missed: where none runs yet, those of the next frame are told. */
   announce(name: string): void {
-    if (this.#runs.size > 0) this.tell(name);
-    else this.#untold.push(name);
+    if (this.#runs.size > 0) this.emit(name);
+    else this.#unannounced.push(name);
   }
 
   find(runId: string): Run | undefined {
@@ -104,13 +105,13 @@ export class ShellRuns {
   #keep(flow: string, set: JourneySet): void {
     const run = this.#runs.get(flow);
     if (run === undefined) this.#start(flow, set);
-    else run.goOnIn(set);
+    else run.replaceSet(set);
   }
 
   #start(flow: string, set: JourneySet): void {
-    const { factory, release, problems } = this.#host;
+    const { factory, release, problems } = this.#dependencies;
     if (set.flowDocs[flow] === undefined) {
-      problems.ofError(new Error("A frame runs a flow that is not there."), `shell ${flow}`);
+      problems.reportError(new Error("A frame runs a flow that is not there."), `shell ${flow}`);
       return;
     }
     // Nothing of them is stored, so the id need not be new.
@@ -119,8 +120,8 @@ export class ShellRuns {
     const moment = () => factory.moment({ flow, set }, {});
     const cause = { kind: "start", input: {} } as const;
     run.begin(() => start(set.flows, { flow, run: run.id, release, input: {}, ...moment() }), cause);
-    if (run.picture() === undefined) this.#end(run);
-    else for (const condition of this.#host.conditions()) run.send({ kind: "system", ...condition });
+    if (run.view() === undefined) this.#end(run);
+    else for (const condition of this.#dependencies.conditions()) run.send({ kind: "system", ...condition });
   }
 
   #end(run: Run): void {
@@ -129,14 +130,14 @@ export class ShellRuns {
   }
 
   #show(): void {
-    const { state, setState } = this.#host;
+    const { state, setState } = this.#dependencies;
     const shown = (this.#frame?.flows ?? []).flatMap((flow) => {
       const run = this.#runs.get(flow);
-      const picture = run?.picture();
-      if (run === undefined || picture === undefined || picture.ended !== undefined) return [];
+      const view = run?.view();
+      if (run === undefined || view === undefined || view.ended !== undefined) return [];
       const known = state().shell[flow];
-      const isSame = known?.picture === picture && known.runId === run.id;
-      return [[flow, isSame ? known : { runId: run.id, picture, journey: run.set.docs }] as const];
+      const isSame = known?.view === view && known.runId === run.id;
+      return [[flow, isSame ? known : { runId: run.id, view, journey: run.set.docs }] as const];
     });
     const before = Object.entries(state().shell);
     const isSame =

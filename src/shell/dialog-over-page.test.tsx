@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FramedPage } from "./FramedPage.tsx";
-import { frame, open, run, texts } from "./test-support/depot.tsx";
-import { inventedPortal, shown } from "./test-support/invented-portal.ts";
+import { frame, open, run, texts } from "./test-support/fixture.tsx";
+import { samplePortal, shown } from "./test-support/sample-portal.ts";
 
 beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
 afterEach(() => {
@@ -28,9 +28,9 @@ describe("a dialog", () => {
   });
 
   it("sends its events with its own visit, and a dismissal that the flow takes", async () => {
-    const { portal, sent } = inventedPortal(run({ page, dialog }), { frame, texts });
+    const { portal, sent } = samplePortal(run({ page, dialog }), { frame, texts });
     const accepting = { ...portal, accepts: (_run: string, { name }: { name: string }) => name === "CLOSE" };
-    render(<FramedPage portal={accepting} catalogue={inventedPortal({ kind: "loading" }).catalogue} />);
+    render(<FramedPage portal={accepting} catalogue={samplePortal({ kind: "loading" }).catalogue} />);
     await userEvent.click(screen.getByRole("button", { name: "No" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(sent).toEqual([
@@ -40,7 +40,7 @@ describe("a dialog", () => {
   });
 
   it("leaves the page's controls as they are: each asks what its own screen would take", () => {
-    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/offer", 1), dialog }), { frame, texts });
+    const { portal, catalogue } = samplePortal(run({ page: shown("depot/offer", 1), dialog }), { frame, texts });
     const accepting = { ...portal, accepts: (_run: string, { visit }: { visit?: number }) => visit === 1 };
     render(<FramedPage portal={accepting} catalogue={catalogue} />);
     expect(screen.getByRole("button", { name: "Change it", hidden: true })).toBeTruthy();
@@ -49,7 +49,7 @@ describe("a dialog", () => {
 
   it("keeps what is typed in it apart from what was typed over another visit of the page", () => {
     const asked: unknown[] = [];
-    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/sent", 7), dialog: page }), { frame, texts });
+    const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 7), dialog: page }), { frame, texts });
     const draft = (...wanted: unknown[]) => {
       asked.push(wanted);
       return { get: () => undefined, set: () => {} };
@@ -65,8 +65,8 @@ describe("a dialog", () => {
   });
 
   it("has no cross where the flow takes no dismissal", () => {
-    const { portal } = inventedPortal(run({ page, dialog }), { frame, texts });
-    const { catalogue } = inventedPortal({ kind: "loading" });
+    const { portal } = samplePortal(run({ page, dialog }), { frame, texts });
+    const { catalogue } = samplePortal({ kind: "loading" });
     render(<FramedPage portal={{ ...portal, accepts: () => false }} catalogue={catalogue} />);
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });

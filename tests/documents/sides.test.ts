@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
 
 /** A change of the tea house's documents, and all that the checker says of it. */

@@ -30,7 +30,7 @@ let line: { InteractionLineId: string };
 
 async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
   tokens = await portal.signIn(email, password);
-  line = { InteractionLineId: await portal.lineOf(tokens) };
+  line = { InteractionLineId: await portal.interactionLine(tokens) };
 }
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { onePagePdf } from "../../tools/sandbox/content/one-page-pdf.ts";
 import { createHarbour, discreet, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
-import { photoOf, wholeFiles } from "./support/whole-files.ts";
+import { makePhoto, wholeFiles } from "./support/whole-files.ts";
 
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
@@ -106,7 +106,7 @@ describe("a file of an inquiry", () => {
     const { url } = await place();
     await put(url);
     expect(await put(url)).toMatchObject({ status: 200 });
-    expect(await put(url, photoOf(1000))).toMatchObject({ status: 403, body: { code: "ADDRESS_OVER" } });
+    expect(await put(url, makePhoto(1000))).toMatchObject({ status: 403, body: { code: "ADDRESS_OVER" } });
     expect(await uploads()).toMatchObject([{ size: PNG.length }]);
   });
 
@@ -119,10 +119,10 @@ describe("a file of an inquiry", () => {
 
   it("uses its address up: of twenty that come at once one is kept, whole", async () => {
     const { url } = await place();
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => put(url, photoOf(1000 + index))));
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => put(url, makePhoto(1000 + index))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(403)]);
-    const kept = 1000 + replies.findIndex(({ status }) => status === 200);
-    expect(await uploads()).toMatchObject([{ size: kept }]);
+    const storedSize = 1000 + replies.findIndex(({ status }) => status === 200);
+    expect(await uploads()).toMatchObject([{ size: storedSize }]);
   });
 
   it("is judged by all its bytes and its size", async () => {
@@ -130,8 +130,8 @@ describe("a file of an inquiry", () => {
     expect(await put(url, "<script>alert(1)</script>")).toMatchObject({ status: 415 });
     expect(await put(url, "BM")).toMatchObject({ status: 415 });
     expect(await put(url, `${onePagePdf("A", [])}<script>alert(1)</script>`)).toMatchObject({ status: 415 });
-    expect(await put(url, photoOf(3072 * 1024 + 1))).toMatchObject({ status: 413 });
-    expect(await put(url, photoOf(3072 * 1024))).toMatchObject({ status: 200 });
+    expect(await put(url, makePhoto(3072 * 1024 + 1))).toMatchObject({ status: 413 });
+    expect(await put(url, makePhoto(3072 * 1024))).toMatchObject({ status: 200 });
   });
 
   it("that never came cannot be named, nor one of another client", async () => {

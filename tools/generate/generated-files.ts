@@ -17,7 +17,7 @@ import { typeFiles } from "./type-files.ts";
 /** Every generated file of the repository: path → text as it should be now. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const { documents } = checkRepository();
+  const { context: documents } = checkRepository();
   for (const [schemaFile, path] of Object.entries(typeFiles)) {
     files.set(path, await schemaTypes(schemaFile, readSchema(schemaFile)));
   }

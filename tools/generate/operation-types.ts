@@ -9,13 +9,13 @@ const ENDING = ".openapi.json";
 export async function operationTypeFiles(): Promise<[string, string][]> {
   const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
   return Promise.all(
-    files.map(async (file) => [pathOf(file.slice(0, -ENDING.length)), await typesOf(`${folder}/${file}`)]),
+    files.map(async (file) => [generatedPath(file.slice(0, -ENDING.length)), await generateTypes(`${folder}/${file}`)]),
   );
 }
 
-const pathOf = (area: string) => `tools/sandbox/contract/generated/${area}.ts`;
+const generatedPath = (area: string) => `tools/sandbox/contract/generated/${area}.ts`;
 
-async function typesOf(contractFile: string): Promise<string> {
+async function generateTypes(contractFile: string): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(contractFile), { immutable: true, silent: true });
   return `// Generated from ${contractFile} by \`npm run generate\`. Change the contract instead.\n\n${astToString(nodes)}`;
 }

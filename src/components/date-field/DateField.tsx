@@ -1,5 +1,5 @@
 import type { FieldProps } from "../block-props.ts";
-import { ariaOf } from "../field-frame/FieldWords.tsx";
+import { ariaAttributes } from "../field-frame/FieldWords.tsx";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import { codeDigits } from "../one-time-code-field/code-digits.ts";
 import input from "../text-field/look.module.css";
@@ -42,7 +42,7 @@ interface DayPartProps {
 }
 
 function DayPart({ field, part, isLead, typed, onType }: DayPartProps) {
-  const { "aria-describedby": _said, ...aria } = ariaOf(field);
+  const { "aria-describedby": _describedBy, ...aria } = ariaAttributes(field);
   const id = isLead ? field.id : `${field.id}-${part}`;
   const length = part === "year" ? 4 : 2;
   return (

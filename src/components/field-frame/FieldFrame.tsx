@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { ariaOf, type ControlAria, hintOf, problemOf, questionOf, type Words } from "./FieldWords.tsx";
+import {
+  ariaAttributes,
+  type ControlAria,
+  renderHint,
+  renderProblem,
+  renderQuestion,
+  type Words,
+} from "./FieldWords.tsx";
 import look from "./look.module.css";
 
 interface FieldFrameProps extends Words {
@@ -13,12 +20,12 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={look.field}>
       <div className={look.question}>
         <label className={look.label} htmlFor={props.id}>
-          {questionOf(props)}
+          {renderQuestion(props)}
         </label>
-        {hintOf(props)}
+        {renderHint(props)}
       </div>
-      {props.children(ariaOf(props))}
-      {problemOf(props)}
+      {props.children(ariaAttributes(props))}
+      {renderProblem(props)}
     </div>
   );
 }

@@ -9,5 +9,5 @@ export const radioCardsFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "radio",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -9,5 +9,5 @@ export const radioListFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "radio-list",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -30,7 +30,7 @@ export function SelectField(field: FieldProps<typeof selectFieldContract>) {
             </option>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {wordsOf(option)}
+                {describeOption(option)}
               </option>
             ))}
           </select>
@@ -48,6 +48,12 @@ function nothingChosen(field: FieldProps<typeof selectFieldContract>): string | 
   return field.options.length === 0 ? field.emptyText : undefined;
 }
 
-function wordsOf({ label, details, cost, isDisabled, why }: FieldProps<typeof selectFieldContract>["options"][number]) {
+function describeOption({
+  label,
+  details,
+  cost,
+  isDisabled,
+  why,
+}: FieldProps<typeof selectFieldContract>["options"][number]) {
   return [label, details, cost, isDisabled ? why : undefined].filter(Boolean).join(" – ");
 }

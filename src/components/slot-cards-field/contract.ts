@@ -9,5 +9,5 @@ export const slotCardsFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "slot",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -3,7 +3,7 @@ import type { Rule, RuleMap } from "../generated/rule.ts";
 import { isObject, type JsonObject } from "../rules/value.ts";
 
 /** An outside page to go to, in whichever of its two forms it is written: its address, what is asked of it, what is secret. */
-export function leaveOf(leave: Actions["leave"]): {
+export function normalizeLeave(leave: Actions["leave"]): {
   readonly to?: Rule;
   readonly query?: RuleMap;
   readonly secrets?: RuleMap;

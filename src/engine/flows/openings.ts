@@ -25,11 +25,11 @@ const PLACE = /^\/(?:states\/.+|on|failed)\/[^/]+\/\d+$/;
 function openAt(flow: Flow, at: string): Open | undefined {
   if (!PLACE.test(at)) return undefined;
   let value: unknown = flow;
-  for (const key of at.slice(1).split("/")) value = partOf(value, key);
+  for (const key of at.slice(1).split("/")) value = readPart(value, key);
   return isObject(value) && isOpen(value.open) ? value.open : undefined;
 }
 
-function partOf(value: unknown, key: string): unknown {
+function readPart(value: unknown, key: string): unknown {
   if (isList(value)) return value[Number(key)];
   if (!isObject(value)) return undefined;
   if (Object.hasOwn(value, key)) return value[key];

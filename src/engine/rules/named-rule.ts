@@ -17,7 +17,7 @@ function namedRule(around: Scope, name: string): unknown {
 }
 
 /** The inputs that a named rule says it has. */
-export function inputsOf(named: unknown): readonly string[] {
+export function declaredInputs(named: unknown): readonly string[] {
   const inputs = member(named, "in");
   return isList(inputs) ? inputs.filter((input) => typeof input === "string") : [];
 }
@@ -45,7 +45,7 @@ export function callNamedAnew(
 
 function compileNamed(named: object, compile: Compile): CompiledNamedRule | undefined {
   const evaluate = compile(member(named, "is"));
-  return evaluate === undefined ? undefined : { inputs: inputsOf(named), evaluate };
+  return evaluate === undefined ? undefined : { inputs: declaredInputs(named), evaluate };
 }
 
 function evaluateNamed(

@@ -1,4 +1,4 @@
-import { isTree } from "../document-value.ts";
+import { isTree } from "../../documents/document-value.ts";
 
 /**
  * Where a foreign page stands: at an origin that the client lists, never at our own, which it could then read.

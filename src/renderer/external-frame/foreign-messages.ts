@@ -1,5 +1,5 @@
+import { isTree, type Tree } from "../../documents/document-value.ts";
 import { checkJson, type JsonSchema } from "../../documents/json-schema.ts";
-import { isTree, type Tree } from "../document-value.ts";
 
 /** A message that a frame may send. */
 interface Declared {
@@ -8,7 +8,7 @@ interface Declared {
 }
 
 /** A message that was heard; `isRight` when its members are as declared. */
-export type Heard =
+export type ReceivedMessage =
   | { readonly isRight: true; readonly type: string; readonly event: string; readonly data: Tree }
   | { readonly isRight: false; readonly type: string };
 
@@ -17,7 +17,7 @@ const isSchemas = (value: unknown): value is Readonly<Record<string, JsonSchema>
 const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 /** The messages that a block listens to, by type, from its property `messages`. */
-export function messagesOf(declared: unknown): ReadonlyMap<string, Declared> {
+export function readDeclaredMessages(declared: unknown): ReadonlyMap<string, Declared> {
   const entries = Object.entries(isTree(declared) ? declared : {}).flatMap(([type, one]) => {
     if (!isTree(one) || typeof one.event !== "string") return [];
     const properties = isSchemas(one.members) ? one.members : {};
@@ -29,7 +29,7 @@ export function messagesOf(declared: unknown): ReadonlyMap<string, Declared> {
 }
 
 /** Reads `{ type, … }`; undefined for what is not listened to. Members that are not declared are not a message's. */
-export function readMessage(data: unknown, declared: ReadonlyMap<string, Declared>): Heard | undefined {
+export function readMessage(data: unknown, declared: ReadonlyMap<string, Declared>): ReceivedMessage | undefined {
   if (!isTree(data) || typeof data.type !== "string") return undefined;
   const { type, ...members } = data;
   const known = declared.get(type);

@@ -1,4 +1,4 @@
-import { isTree, type Tree } from "../document-value.ts";
+import { isTree, type Tree } from "../../documents/document-value.ts";
 
 /** References inside references are followed this deep; what lies deeper takes any value. */
 const DEEPEST = 16;

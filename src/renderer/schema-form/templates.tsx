@@ -15,9 +15,9 @@ import { createElement } from "react";
 import { Button } from "../../components/button/Button.tsx";
 import { ErrorSummary } from "../../components/error-summary/ErrorSummary.tsx";
 import { FieldGroupLayout } from "../../components/form/FieldGroupLayout.tsx";
-import type { Tree } from "../document-value.ts";
+import type { Tree } from "../../documents/document-value.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { blockComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
 
 /** Our controls say label, hint and error themselves. */
@@ -86,11 +86,11 @@ function ArrayFieldItemTemplate({
 function ErrorListTemplate({ errors, registry }: ErrorListProps<unknown, Tree, FormContext>) {
   const { words } = registry.formContext;
   const { idPrefix, idSeparator } = registry.globalFormOptions;
-  const said = errors.flatMap(({ property = "", message }) => {
+  const summaryErrors = errors.flatMap(({ property = "", message }) => {
     const id = [idPrefix, ...property.split(".").filter(Boolean)].join(idSeparator);
     return message === undefined ? [] : [{ fieldId: id, message }];
   });
-  return <ErrorSummary title={words.say(runtimeKeys.summaryTitle)} errors={said} />;
+  return <ErrorSummary title={words.say(runtimeKeys.summaryTitle)} errors={summaryErrors} />;
 }
 
 function SubmitButton({ registry }: SubmitButtonProps<unknown, Tree, FormContext>) {

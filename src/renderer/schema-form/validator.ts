@@ -1,8 +1,8 @@
 import { type RJSFValidationError, toErrorSchema, type ValidatorType } from "@rjsf/utils";
+import { isTree, type Tree } from "../../documents/document-value.ts";
 import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
-import { isTree, type Tree } from "../document-value.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
-import type { Words } from "../texts/catalogue.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { plainSchema } from "./plain-schema.ts";
 import type { FormContext } from "./widgets.tsx";
 
@@ -20,7 +20,7 @@ export function createValidator(words: Words): ValidatorType<unknown, Tree, Form
     rawValidation: () => ({ errors: [] }),
     validateFormData(value, schema) {
       const { plain, found } = problems(schema, value ?? {}, schema);
-      const errors = found.map((problem) => errorOf(problem, plain, words));
+      const errors = found.map((problem) => toValidationError(problem, plain, words));
       return { errors, errorSchema: toErrorSchema(errors) };
     },
   };
@@ -29,7 +29,11 @@ export function createValidator(words: Words): ValidatorType<unknown, Tree, Form
 /** Any object can be read as a schema: keywords that are not understood demand nothing. */
 const asJsonSchema = (schema: Tree): JsonSchema => schema;
 
-function errorOf({ pointer, schemaPointer, expected }: SchemaProblem, schema: Tree, words: Words): RJSFValidationError {
+function toValidationError(
+  { pointer, schemaPointer, expected }: SchemaProblem,
+  schema: Tree,
+  words: Words,
+): RJSFValidationError {
   const keyword = schemaPointer.slice(schemaPointer.lastIndexOf("/") + 1);
   const missing = keyword === "required" ? [JSON.parse(expected.slice("the member ".length))] : [];
   const keys = [...pointer.split("/").slice(1).map(unescaped), ...missing];

@@ -1,9 +1,9 @@
 import type { RegistryWidgetsType, WidgetProps as RjsfWidgetProps, Widget } from "@rjsf/utils";
 import { createElement } from "react";
-import type { Tree } from "../document-value.ts";
+import type { Tree } from "../../documents/document-value.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { fieldComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
-import type { Words } from "../texts/catalogue.ts";
 import { widgetNames } from "./widget-names.ts";
 
 /** What the form tells all of its parts. */
@@ -26,13 +26,13 @@ interface Holding {
   more?(props: WidgetProps, words: Words): Tree;
 }
 
-function widgetOf({ type, read, write, more }: Holding): OurWidget {
+function createWidget({ type, read, write, more }: Holding): OurWidget {
   return function OurField(props) {
     const { words, isBusy } = props.registry.formContext;
     return createElement(fieldComponent(type), {
       id: props.id,
       label: props.label,
-      hint: hintOf(props),
+      hint: readHint(props),
       value: read(props),
       error: props.rawErrors?.[0],
       optionalText: props.required ? undefined : words.say(runtimeKeys.optional),
@@ -46,20 +46,20 @@ function widgetOf({ type, read, write, more }: Holding): OurWidget {
   };
 }
 
-function hintOf({ schema, options }: WidgetProps): string | undefined {
+function readHint({ schema, options }: WidgetProps): string | undefined {
   const written = options.help ?? options.description ?? schema.description;
   return typeof written === "string" ? written : undefined;
 }
 
 const text = (type: string, more?: Holding["more"]): OurWidget =>
-  widgetOf({
+  createWidget({
     type,
     read: ({ value }) => (value === undefined || value === null ? "" : String(value)),
     write: ({ options }, value) => (value === "" ? options.emptyValue : value),
     ...(more === undefined ? {} : { more }),
   });
 
-const optionsOf = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetProps) =>
+const toOptions = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetProps) =>
   enumOptions.map(({ value, label }, index) => ({
     value: String(index),
     label,
@@ -67,7 +67,7 @@ const optionsOf = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetP
   }));
 
 /** Choices may stand for any JSON value; the controls, which hold texts, are given their places. */
-const placeOf = ({ options: { enumOptions = [] } }: WidgetProps, value: unknown): string => {
+const findOptionIndex = ({ options: { enumOptions = [] } }: WidgetProps, value: unknown): string => {
   const place = enumOptions.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
   return place < 0 ? "" : String(place);
 };
@@ -75,18 +75,18 @@ const valueAt = ({ options: { enumOptions = [] } }: WidgetProps, place: unknown)
   enumOptions[Number(place)]?.value;
 
 const one = (type: string, more?: (words: Words) => Tree): OurWidget =>
-  widgetOf({
+  createWidget({
     type,
-    read: (props) => placeOf(props, props.value),
+    read: (props) => findOptionIndex(props, props.value),
     write: (props, place) => (place === "" ? props.options.emptyValue : valueAt(props, place)),
-    more: (props, words) => ({ options: optionsOf(props), ...more?.(words) }),
+    more: (props, words) => ({ options: toOptions(props), ...more?.(words) }),
   });
 
-const several: OurWidget = widgetOf({
+const several: OurWidget = createWidget({
   type: "checkboxes",
-  read: (props) => (Array.isArray(props.value) ? props.value.map((value) => placeOf(props, value)) : []),
+  read: (props) => (Array.isArray(props.value) ? props.value.map((value) => findOptionIndex(props, value)) : []),
   write: (props, places) => (Array.isArray(places) ? places.map((place) => valueAt(props, place)) : []),
-  more: (props) => ({ options: optionsOf(props) }),
+  more: (props) => ({ options: toOptions(props) }),
 });
 
 const select = one("select", (words) => ({ chooseText: words.say(runtimeKeys.choose) }));
@@ -117,7 +117,11 @@ const registry: RegistryWidgetsType<unknown, Tree, FormContext> = {
   RadioWidget: one("radio-list"),
   RatingWidget: one("radio-list"),
   CheckboxesWidget: several,
-  CheckboxWidget: widgetOf({ type: "checkbox", read: ({ value }) => value === true, write: (_props, value) => value }),
+  CheckboxWidget: createWidget({
+    type: "checkbox",
+    read: ({ value }) => value === true,
+    write: (_props, value) => value,
+  }),
   HiddenWidget: () => null,
 };
 

@@ -1,4 +1,4 @@
-import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { camelCase, kebabCase, type Machine, secondsOf, type Task } from "./machine.ts";
 
 type State = readonly [name: string, state: object];
@@ -9,12 +9,12 @@ type State = readonly [name: string, state: object];
  */
 export function fromAsl(text: string): Machine {
   const source: unknown = JSON.parse(text);
-  return machineOf(source, membersOf(member(source, "Tasks")).map(taskOf));
+  return machineOf(source, objectEntries(member(source, "Tasks")).map(taskOf));
 }
 
 function machineOf(source: unknown, known: readonly Task[]): Machine {
   const text = JSON.stringify(source);
-  const named = membersOf(member(source, "States"));
+  const named = objectEntries(member(source, "States"));
   const usesEnd = named.some(([, state]) => JSON.stringify(withoutInside(state)).includes('"End":true'));
   const data = Object.fromEntries(
     [...text.matchAll(/"(?:Variable|ResultPath|TimestampPath)":"\$\.(\w+)"/g)].map(([, name = ""]) => [
@@ -24,7 +24,7 @@ function machineOf(source: unknown, known: readonly Task[]): Machine {
   );
   const tries = Object.fromEntries(
     named.flatMap(([name, state]) =>
-      elementsOf(member(state, "Retry")).map((_, at) => [counterOf(name, at), { type: "integer", default: 0 }]),
+      arrayElements(member(state, "Retry")).map((_, at) => [counterOf(name, at), { type: "integer", default: 0 }]),
     ),
   );
   const inside = named.flatMap(([name, state]) => insideOf(name, state, known));
@@ -42,12 +42,12 @@ const usesTask = (state: unknown, task: string) => JSON.stringify(state).include
 
 /** A state without the machines inside it. */
 const withoutInside = (state: unknown) =>
-  Object.fromEntries(membersOf(state).filter(([key]) => !["Branches", "Iterator", "ItemProcessor"].includes(key)));
+  Object.fromEntries(objectEntries(state).filter(([key]) => !["Branches", "Iterator", "ItemProcessor"].includes(key)));
 
 /** The machines of a state that runs others: its branches, or what is done with each item. */
 function insideOf(name: string, state: unknown, known: readonly Task[]): [string, Machine][] {
   const each = member(state, "Iterator") ?? member(state, "ItemProcessor");
-  const machines = [...elementsOf(member(state, "Branches")), ...(each === undefined ? [] : [each])];
+  const machines = [...arrayElements(member(state, "Branches")), ...(each === undefined ? [] : [each])];
   return machines.map((one, at) => [`${kebabCase(name)}-part-${at}`, machineOf(one, known)]);
 }
 
@@ -61,7 +61,7 @@ function typeIn(text: string, name: string): object {
 
 const taskOf = ([name, task]: readonly [string, unknown]): Task => ({
   name,
-  errors: elementsOf(member(task, "errors")).map(String),
+  errors: arrayElements(member(task, "errors")).map(String),
   isKeyed: member(task, "keyed") !== false,
 });
 
@@ -105,7 +105,7 @@ function waitState(state: unknown): object {
 function runningStates(name: string, state: unknown, inside: Inside): State[] {
   const own = camelCase(name);
   const parts = inside.filter(([id]) => id.startsWith(`${kebabCase(name)}-part-`));
-  const [caught] = elementsOf(member(state, "Catch"));
+  const [caught] = arrayElements(member(state, "Catch"));
   const failed = caught === undefined ? { to: "halted" } : onward(caught);
   const nameOf = (at: number) => (at === 0 ? own : `${own}Part${at}`);
   if (parts.length === 0) return [[own, { flow: `${kebabCase(name)}-part-0`, done: { "*": onward(state) } }]];
@@ -137,7 +137,10 @@ function onward(state: unknown): object {
 
 function choices(state: unknown): object[] {
   const otherwise = member(state, "Default");
-  const branches = elementsOf(member(state, "Choices")).map((choice) => ({ if: condition(choice), ...onward(choice) }));
+  const branches = arrayElements(member(state, "Choices")).map((choice) => ({
+    if: condition(choice),
+    ...onward(choice),
+  }));
   return [...branches, ...(typeof otherwise === "string" ? [{ to: camelCase(otherwise) }] : [])];
 }
 
@@ -150,12 +153,13 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 };
 
 function condition(choice: unknown): object {
-  const parts = (name: string) => elementsOf(member(choice, name)).map(condition);
+  const parts = (name: string) => arrayElements(member(choice, name)).map(condition);
   if (member(choice, "And") !== undefined) return { and: parts("And") };
   if (member(choice, "Or") !== undefined) return { or: parts("Or") };
   if (member(choice, "Not") !== undefined) return { "!": condition(member(choice, "Not")) };
   const value = { var: `data.${String(member(choice, "Variable")).slice(2)}` };
-  const [operator = "", operand] = membersOf(choice).find(([key]) => /^(String|Numeric|Boolean|Is)/.test(key)) ?? [];
+  const [operator = "", operand] =
+    objectEntries(choice).find(([key]) => /^(String|Numeric|Boolean|Is)/.test(key)) ?? [];
   if (operator === "IsPresent") return operand === true ? { present: value } : { "!": { present: value } };
   const against = operator.endsWith("Path") ? { var: `data.${String(operand).slice(2)}` } : operand;
   const comparison = operator.replace(/^(String|Numeric|Boolean)|Path$/g, "");
@@ -180,7 +184,7 @@ function taskStates(name: string, state: unknown): State[] {
   const own = camelCase(name);
   const failed: Record<string, object[]> = {};
   const pauses: State[] = [];
-  for (const [at, retry] of elementsOf(member(state, "Retry")).entries()) {
+  for (const [at, retry] of arrayElements(member(state, "Retry")).entries()) {
     const counter = { var: `data.${counterOf(name, at)}` };
     const pause = `${own}Pause${at}`;
     const again = {
@@ -188,12 +192,12 @@ function taskStates(name: string, state: unknown): State[] {
       set: { [counterOf(name, at)]: { "+": [counter, 1] } },
       to: pause,
     };
-    for (const error of elementsOf(member(retry, "ErrorEquals"))) add(failed, error, again);
+    for (const error of arrayElements(member(retry, "ErrorEquals"))) add(failed, error, again);
     const seconds = secondsOf(Number(member(retry, "IntervalSeconds") ?? 1));
     pauses.push([pause, { wait: {}, after: { [seconds]: { to: own } } }]);
   }
-  for (const caught of elementsOf(member(state, "Catch")))
-    for (const error of elementsOf(member(caught, "ErrorEquals"))) add(failed, error, onward(caught));
+  for (const caught of arrayElements(member(state, "Catch")))
+    for (const error of arrayElements(member(caught, "ErrorEquals"))) add(failed, error, onward(caught));
   const path = String(member(state, "ResultPath") ?? "").slice(2);
   const done = { ...(path === "" ? {} : { set: { [path]: { var: "result.value" } } }), ...onward(state) };
   const ways = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { camelCase, kebabCase, type Machine, type Task, upperCase, waiting } from "./machine.ts";
 
 type State = readonly [name: string, state: object];
@@ -9,25 +9,25 @@ type State = readonly [name: string, state: object];
  */
 export function fromServerless(text: string): Machine {
   const source: unknown = JSON.parse(text);
-  const states = elementsOf(member(source, "states")).flatMap(stateOf);
+  const states = arrayElements(member(source, "states")).flatMap(stateOf);
   const start = member(source, "start");
   const ends = JSON.stringify(states).includes('"to":"ended"');
   return {
     start: camelCase(String(typeof start === "string" ? start : member(start, "stateName"))),
     data: Object.fromEntries(
-      membersOf(member(member(source, "dataInputSchema"), "properties")).map(([name, type]) => [
+      objectEntries(member(member(source, "dataInputSchema"), "properties")).map(([name, type]) => [
         name,
         { ...Object(type) },
       ]),
     ),
     states: [...states, ...(ends ? [["ended", { final: { outcome: "ended" } }] as const] : [])],
-    tasks: elementsOf(member(source, "functions")).map(taskOf),
+    tasks: arrayElements(member(source, "functions")).map(taskOf),
   };
 }
 
 const taskOf = (source: unknown): Task => ({
   name: String(member(source, "name")),
-  errors: elementsOf(member(source, "errors")).map(String),
+  errors: arrayElements(member(source, "errors")).map(String),
   isKeyed: member(source, "keyed") !== false,
 });
 
@@ -37,7 +37,7 @@ function stateOf(state: unknown): State[] {
   switch (type) {
     case "operation":
     case "foreach":
-      return inTurn(own, state, elementsOf(member(state, "actions")));
+      return inTurn(own, state, arrayElements(member(state, "actions")));
     case "parallel":
       return [[own, { calls: callsOf(state), done: onward(state), ...failedOf(state) }]];
     case "switch":
@@ -88,7 +88,7 @@ function inTurn(own: string, state: unknown, actions: readonly unknown[]): State
 }
 
 function failedOf(state: unknown): object {
-  const errors = elementsOf(member(state, "onErrors"));
+  const errors = arrayElements(member(state, "onErrors"));
   if (errors.length === 0) return {};
   const named = errors.map((error) => [failureOf(member(error, "errorRef")), onward(error)] as const);
   const ways = named.map(([name]) => [name, named.filter(([other]) => other === name).map(([, way]) => way)] as const);
@@ -99,8 +99,8 @@ const failureOf = (error: unknown) => (error === "*" ? "*" : kebabCase(String(er
 
 const callsOf = (state: unknown) =>
   Object.fromEntries(
-    elementsOf(member(state, "branches")).flatMap((branch) =>
-      elementsOf(member(branch, "actions")).map((action, at) => [
+    arrayElements(member(state, "branches")).flatMap((branch) =>
+      arrayElements(member(branch, "actions")).map((action, at) => [
         camelCase(`${String(member(branch, "name"))} ${at}`),
         { call: `task.${functionOf(action)}` },
       ]),
@@ -115,12 +115,12 @@ function timeoutOf(state: unknown, then: unknown = state): Record<string, unknow
 /** A switch over data decides at once; one over events waits for one of them, as long as it says. */
 function deciding(own: string, state: unknown): object {
   const otherwise = member(state, "defaultCondition");
-  const events = elementsOf(member(state, "eventConditions"));
+  const events = arrayElements(member(state, "eventConditions"));
   if (events.length > 0) {
     const on = Object.fromEntries(events.map((event) => [eventOf(member(event, "eventRef")), onward(event)]));
     return waiting(own, on, timeoutOf(state, otherwise));
   }
-  const branches = elementsOf(member(state, "dataConditions")).map((one) => ({
+  const branches = arrayElements(member(state, "dataConditions")).map((one) => ({
     if: condition(String(member(one, "condition"))),
     ...onward(one),
   }));
@@ -128,11 +128,11 @@ function deciding(own: string, state: unknown): object {
 }
 
 function listening(own: string, state: unknown): State[] {
-  const heard = elementsOf(member(state, "onEvents")).map((one, at) => {
-    const then = inTurn(`${own}On${at}`, state, elementsOf(member(one, "actions")));
+  const heard = arrayElements(member(state, "onEvents")).map((one, at) => {
+    const then = inTurn(`${own}On${at}`, state, arrayElements(member(one, "actions")));
     const [first] = then;
     const to = first === undefined ? onward(state) : { to: first[0] };
-    return { on: elementsOf(member(one, "eventRefs")).map((event) => [eventOf(event), to] as const), then };
+    return { on: arrayElements(member(one, "eventRefs")).map((event) => [eventOf(event), to] as const), then };
   });
   const on = Object.fromEntries(heard.flatMap((one) => one.on));
   return [[own, waiting(own, on, timeoutOf(state))], ...heard.flatMap(({ then }) => then)];

@@ -1,11 +1,11 @@
-import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import type { Chart, ChartState, Move } from "./chart.ts";
 import { kebabCase } from "./machine.ts";
 
 /** The statechart of a machine's configuration in XState's JSON: `on`, `always`, `after`, `invoke`, nested and final states. */
 export function fromXstate(text: string): Chart {
   const source: unknown = JSON.parse(text);
-  const data = membersOf(member(source, "context")).map(([name, value]) => [name, typeOf(value)] as const);
+  const data = objectEntries(member(source, "context")).map(([name, value]) => [name, typeOf(value)] as const);
   return { root: stateOf("", source, []), data: Object.fromEntries(data) };
 }
 
@@ -18,7 +18,7 @@ function typeOf(value: unknown): object {
 /** A target is a state beside the one that names it, inside it (`.x`), or anywhere by its id (`#x`). */
 function stateOf(name: string, source: unknown, beside: readonly string[]): ChartState {
   const initial = member(source, "initial");
-  const children = membersOf(member(source, "states"));
+  const children = objectEntries(member(source, "states"));
   const inside = children.map(([child]) => child);
   const movesOf = (moves: unknown) => movesFrom(moves, beside);
   const isHistory = member(source, "type") === "history";
@@ -31,11 +31,11 @@ function stateOf(name: string, source: unknown, beside: readonly string[]): Char
     isParallel: member(source, "type") === "parallel",
     ...(isHistory ? { history: remembered?.target ?? "" } : {}),
     children: children.map(([child, state]) => stateOf(child, state, inside)),
-    on: membersOf(member(source, "on")).flatMap(([event, moves]) =>
+    on: objectEntries(member(source, "on")).flatMap(([event, moves]) =>
       movesOf(moves).map((move) => [event, move] as const),
     ),
     always: movesOf(member(source, "always")),
-    after: membersOf(member(source, "after")).flatMap(([ms, moves]) =>
+    after: objectEntries(member(source, "after")).flatMap(([ms, moves]) =>
       movesOf(moves).map((move) => [Number(ms) / 1000, move] as const),
     ),
     ...(invoke === undefined
@@ -77,7 +77,7 @@ function condition(guard: unknown): object {
     const value = { var: `data.${guard.replace(/^not /, "")}` };
     return guard.startsWith("not ") ? { "!": value } : value;
   }
-  const all = elementsOf(member(guard, "guards")).map(condition);
+  const all = arrayElements(member(guard, "guards")).map(condition);
   if (all.length > 0) return { [String(member(guard, "type"))]: all };
   const params = member(guard, "params");
   return { [String(member(guard, "type"))]: [{ var: `data.${String(member(params, "of"))}` }, member(params, "to")] };

@@ -1,4 +1,4 @@
-import { openChecking } from "../../../src/documents/check-documents.ts";
+import { openChecking } from "../../../src/checker/check-documents.ts";
 import { documentSet } from "../../documents/support/document-set.ts";
 import { kebabCase, type Machine, type Task } from "./machine.ts";
 

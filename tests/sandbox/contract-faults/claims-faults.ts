@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../../src/documents/json.ts";
-import { after, type Fault, instead, losing, onTheWay, withMember, withoutMember } from "./fault.ts";
+import { after, changeReply, type Fault, instead, losing, withMember, withoutMember } from "./fault.ts";
 
 /** Raising a service request, following it, calling it off, rating it. */
 export const claimsFaults: readonly Fault[] = [
@@ -15,28 +15,28 @@ export const claimsFaults: readonly Fault[] = [
     operation: "processIncident",
     only: "rate-a-request",
     rule: "value",
-    wire: onTheWay("processIncident", withMember("EligibilityOutcome", "APPROVED")),
+    wire: changeReply("processIncident", withMember("EligibilityOutcome", "APPROVED")),
   },
   {
     what: "an amount that is a text",
     operation: "getFulfillmentOptions",
     only: "raise-a-request",
     rule: "body",
-    wire: onTheWay("getFulfillmentOptions", withMember("TotalAmount", "0.00")),
+    wire: changeReply("getFulfillmentOptions", withMember("TotalAmount", "0.00")),
   },
   {
     what: "another way than was chosen",
     operation: "setFulfillmentOption",
     only: "raise-a-request",
     rule: "value",
-    wire: onTheWay("setFulfillmentOption", withMember("FulfillmentOption", "Delivery")),
+    wire: changeReply("setFulfillmentOption", withMember("FulfillmentOption", "Delivery")),
   },
   {
     what: "slots that do not say what is free",
     operation: "getShippingMethods",
     only: "raise-a-request",
     rule: "body",
-    wire: onTheWay("getShippingMethods", withoutMember("Available")),
+    wire: changeReply("getShippingMethods", withoutMember("Available")),
   },
   {
     what: "a slot of the past that is told as an unknown order",
@@ -61,14 +61,14 @@ export const claimsFaults: readonly Fault[] = [
     operation: "getAspStoreList",
     only: "bring-it-to-a-centre",
     rule: "body",
-    wire: onTheWay("getAspStoreList", withoutMember("StoreName")),
+    wire: changeReply("getAspStoreList", withoutMember("StoreName")),
   },
   {
     what: "a time that is no day",
     operation: "getAppointmentSlots",
     only: "bring-it-to-a-centre",
     rule: "body",
-    wire: onTheWay("getAppointmentSlots", withMember("Date", "tomorrow")),
+    wire: changeReply("getAppointmentSlots", withMember("Date", "tomorrow")),
   },
   {
     what: "a request that can be called off again and again",
@@ -87,8 +87,8 @@ export const claimsFaults: readonly Fault[] = [
     only: "call-off-as-the-brand",
     rule: "status",
     handler(received, resources, right) {
-      const told = isJsonObject(received.body) ? received.body : {};
-      const { CustomerCaseNumber: _unread, ...body } = told;
+      const original = isJsonObject(received.body) ? received.body : {};
+      const { CustomerCaseNumber: _unread, ...body } = original;
       return right.answer({ ...received, body }, resources);
     },
   },

@@ -23,7 +23,7 @@ export interface Fault {
 }
 
 /** The reply of one operation, changed on its way. */
-export function onTheWay(id: string, change: (reply: Response) => Response | Promise<Response>) {
+export function changeReply(id: string, change: (reply: Response) => Response | Promise<Response>) {
   const described = contractTask.operations.find(({ operation }) => operation.id === id)?.operation;
   if (described === undefined) throw new Error(`The contract has no operation "${id}".`);
   const path = new RegExp(`${described.path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);

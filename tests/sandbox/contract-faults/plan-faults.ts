@@ -1,4 +1,4 @@
-import { type Fault, instead, losing, onTheWay, withMember, withoutMember } from "./fault.ts";
+import { changeReply, type Fault, instead, losing, withMember, withoutMember } from "./fault.ts";
 
 /** Cleanings, renewals and devices of a plan. */
 export const planFaults: readonly Fault[] = [
@@ -7,21 +7,21 @@ export const planFaults: readonly Fault[] = [
     operation: "getCleaningServiceDeviceList",
     only: "order-a-cleaning",
     rule: "body",
-    wire: onTheWay("getCleaningServiceDeviceList", withoutMember("MaxUnits")),
+    wire: changeReply("getCleaningServiceDeviceList", withoutMember("MaxUnits")),
   },
   {
     what: "days without their slots",
     operation: "getScheduledAvailability",
     only: "order-a-cleaning",
     rule: "body",
-    wire: onTheWay("getScheduledAvailability", withoutMember("Slots")),
+    wire: changeReply("getScheduledAvailability", withoutMember("Slots")),
   },
   {
     what: "an amount that is a text",
     operation: "updateCleaningServiceDetails",
     only: "order-a-cleaning",
     rule: "body",
-    wire: onTheWay("updateCleaningServiceDetails", withMember("TotalAmount", "3600.00")),
+    wire: changeReply("updateCleaningServiceDetails", withMember("TotalAmount", "3600.00")),
   },
   {
     what: "a cleaning that is ordered twice",
@@ -45,7 +45,7 @@ export const planFaults: readonly Fault[] = [
     operation: "getQuote",
     only: "renew-a-plan",
     rule: "body",
-    wire: onTheWay("getQuote", withMember("Percent", "15 %")),
+    wire: changeReply("getQuote", withMember("Percent", "15 %")),
   },
   {
     what: "a choice that is lost",

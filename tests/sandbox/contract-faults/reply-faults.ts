@@ -1,4 +1,4 @@
-import { body, type Fault, onTheWay, withMember, withoutMember } from "./fault.ts";
+import { body, changeReply, type Fault, withMember, withoutMember } from "./fault.ts";
 
 const without = (header: string) => (reply: Response) => {
   const headers = new Headers(reply.headers);
@@ -13,21 +13,21 @@ export const replyFaults: readonly Fault[] = [
     operation: "getProfile",
     only: "sign-in-by-password",
     rule: "body",
-    wire: onTheWay("getProfile", withoutMember("enrolledMdn")),
+    wire: changeReply("getProfile", withoutMember("enrolledMdn")),
   },
   {
     what: "a member of another type",
     operation: "getProfile",
     only: "sign-in-by-password",
     rule: "body",
-    wire: onTheWay("getProfile", withMember("profileId", 10021)),
+    wire: changeReply("getProfile", withMember("profileId", 10021)),
   },
   {
     what: "a member that the contract does not have",
     operation: "getProfile",
     only: "sign-in-by-password",
     rule: "body",
-    wire: onTheWay(
+    wire: changeReply(
       "getProfile",
       body((text) => JSON.stringify({ ...JSON.parse(text), passwordHash: "abc" })),
     ),
@@ -37,7 +37,7 @@ export const replyFaults: readonly Fault[] = [
     operation: "listArticles",
     only: "before-signing-in",
     rule: "body",
-    wire: onTheWay(
+    wire: changeReply(
       "listArticles",
       () => new Response("<!doctype html>", { headers: { date: new Date().toUTCString() } }),
     ),
@@ -47,20 +47,20 @@ export const replyFaults: readonly Fault[] = [
     operation: "listArticles",
     only: "before-signing-in",
     rule: "status",
-    wire: onTheWay("listArticles", (reply) => new Response(reply.body, { status: 202, headers: reply.headers })),
+    wire: changeReply("listArticles", (reply) => new Response(reply.body, { status: 202, headers: reply.headers })),
   },
   {
     what: "no date",
     operation: "getProfile",
     only: "getProfile",
     rule: "header",
-    wire: onTheWay("getProfile", without("date")),
+    wire: changeReply("getProfile", without("date")),
   },
   {
     what: "another correlation id",
     operation: "getProfile",
     only: "getProfile",
     rule: "header",
-    wire: onTheWay("getProfile", without("x-correlation-id")),
+    wire: changeReply("getProfile", without("x-correlation-id")),
   },
 ];

@@ -24,19 +24,20 @@ export type FileOperationId = {
 export type JsonOperationId = Exclude<OperationId, FileOperationId>;
 
 /** The checked parts of an operation's request, decrypted. */
-export interface RequestOf<Id extends OperationId> {
+export interface OperationRequest<Id extends OperationId> {
   readonly header: Part<Operations[Id]["parameters"]["header"]>;
   readonly path: Part<Operations[Id]["parameters"]["path"]>;
   readonly query: Part<Operations[Id]["parameters"]["query"]>;
-  readonly body: BodyOf<Operations[Id]>;
+  readonly body: OperationBody<Operations[Id]>;
 }
 
 /** The body of an operation's 200 reply. */
-export type ReplyOf<Id extends JsonOperationId> = Operations[Id]["responses"][200]["content"]["application/json"];
+export type OperationReply<Id extends JsonOperationId> =
+  Operations[Id]["responses"][200]["content"]["application/json"];
 
 type Part<Parameters> = [NonNullable<Parameters>] extends [never]
   ? Readonly<Record<string, unknown>>
   : NonNullable<Parameters>;
-type BodyOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
+type OperationBody<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
   ? Body
   : undefined;

@@ -24,9 +24,9 @@ export function FramedControl({ id, name, label, error, children }: Framed) {
           {label}
           {name === "note" && <Optional />}
         </label>
-        {hintOf(name) !== undefined && (
+        {questionHint(name) !== undefined && (
           <p id={`${id}-hint`} className={frame.hint}>
-            {hintOf(name)}
+            {questionHint(name)}
           </p>
         )}
       </div>
@@ -77,8 +77,8 @@ export const lineProps = {
 } as const;
 
 /** What ties a control to the words around it. */
-export function ariaOf(id: string, name: QuestionName, error: string | undefined) {
-  const ids = [error === undefined ? "" : `${id}-error`, hintOf(name) === undefined ? "" : `${id}-hint`];
+export function ariaProps(id: string, name: QuestionName, error: string | undefined) {
+  const ids = [error === undefined ? "" : `${id}-error`, questionHint(name) === undefined ? "" : `${id}-hint`];
   return {
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
@@ -86,7 +86,7 @@ export function ariaOf(id: string, name: QuestionName, error: string | undefined
   };
 }
 
-function hintOf(name: QuestionName): string | undefined {
+function questionHint(name: QuestionName): string | undefined {
   const question = questions[name];
   return "hint" in question ? question.hint : undefined;
 }

@@ -1,0 +1,69 @@
+import type { Navigation } from "../navigation/navigation.ts";
+import type { RunOnView } from "../navigation/run-on-view.ts";
+import type { ClockPort, LifecyclePort, TabsPort } from "../ports.ts";
+import type { Drafts } from "../run/drafts.ts";
+import type { LiveRuns } from "../run/live-runs.ts";
+import type { RunClaims } from "../run/run-claims.ts";
+import type { Identity } from "../session/identity.ts";
+import type { SessionEnding } from "../session/session-ending.ts";
+import type { ShellRuns } from "../shell-runs.ts";
+import type { Network } from "./network.ts";
+
+/** What reacts to the browser. */
+export interface BrowserEventsDependencies {
+  readonly lifecycle: LifecyclePort | undefined;
+  readonly clock: ClockPort;
+  readonly tabs: TabsPort | undefined;
+  readonly identity: Identity;
+  readonly drafts: Drafts;
+  readonly view: RunOnView;
+  readonly shell: ShellRuns;
+  readonly network: Network;
+  readonly ending: SessionEnding;
+  readonly claims: RunClaims;
+  readonly runs: LiveRuns;
+  readonly navigation: Navigation;
+}
+
+/** Listens to the network, to the page being hidden and shown, and to the other tabs; the answer stops listening. */
+export function listenToBrowserEvents({
+  lifecycle,
+  clock,
+  tabs,
+  identity,
+  drafts,
+  view,
+  shell,
+  network,
+  ending,
+  claims,
+  runs,
+  navigation,
+}: BrowserEventsDependencies): () => void {
+  /** A restored page goes on with its run only where no other tab has it, or took it further. */
+  function comeBack(): void {
+    if (!identity.check()) return;
+    const run = view.current();
+    if (run === undefined) return;
+    if (runs.isNewest(run)) run.wake();
+    else runs.release(run.id);
+    navigation.settle();
+  }
+
+  const stops = [
+    tabs?.listen((message) => identity.handleTabMessage(message)),
+    lifecycle?.onHide(() => drafts.flush()),
+    network.listen(),
+    lifecycle?.onLeave(() => claims.letGoAll()),
+    lifecycle?.onShow((isRestored) => {
+      clock.wake?.();
+      if (isRestored) comeBack();
+      else view.current()?.wake();
+      shell.wake();
+      ending.refresh();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
