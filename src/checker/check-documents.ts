@@ -5,7 +5,7 @@ import { mostWork, tooCostly } from "./checks/too-costly.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
 import { placeInSet } from "./forms/place-in-set.ts";
-import { derived } from "./incremental/signal.ts";
+import { derived } from "./incremental/derived.ts";
 import { withinWork } from "./incremental/work.ts";
 import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
 import { toFinding } from "./read/places.ts";

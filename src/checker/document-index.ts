@@ -1,4 +1,4 @@
-import { derived } from "./incremental/signal.ts";
+import { derived } from "./incremental/derived.ts";
 import { type DocumentKind, identifyDocument } from "./kinds.ts";
 import { fullName, type SourceDocument } from "./read/source-document.ts";
 

@@ -1,5 +1,5 @@
 import type { DocumentIndex } from "../document-index.ts";
-import { derived } from "../incremental/signal.ts";
+import { derived } from "../incremental/derived.ts";
 import { schemaFileName } from "../kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
