@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals-core";
-import type { DocumentFiles } from "../document-index.ts";
 import type { Problem } from "../findings/problem.ts";
+import type { DocumentFiles } from "./document-index.ts";
 import type { PlacedText } from "./places.ts";
 import { type Files, inOrder, type ReadFile, readFile } from "./read-documents.ts";
 
