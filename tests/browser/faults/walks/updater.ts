@@ -1,9 +1,10 @@
-import { dot, picture } from "../../support/enquiry.ts";
+import { wholeFiles } from "../../../sandbox/support/whole-files.ts";
+import { picture } from "../../support/enquiry.ts";
 import { button, enterCode, enterNumber, field, type Here, pressed, type Walk } from "../walk.ts";
 
 const mobile = "92345178";
 const receipt = picture("receipt.png");
-const photo = picture("front.png", Buffer.concat([dot, Buffer.from([0])]));
+const photo = { name: "front.webp", mimeType: "image/webp", buffer: wholeFiles.webp };
 
 async function giveFile(here: Here, key: string, file: typeof photo): Promise<void> {
   const group = here.page.getByRole("group", { name: here.say(`update-device.files.${key}.label`) });
