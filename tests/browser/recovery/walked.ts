@@ -66,7 +66,7 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await browser.page().waitForTimeout(way.calmMs ?? 0);
       if (way.endsSession === true) await copied(browser.page());
       const begun = await way.stop(browser);
-      const isSignedOut = way.endsSession === true && signsInAt >= 0 && index > signsInAt;
+      const isSignedOut = way.endsSession === true && signsInAt >= 0 && index > signsInAt && isAt(walk, browser);
       await isUsable(browser);
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
@@ -78,6 +78,9 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
     },
   };
 }
+
+/** Whether the page is of the portal, not of a site that the walk leads to. */
+const isAt = ({ start }: Walk, browser: OwnBrowser) => new URL(browser.page().url()).origin === new URL(start).origin;
 
 /** Whether what a walk leads to is not there after a reload: what the frame opened, or a page for those who are not done. */
 const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
