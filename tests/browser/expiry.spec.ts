@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { ownOperations } from "./faults/examined-step.ts";
 import { isSameScreen, lossesOf } from "./faults/judge.ts";
 import { countRows } from "./faults/place.ts";
 import { sampled } from "./faults/sample.ts";
@@ -31,7 +32,7 @@ for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
     test.setTimeout(STEP_TIMEOUT_MS);
     const walked = await walkTo({ browser, portal }, walk, index);
     const found: string[] = [];
-    for (const operation of sampled(walked.operations, name, 1)) {
+    for (const operation of sampled(ownOperations(walked.step, walked.operations), name, 1)) {
       const { faults, saidMs, wentOnMs } = await expireAt(operation, walked, signingIn);
       const times = faults.length === 0 ? [saidMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
       const description = [name, operation, "session over", ...times].join("\t");
