@@ -66,7 +66,8 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await browser.page().waitForTimeout(interruption.calmMs ?? 0);
       if (interruption.endsSession === true) await copied(browser.page());
       const begun = await interruption.stop(browser);
-      const isSignedOut = interruption.endsSession === true && signsInAt >= 0 && index > signsInAt;
+      const isSignedOut =
+        interruption.endsSession === true && signsInAt >= 0 && index > signsInAt && isAt(walk, browser);
       await isUsable(browser);
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
@@ -78,6 +79,9 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
     },
   };
 }
+
+/** Whether the page is of the portal, not of a site that the walk leads to. */
+const isAt = ({ start }: Walk, browser: OwnBrowser) => new URL(browser.page().url()).origin === new URL(start).origin;
 
 /** Whether what a walk leads to is not there after a reload: what the frame opened, or a page for those who are not done. */
 const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
