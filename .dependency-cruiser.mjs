@@ -88,6 +88,23 @@ const layers = [
   },
 ];
 
+/** The parts of the checker, lowest first; between its folders stands the context that all folders after it share. */
+const checkerParts = [
+  ...["findings/", "incremental/", "read/", "schemas/", "resolve/", "forms/"],
+  "[^/]+\\.ts$",
+  ...["wording/", "uses/", "scope/", "conditions/", "release/", "scenarios/", "checks/"],
+];
+
+/** Not one rule of scope `folder`: it would count the imports of tests, which lead through tools into every folder. */
+const insideChecker = checkerParts.slice(0, -1).map((part, at) => ({
+  name: "checker-folder-order",
+  severity: "error",
+  comment:
+    "A folder of the checker imports only from those before it in checkerParts, so that folders form no cycle. Move the module to the folder of what it uses, or let the caller pass it.",
+  from: { path: `^src/checker/${part}`, pathNot: [TEST, "/check-documents\\.ts$"] },
+  to: { path: `^src/checker/(${checkerParts.slice(at + 1).join("|")})` },
+}));
+
 const packages = [
   {
     name: "engine-imports-no-package",
@@ -229,7 +246,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...layers, ...packages, ...outside, ...everywhere],
+  forbidden: [...layers, ...insideChecker, ...packages, ...outside, ...everywhere],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,

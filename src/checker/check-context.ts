@@ -1,14 +1,14 @@
 import { member, objectEntries } from "../documents/json.ts";
 import type { SchemaProblem } from "../documents/json-schema.ts";
-import type { ComponentContract } from "./component-contract.ts";
 import { type Contract, type ContractIndex, indexContract } from "./contract-index.ts";
-import { type DocumentFiles, type DocumentIndex, indexDocuments } from "./document-index.ts";
 import { takeFields } from "./forms/take-fields.ts";
 import { memoize } from "./incremental/memoize.ts";
-import { schemaFileName } from "./kinds.ts";
+import { type DocumentFiles, type DocumentIndex, indexDocuments } from "./read/document-index.ts";
+import { schemaFileName } from "./read/kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { isAbstract, type Resolved, resolveLayers } from "./resolve/resolve-layers.ts";
 import { visitBlockProps } from "./schemas/block-props.ts";
+import type { ComponentContract } from "./schemas/component-contract.ts";
 import type { SchemaChecks } from "./schemas/schema-checks.ts";
 import type { SchemaSet } from "./schemas/schema-set.ts";
 import { type Visit, walk } from "./schemas/walk.ts";

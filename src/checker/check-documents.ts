@@ -1,11 +1,11 @@
 import { type CheckContext, type CheckerFacts, createCheckContext } from "./check-context.ts";
-import { type Check, findingSeverity } from "./checks/check.ts";
+import type { Check } from "./checks/check.ts";
 import { gates } from "./checks/gates.ts";
 import { mostWork, tooCostly } from "./checks/too-costly.ts";
 import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
 import type { Problem } from "./findings/problem.ts";
 import { placeInSet } from "./forms/place-in-set.ts";
-import { derived } from "./incremental/signal.ts";
+import { derived } from "./incremental/derived.ts";
 import { withinWork } from "./incremental/work.ts";
 import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
 import { toFinding } from "./read/places.ts";
@@ -60,7 +60,10 @@ export function openChecking(files: Files, facts: CheckerFacts, checks: readonly
     found.push(problems);
     if (stops) stopping.push(problems);
   }
-  const placed = found.map((problems) => derived(() => problems().map((one) => place(one, context, changing))));
+  const severities = [undefined, ...checks.map(({ severity }) => severity)];
+  const placed = found.map((problems, at) =>
+    derived(() => problems().map((one) => place(one, context, changing, severities[at]))),
+  );
   const each = () => findingsOfEach(placed, checks, context, changing);
   const findings = () => inReadingOrder(withoutRepeats([...each()].flat()));
   const firstFindings = () => {
@@ -85,8 +88,13 @@ function* findingsOfEach(
   }
 }
 
-function place(problem: Problem, { index }: CheckContext, files: ChangingFiles): Finding {
+function place(
+  problem: Problem,
+  { index }: CheckContext,
+  files: ChangingFiles,
+  severity: Finding["severity"] = "error",
+): Finding {
   const document = index.at(problem.file);
   const meant = document?.kind === "form" ? placeInSet(problem, document) : problem;
-  return toFinding(meant, files.textAt(meant.file), findingSeverity(meant.check));
+  return toFinding(meant, files.textAt(meant.file), severity);
 }

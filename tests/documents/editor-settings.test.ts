@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { identifyDocument, schemaFileName } from "../../src/checker/kinds.ts";
+import { identifyDocument, schemaFileName } from "../../src/checker/read/kinds.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 
 interface Mapping {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaFileName } from "../../src/checker/kinds.ts";
+import { schemaFileName } from "../../src/checker/read/kinds.ts";
 import { operators } from "../../src/engine/index.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { declaredConstructs, usedConstructs } from "./support/constructs.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { documentFolders } from "../../src/checker/kinds.ts";
+import { documentFolders } from "../../src/checker/read/kinds.ts";
 import type { Files } from "../../src/checker/read/read-documents.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Checking } from "../../src/checker/check-documents.ts";
-import { documentFolders } from "../../src/checker/kinds.ts";
+import { documentFolders } from "../../src/checker/read/kinds.ts";
 import { SCHEMAS } from "./checker-facts.ts";
 import { type WrittenFiles, watchFiles } from "./watch-files.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from "node:fs";
 import { join, sep } from "node:path";
-import { documentFolders } from "../../src/checker/kinds.ts";
+import { documentFolders } from "../../src/checker/read/kinds.ts";
 import { isDocumentFile } from "./read-document-files.ts";
 
 /** Files that were written, by their path from the root; undefined for those that are not there any more. */

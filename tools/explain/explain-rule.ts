@@ -1,8 +1,8 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
-import { rulesInSight } from "../../src/checker/scope/named-rules.ts";
 import { personalValues } from "../../src/checker/scope/personal-values.ts";
 import { scopeOfRule } from "../../src/checker/scope/scope-of-rule.ts";
+import { rulesInSight } from "../../src/checker/uses/named-rules.ts";
 import type { JsonObject } from "../../src/documents/json.ts";
 import { formatPointer } from "../../src/documents/json-path.ts";
 import type { Rule } from "../../src/engine/generated/rule.ts";

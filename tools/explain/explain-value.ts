@@ -1,7 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
-import { schemaFileName } from "../../src/checker/kinds.ts";
+import { schemaFileName } from "../../src/checker/read/kinds.ts";
 import { indexLines } from "../../src/checker/read/lines.ts";
 import { findOffset } from "../../src/checker/read/places.ts";
 import {

@@ -1,4 +1,4 @@
-import { identifyDocument } from "../../src/checker/kinds.ts";
+import { identifyDocument } from "../../src/checker/read/kinds.ts";
 import type { Files } from "../../src/checker/read/read-documents.ts";
 import { type Random, seededRandom } from "../soak/random.ts";
 import { byteMutations } from "./byte-mutations.ts";

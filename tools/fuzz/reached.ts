@@ -1,6 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { soldBy } from "../../src/checker/checks/sold.ts";
-import type { DocumentKind } from "../../src/checker/kinds.ts";
+import type { DocumentKind } from "../../src/checker/read/kinds.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
 import { listReferences, nameInJourney, type Reference } from "../../src/checker/uses/references.ts";

@@ -2,8 +2,8 @@ import { type CheckerFacts, createCheckContext } from "../../src/checker/check-c
 import { openChecking } from "../../src/checker/check-documents.ts";
 import type { Finding } from "../../src/checker/findings/finding.ts";
 import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
-import { type DocumentKind, identifyDocument } from "../../src/checker/kinds.ts";
 import { changingFiles } from "../../src/checker/read/changing-files.ts";
+import { type DocumentKind, identifyDocument } from "../../src/checker/read/kinds.ts";
 import type { Files } from "../../src/checker/read/read-documents.ts";
 import { isJsonObject, objectEntries } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";

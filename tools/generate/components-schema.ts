@@ -1,4 +1,4 @@
-import type { ComponentContract, PropContract } from "../../src/checker/component-contract.ts";
+import type { ComponentContract, PropContract } from "../../src/checker/schemas/component-contract.ts";
 import { contracts } from "../../src/components/contracts.ts";
 import type { JsonObject } from "../../src/documents/json.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { setName } from "../../src/checker/forms/form-fields.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
+import { setName } from "../../src/checker/uses/form-fields.ts";
 import { member } from "../../src/documents/json.ts";
 import { dataOfCalls } from "../personal-data/call-data.ts";
 import { createDataUses, type DataUses } from "../personal-data/data-uses.ts";

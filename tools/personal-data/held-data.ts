@@ -1,7 +1,7 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fieldsOfForm, includedSets } from "../../src/checker/forms/form-fields.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
+import { fieldsOfForm, includedSets } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
 import { collectMarked, type Marked, ownMark } from "./marks.ts";

@@ -1,4 +1,4 @@
-import { identifyDocument } from "../../src/checker/kinds.ts";
+import { identifyDocument } from "../../src/checker/read/kinds.ts";
 import type { Files } from "../../src/checker/read/read-documents.ts";
 import { arrayElements, isJsonObject, member } from "../../src/documents/json.ts";
 import { UnfitRelease } from "./fitness.ts";

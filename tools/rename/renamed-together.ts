@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import type { DocumentKind } from "../../src/checker/kinds.ts";
+import type { DocumentKind } from "../../src/checker/read/kinds.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import type { Occurrence } from "../../src/checker/uses/occurrence.ts";
 import { listSymbolIds, occurrencesIn } from "../../src/checker/uses/occurrences.ts";

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { schemaFileName } from "../../src/checker/kinds.ts";
+import { schemaFileName } from "../../src/checker/read/kinds.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
 import { listStatements } from "../../src/checker/resolve/statements.ts";

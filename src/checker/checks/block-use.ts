@@ -2,10 +2,10 @@ import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { ComponentContract, PropContract } from "../component-contract.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
+import type { ComponentContract, PropContract } from "../schemas/component-contract.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /** A block gives its component what the contract takes: properties, events, slots. */

@@ -3,13 +3,15 @@ import type { CheckContext } from "../check-context.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Problem } from "../findings/problem.ts";
 import { lookingAt } from "../incremental/work.ts";
-import type { DocumentKind } from "../kinds.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
+import type { DocumentKind } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 
 /** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
   readonly ids: readonly string[];
+  /** `warning` when it finds what is superfluous, not what fails in front of a customer; `error` when absent. */
+  readonly severity?: Finding["severity"];
   /** Whether the checks after it do not run once it has found something. */
   readonly stopsOthers?: true;
   /** `found`: what the checks before it found; asking makes the answer hang on all of them. */
@@ -61,12 +63,4 @@ export function ofEachUnless(
     const cut = new Set(found().flatMap(({ check, file }) => (cuts.has(check) ? [file] : [])));
     return problems.filter(({ file }) => !cut.has(file));
   };
-}
-
-/** Ids whose findings tell of something superfluous, not of something that fails in front of a customer. */
-const WARNINGS: ReadonlySet<string> = new Set(["half-translated", "unused-message"]);
-
-/** How grave a finding of a check is. */
-export function findingSeverity(check: string): Finding["severity"] {
-  return WARNINGS.has(check) ? "warning" : "error";
 }

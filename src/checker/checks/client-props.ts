@@ -3,15 +3,15 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { PropContract } from "../component-contract.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
+import type { PropContract } from "../schemas/component-contract.ts";
 import { evaluated } from "../scope/evaluated.ts";
-import { rulesInSight } from "../scope/named-rules.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { usesNamedRule } from "../scope/uses-named-rule.ts";
+import { rulesInSight } from "../uses/named-rules.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /**

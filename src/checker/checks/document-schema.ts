@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { Problem } from "../findings/problem.ts";
-import { schemaFileName } from "../kinds.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaChecks } from "../schemas/schema-checks.ts";
 import { type Check, ofEach } from "./check.ts";

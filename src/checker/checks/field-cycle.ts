@@ -1,5 +1,5 @@
 import { feedingCycle, fieldReads } from "../../forms/field-reads.ts";
-import { fieldsOfForm } from "../forms/form-fields.ts";
+import { fieldsOfForm } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** What decides over a field does not hang on that field, over however many others. */

@@ -3,8 +3,8 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { includedNames, includedSets, isFieldSet } from "../forms/form-fields.ts";
 import type { SourceDocument } from "../read/source-document.ts";
+import { includedNames, includedSets, isFieldSet } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */

@@ -1,8 +1,8 @@
 import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
 import { type Edge, edgesFrom } from "../uses/flow-edges.ts";
 import { onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.ts";

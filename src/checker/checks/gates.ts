@@ -87,7 +87,7 @@ import { variantOutput } from "./variant-output.ts";
 import { variantRequest } from "./variant-request.ts";
 import { wordingInPlace } from "./wording-in-place.ts";
 
-/** Ids of what reading a file finds, before there is a document to check. */
+/** What reading a file finds, before there is a document to check (`read/`). */
 const readingIds = [
   "not-utf-8",
   "byte-order-mark",
@@ -98,14 +98,21 @@ const readingIds = [
   "unknown-file",
 ] as const;
 
-/** Ids of what is told of a check that was stopped. */
+/** What is reported when a check is stopped. */
 const stoppingIds = ["too-costly"] as const;
 
-/** All checks, in the order of the gates. Every gate runs, whatever the ones before it find. */
+/**
+ * All checks, in the order in which to read them: from the text of one file to journeys through all of them. Every gate
+ * runs, whatever the gates before it find, unless a check `stopsOthers`.
+ */
 export const gates: Readonly<Record<string, readonly Check[]>> = {
+  // Is the text JSON that a person can trust?
   parse: [duplicateKey],
+  // Is the file what its path promises, in a form that people and editors can read?
   format: [newerFormat, documentSize, fileName, schemaReference, keyOrder, duplicateId],
+  // Does each document, by itself, have the shape that its schema demands?
   schema: [documentSchema, textSyntax, unfitTexts],
+  // Do clients and programmes fit together with what they inherit?
   resolve: [
     extendsChain,
     needlessOverride,
@@ -118,6 +125,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     clientHosts,
     lowContrast,
   ],
+  // Does every name lead somewhere, and does what it names fit its place?
   references: [
     unknownReference,
     blockUse,
@@ -134,6 +142,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     sharedTarget,
     patterns,
   ],
+  // Do documents that use each other agree: inputs, outputs, events, routes, failures?
   interfaces: [
     callInput,
     variantRequest,
@@ -159,6 +168,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     entries,
     frameOrder,
   ],
+  // Can every rule be evaluated, does it read what exists, and can it come out both ways?
   rules: [
     ruleSyntax,
     rulePathNames,
@@ -172,6 +182,7 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     namedRules,
     ruleTests,
   ],
+  // Can a customer reach every state of a flow, leave it, and go back?
   flowGraph: [
     flowReach,
     neverEnds,
@@ -186,7 +197,9 @@ export const gates: Readonly<Record<string, readonly Check[]>> = {
     unhandledFailure,
     hiddenFailure,
   ],
+  // Is there a text for every message, in every language, with the right placeholders?
   messages: [messageWording, halfTranslated, untranslated, messageArguments, wordingInPlace, unusedMessage],
+  // Do the examples that authors wrote of their journeys come true?
   scenarios: [scenarios],
 };
 

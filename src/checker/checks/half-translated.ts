@@ -10,6 +10,7 @@ import { soldBy } from "./sold.ts";
 /** What a client or programme says otherwise in one language, it says otherwise in every language of the client. */
 export const halfTranslated: Check = {
   ids: ["half-translated"],
+  severity: "warning",
   run: (context) => context.clients.flatMap((client) => findProblems(context, client)),
 };
 

@@ -1,5 +1,5 @@
-import type { DocumentIndex } from "../document-index.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { isAbstract } from "../resolve/resolve-layers.ts";
 

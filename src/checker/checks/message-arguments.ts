@@ -1,8 +1,8 @@
 import type { MessageUse } from "../../documents/text-parts.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";

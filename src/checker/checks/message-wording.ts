@@ -1,10 +1,10 @@
 import { arrayElements } from "../../documents/json.ts";
 import type { MessageUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";

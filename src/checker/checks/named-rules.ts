@@ -1,14 +1,14 @@
 import type { RuleUse } from "../../documents/text-parts.ts";
 import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../scope/named-rules.ts";
 import { listRules } from "../uses/document-uses.ts";
+import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */

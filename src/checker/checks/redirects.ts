@@ -2,10 +2,10 @@ import { member, objectEntries } from "../../documents/json.ts";
 import { REDIRECT_LIMIT } from "../../documents/redirect-limit.ts";
 import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
+import { type Arrival, createHopFinder, type Hop, scopeOfHops } from "../conditions/redirect-hops.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { ShapeScope } from "../scope/shape.ts";
-import { type Arrival, createHopFinder, type Hop, scopeOfHops } from "../uses/redirect-hops.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** Guards lead to a page: not in a circle, and not over more routes than the portal follows. */

@@ -1,15 +1,15 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { valueAt } from "../findings/inside.ts";
-import { fieldsOfForm } from "../forms/form-fields.ts";
 import { memoize } from "../incremental/memoize.ts";
-import type { DocumentKind } from "../kinds.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { DocumentKind } from "../read/kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { NEXT } from "../uses/flow-edges.ts";
 import { holdsUnknownForm, listForms, listScreens } from "../uses/flow-links.ts";
+import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
 import { servedIds, wordingLanguages } from "./known-names.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../findings/problem.ts";
-import { schemaFileName } from "../kinds.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import type { Check } from "./check.ts";
 import { type SchemaProblem, schemaProblem } from "./schema-problem.ts";

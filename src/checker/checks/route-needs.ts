@@ -1,9 +1,9 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
+import { clientsOpenTo } from "../conditions/open-routes.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { runsIn } from "../uses/flow-uses.ts";
-import { clientsOpenTo } from "../uses/open-routes.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { type Check, ofEach } from "./check.ts";
 

@@ -4,7 +4,7 @@ import { parseRule, type Reason, traceRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type NamedRule, rulesInSight, rulesOfDocument } from "../scope/named-rules.ts";
+import { type NamedRule, rulesInSight, rulesOfDocument } from "../uses/named-rules.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** The tests of named rules hold. */

@@ -6,7 +6,6 @@ import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { rulesInSight } from "../scope/named-rules.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -15,6 +14,7 @@ import { takenShape } from "../scope/taken-shapes.ts";
 import { fits, inWords } from "../scope/value-types.ts";
 import { isWrittenAs } from "../scope/written-texts.ts";
 import { listRules } from "../uses/document-uses.ts";
+import { rulesInSight } from "../uses/named-rules.ts";
 import { type Check, ofEach } from "./check.ts";
 import { unfitLiterals } from "./unfit-literals.ts";
 

@@ -1,6 +1,6 @@
 import { member } from "../../documents/json.ts";
 import type { Problem } from "../findings/problem.ts";
-import { schemaFileName } from "../kinds.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import type { Check } from "./check.ts";
 
 /** `$schema` must lead to the schema of the document's kind, so that editors complete and explain. */

@@ -3,7 +3,7 @@ import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import { schemaFileName } from "../kinds.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import { findOrigin, type Resolved, resolveLayers } from "../resolve/resolve-layers.ts";
 import { markedVisits } from "../schemas/marked-visits.ts";
 import type { Visit } from "../schemas/walk.ts";

@@ -1,6 +1,6 @@
-import type { DocumentIndex } from "../document-index.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Stopped } from "../incremental/work.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { Check } from "./check.ts";
 
 /** Work that a check may cost: whatever there is to check, and for each character of it. Our costliest needs a tenth. */

@@ -3,6 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
+import { clientsOpenTo } from "../conditions/open-routes.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -14,7 +15,6 @@ import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { listForms, listScreens } from "../uses/flow-links.ts";
 import { flowsUnder } from "../uses/flow-uses.ts";
-import { clientsOpenTo } from "../uses/open-routes.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**

@@ -7,6 +7,7 @@ import { type Check, ofEach } from "./check.ts";
 /** Messages that nobody shows are dead weight, and are translated for nothing. */
 export const unusedMessage: Check = {
   ids: ["unused-message"],
+  severity: "warning",
   run: ofEach(["messages"], (context, document) => {
     const used = usedMessages(context);
     return Object.keys(ownWords(document))

@@ -1,8 +1,8 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 import { listEdges } from "../uses/flow-edges.ts";
 import type { ExpectedCondition } from "./is-satisfiable.ts";
 

@@ -1,7 +1,7 @@
 import { isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type NamedRule, rulesInSight } from "../scope/named-rules.ts";
+import { type NamedRule, rulesInSight } from "../uses/named-rules.ts";
 
 type Known = Pick<NamedRule, "name" | "inputs" | "is">;
 

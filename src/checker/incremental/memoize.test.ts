@@ -1,6 +1,6 @@
+import { signal } from "@preact/signals-core";
 import { expect, test } from "vitest";
 import { memoize } from "./memoize.ts";
-import { source } from "./signal.ts";
 
 test("what is found is found once for each owner and name, also when it is nothing", () => {
   const asked: string[] = [];
@@ -16,10 +16,10 @@ test("what is found is found once for each owner and name, also when it is nothi
 });
 
 test("what is found is found again when what it was found from has changed", () => {
-  const shelf = source("tea");
-  const find = memoize((_owner: object, name: string) => `${name}: ${shelf.read()}`);
+  const shelf = signal("tea");
+  const find = memoize((_owner: object, name: string) => `${name}: ${shelf.value}`);
   const owner = {};
   expect(find(owner, "top")).toBe("top: tea");
-  shelf.write("coffee");
+  shelf.value = "coffee";
   expect(find(owner, "top")).toBe("top: coffee");
 });

@@ -1,4 +1,4 @@
-import { derived } from "./signal.ts";
+import { derived } from "./derived.ts";
 
 /** The same function, which finds out once for each owner and names, and again when what it was found from changes. */
 export function memoize<Owner extends object, Names extends readonly string[], Found>(

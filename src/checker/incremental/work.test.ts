@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { derived } from "./signal.ts";
+import { derived } from "./derived.ts";
 import { lookingAt, spend, withinWork } from "./work.ts";
 
 test("work that costs more than it may is stopped, and says where", () => {

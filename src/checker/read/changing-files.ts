@@ -1,6 +1,6 @@
-import type { DocumentFiles } from "../document-index.ts";
+import { type Signal, signal } from "@preact/signals-core";
 import type { Problem } from "../findings/problem.ts";
-import { type Source, source } from "../incremental/signal.ts";
+import type { DocumentFiles } from "./document-index.ts";
 import type { PlacedText } from "./places.ts";
 import { type Files, inOrder, type ReadFile, readFile } from "./read-documents.ts";
 
@@ -18,11 +18,11 @@ const NO_FILE: ReadFile = { text: "", problems: [] };
 
 /** Reads files, and again what is written in their place. */
 export function changingFiles(files: Files): ChangingFiles {
-  const contents = new Map<string, Source<ReadFile>>();
-  const paths = source<readonly string[]>([]);
-  const at = (path: string) => contents.get(path)?.read() ?? NO_FILE;
+  const contents = new Map<string, Signal<ReadFile>>();
+  const paths = signal<readonly string[]>([]);
+  const at = (path: string) => contents.get(path)?.value ?? NO_FILE;
   const changed: ChangingFiles = {
-    paths: () => paths.read(),
+    paths: () => paths.value,
     documentAt: (path) => at(path).document,
     problemsAt: (path) => at(path).problems,
     textAt: at,
@@ -30,12 +30,12 @@ export function changingFiles(files: Files): ChangingFiles {
       for (const [path, content] of changes) {
         const next = content === undefined ? NO_FILE : readFile(path, content);
         const known = contents.get(path);
-        if (known === undefined) contents.set(path, source(next));
-        else known.write(next);
+        if (known === undefined) contents.set(path, signal(next));
+        else known.value = next;
       }
-      const before = paths.read();
+      const before = paths.value;
       const after = pathsAfter(before, changes);
-      if (after.length !== before.length || after.some((path, at) => path !== before[at])) paths.write(after);
+      if (after.length !== before.length || after.some((path, at) => path !== before[at])) paths.value = after;
     },
   };
   changed.write(files);

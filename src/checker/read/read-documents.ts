@@ -1,5 +1,5 @@
 import type { Problem } from "../findings/problem.ts";
-import { identifyDocument } from "../kinds.ts";
+import { identifyDocument } from "./kinds.ts";
 import type { PlacedText } from "./places.ts";
 import { readJson } from "./read-json.ts";
 import type { SourceDocument } from "./source-document.ts";

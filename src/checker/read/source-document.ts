@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { DocumentIdentity } from "../kinds.ts";
+import type { DocumentIdentity } from "./kinds.ts";
 
 /** A document as it was read: its text, its tree for places, and its value, of which nothing is known yet. */
 export interface SourceDocument extends DocumentIdentity {

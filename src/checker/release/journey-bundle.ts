@@ -3,7 +3,7 @@ import type { Screen } from "../../documents/generated/screen.ts";
 import { member } from "../../documents/json.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
-import type { DocumentIndex } from "../document-index.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import { asDocument } from "./as-document.ts";
 import { withCommonFailures } from "./common-failures.ts";
 

@@ -1,5 +1,5 @@
 import { member } from "../../documents/json.ts";
-import type { DocumentIndex } from "../document-index.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
 /** More layers than this nobody can hold in mind. */

@@ -1,6 +1,6 @@
-import type { DocumentIndex } from "../document-index.ts";
-import { derived } from "../incremental/signal.ts";
-import { schemaFileName } from "../kinds.ts";
+import { derived } from "../incremental/derived.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
 import { followExtends } from "./chain.ts";

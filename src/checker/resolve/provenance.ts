@@ -1,5 +1,5 @@
 import type { JsonPath } from "../../documents/json-path.ts";
-import { schemaFileName } from "../kinds.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import { indexLines } from "../read/lines.ts";
 import { findOffset } from "../read/places.ts";
 import type { SourceDocument } from "../read/source-document.ts";

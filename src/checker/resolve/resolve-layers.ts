@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import type { DocumentIndex } from "../document-index.ts";
-import { schemaFileName } from "../kinds.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { SchemaSet } from "../schemas/schema-set.ts";
 import { followExtends } from "./chain.ts";

@@ -1,6 +1,6 @@
 import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import type { ComponentContract } from "../component-contract.ts";
+import type { ComponentContract } from "./component-contract.ts";
 import type { SchemaSet } from "./schema-set.ts";
 import { type Visit, walkType } from "./walk.ts";
 

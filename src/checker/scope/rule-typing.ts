@@ -1,5 +1,5 @@
 import { type Path, type RuleNode, readRule, type ValueType } from "../../engine/index.ts";
-import type { NamedRule } from "./named-rules.ts";
+import type { NamedRule } from "../uses/named-rules.ts";
 import { anyOfShapes, anything, listShape, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 import { typeOfLiteral } from "./value-types.ts";
 

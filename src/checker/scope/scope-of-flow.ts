@@ -2,14 +2,14 @@ import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import { includedNames } from "../forms/form-fields.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import { holdsUnknownForm, innerFlow, listForms, listScreens, outputsByOutcome } from "../uses/flow-links.ts";
+import { includedNames } from "../uses/form-fields.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { commonScope, dataShape, failureShape } from "./known-shapes.ts";
-import { memoizeByDocument } from "./memoize-by-document.ts";
 import { shapeOfRule } from "./rule-typing.ts";
 import {
   anyOfShapes,

@@ -1,7 +1,7 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { DocumentKind } from "../kinds.ts";
+import type { DocumentKind } from "../read/kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
 import { listStates } from "./flow-links.ts";
 import { type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";

@@ -2,10 +2,10 @@ import { member, objectEntries } from "../../documents/json.ts";
 import { type MessageUse, type RuleUse, type TextParts, textParts } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import { includedNames, setName } from "../forms/form-fields.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
+import { includedNames, setName } from "./form-fields.ts";
 
 /** Every text of a document, taken apart. */
 export const listTexts = memoizeByDocument((context, document): readonly TextParts[] => {

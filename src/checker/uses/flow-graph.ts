@@ -1,8 +1,8 @@
 import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { spend } from "../incremental/work.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 import { type Edge, edgesFrom, edgeTargets, listEdges, stepStates } from "./flow-edges.ts";
 import { listStates } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";

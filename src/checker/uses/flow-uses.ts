@@ -1,8 +1,8 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 import { eventsTaken } from "./flow-edges.ts";
 import { nameInJourney } from "./references.ts";
 import { withOriginals, withSubstitutes } from "./substitutions.ts";

@@ -1,7 +1,7 @@
 import { formatPointer } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 import { definitionOccurrences } from "./definition-occurrences.ts";
 import { messageOccurrences } from "./message-occurrences.ts";
 import type { DocumentSymbol, Occurrence, SymbolKind } from "./occurrence.ts";

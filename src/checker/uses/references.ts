@@ -1,6 +1,6 @@
 import type { JsonPath } from "../../documents/json-path.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { memoizeByDocument } from "../scope/memoize-by-document.ts";
 
 /** A name in a document that stands for something else, as the schemas say by `x-refers`. */
 export interface Reference {

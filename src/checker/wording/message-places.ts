@@ -1,6 +1,6 @@
 import { arrayElements, member } from "../../documents/json.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { baseKey, ownWords } from "./words.ts";
 

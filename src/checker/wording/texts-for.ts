@@ -1,6 +1,6 @@
 import { member, objectEntries } from "../../documents/json.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { resolveWords, type Words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { member, objectEntries } from "../../documents/json.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { memoize } from "../incremental/memoize.ts";
-import type { DocumentIdentity } from "../kinds.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { DocumentIdentity } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 
 /** Texts by message key. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "../../../src/checker/kinds.ts";
+import type { DocumentKind } from "../../../src/checker/read/kinds.ts";
 import { type Files, readDocuments } from "../../../src/checker/read/read-documents.ts";
 import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
 import { type JsonObject, objectEntries } from "../../../src/documents/json.ts";

@@ -1,4 +1,4 @@
-import { identifyDocument } from "../../../src/checker/kinds.ts";
+import { identifyDocument } from "../../../src/checker/read/kinds.ts";
 import type { FuzzFault } from "../../../tools/fuzz/fuzz.ts";
 
 // `FUZZ_SEED=7 FUZZ_COUNT=10000 npx vitest run tests/documents/fuzz` tries others; with FUZZ_COUNT=1, a fault alone.

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
 import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
 import { assemblePortal } from "../../../src/checker/release/release-for.ts";
-import { flowsAround, rulesOfDocument } from "../../../src/checker/scope/named-rules.ts";
+import { flowsAround, rulesOfDocument } from "../../../src/checker/uses/named-rules.ts";
 import { loadShapes } from "../../../src/checker/scope/scope-of-load.ts";
 import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
 import { shapeWith } from "../../../src/checker/scope/shape.ts";

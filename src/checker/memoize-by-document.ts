@@ -1,6 +1,6 @@
-import type { CheckContext } from "../check-context.ts";
-import { memoize } from "../incremental/memoize.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CheckContext } from "./check-context.ts";
+import { memoize } from "./incremental/memoize.ts";
+import type { SourceDocument } from "./read/source-document.ts";
 
 /**
  * The same function, which finds out once for each document what is shared by those who ask, and again when something

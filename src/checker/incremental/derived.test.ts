@@ -1,60 +1,61 @@
+import { signal } from "@preact/signals-core";
 import { describe, expect, test } from "vitest";
+import { derived } from "./derived.ts";
 import { isSame } from "./same.ts";
-import { derived, source } from "./signal.ts";
 
 describe("a derived value", () => {
   test("is found once, and again only when what it was found from has changed", () => {
-    const [left, right] = [source(1), source(10)];
+    const [left, right] = [signal(1), signal(10)];
     const found: string[] = [];
     const double = derived(() => {
       found.push("double");
-      return left.read() * 2;
+      return left.value * 2;
     });
     const sum = derived(() => {
       found.push("sum");
-      return double() + right.read();
+      return double() + right.value;
     });
     expect([sum(), sum()]).toEqual([12, 12]);
-    right.write(20);
+    right.value = 20;
     expect(sum()).toBe(22);
     expect(found).toEqual(["sum", "double", "sum"]);
-    left.write(2);
+    left.value = 2;
     expect(sum()).toBe(24);
   });
 
   test("that comes out the same leaves those who read it as they are", () => {
-    const number = source(1);
-    const isOdd = derived(() => [number.read() % 2 === 1]);
+    const number = signal(1);
+    const isOdd = derived(() => [number.value % 2 === 1]);
     let times = 0;
     const text = derived(() => {
       times += 1;
       return isOdd()[0] ? "odd" : "even";
     });
     expect(text()).toBe("odd");
-    number.write(3);
+    number.value = 3;
     expect(text()).toBe("odd");
     expect(times).toBe(1);
   });
 
   test("hangs only on what it has read this time", () => {
-    const [which, left, right] = [source<"left" | "right">("left"), source(1), source(2)];
+    const [which, left, right] = [signal<"left" | "right">("left"), signal(1), signal(2)];
     let times = 0;
     const chosen = derived(() => {
       times += 1;
-      return which.read() === "left" ? left.read() : right.read();
+      return which.value === "left" ? left.value : right.value;
     });
     chosen();
-    which.write("right");
+    which.value = "right";
     expect(chosen()).toBe(2);
-    left.write(5);
+    left.value = 5;
     expect([chosen(), times]).toEqual([2, 2]);
   });
 
   test("throws what finding it threw, to everybody, until something changes", () => {
-    const divisor = source(0);
+    const divisor = signal(0);
     const quotient = derived(() => {
-      if (divisor.read() === 0) throw new Error("by zero");
-      return 6 / divisor.read();
+      if (divisor.value === 0) throw new Error("by zero");
+      return 6 / divisor.value;
     });
     const text = derived(() => {
       try {
@@ -65,7 +66,7 @@ describe("a derived value", () => {
     });
     expect(text()).toBe("none");
     expect(() => quotient()).toThrow("by zero");
-    divisor.write(3);
+    divisor.value = 3;
     expect(text()).toBe("2");
   });
 });

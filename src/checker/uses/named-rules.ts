@@ -2,10 +2,10 @@ import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { declaredInputs } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { DocumentIndex } from "../document-index.ts";
 import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { flowsShowing, screensWith } from "../uses/flow-links.ts";
+import { flowsShowing, screensWith } from "./flow-links.ts";
 
 /** A named rule where it is written. */
 export interface NamedRule {

@@ -2,11 +2,11 @@ import { arrayElements, isJsonObject, member, objectEntries } from "../../docume
 import type { JsonPath } from "../../documents/json-path.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { ExpectedCondition, Presence } from "../conditions/is-satisfiable.ts";
-import { spelledOut } from "../conditions/spelled-out.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRoutes } from "../scope/scope-of-routes.ts";
 import { anything, type Shape, type ShapeScope } from "../scope/shape.ts";
+import type { ExpectedCondition, Presence } from "./is-satisfiable.ts";
+import { spelledOut } from "./spelled-out.ts";
 
 /** How a customer comes to a route: a redirect gives its address no parameter, and may have signed them out. */
 export interface Arrival {

@@ -1,6 +1,6 @@
-import { derived } from "./incremental/signal.ts";
+import { derived } from "../incremental/derived.ts";
 import { type DocumentKind, identifyDocument } from "./kinds.ts";
-import { fullName, type SourceDocument } from "./read/source-document.ts";
+import { fullName, type SourceDocument } from "./source-document.ts";
 
 /** All documents of a repository, found by kind and name. What is found is read anew when files change. */
 export interface DocumentIndex {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../documents/json.ts";
+import type { JsonObject } from "../../documents/json.ts";
 
 /** What a screen may write for one property of a component; src/components declares it. */
 export interface PropContract {
