@@ -3,7 +3,7 @@ import type { Failure } from "../../engine/index.ts";
 import type { CallOutcome, CallRequest } from "../../operations/index.ts";
 import { createPortal } from "../create-portal.ts";
 import type { Portal } from "../portal.ts";
-import type { CallerDependencies, PortalPorts, PortalProblem } from "../ports.ts";
+import type { CallerHost, PortalPorts, PortalProblem } from "../ports.ts";
 import { FakeBrowser, FakeHistory, FakeLifecycle, FakeTimers, FakeVault } from "./fake-browser.ts";
 import { sampleRelease } from "./sample-release.ts";
 
@@ -34,7 +34,7 @@ export class FakeTab {
   /** Every call since the tab was opened. */
   readonly requests: CallRequest[] = [];
   lifecycle = new FakeLifecycle();
-  callerDependencies: CallerDependencies | undefined;
+  callerHost: CallerHost | undefined;
   portal: Portal;
   release: Release;
   /** The releases that the server has, the page's own first; undefined: only that one can be had. */
@@ -98,7 +98,7 @@ export class FakeTab {
   /** What the screen on view sends. */
   async send(name: string, form?: { id: string; values: Record<string, unknown> }) {
     const { runId, view } = this.run;
-    this.portal.send(runId, { name, visit: view.page?.visit ?? 0, ...(form && { form }) });
+    this.portal.screenPort(runId).send({ name, visit: view.page?.visit ?? 0, ...(form && { form }) });
     await this.quiet();
   }
 
@@ -147,7 +147,7 @@ export class FakeTab {
       },
       load: this.#load,
       caller: (dependencies) => {
-        this.callerDependencies = dependencies;
+        this.callerHost = dependencies;
         return { call: (request) => this.#ask(request) };
       },
       clock: { now: () => this.time.now },
