@@ -1,3 +1,4 @@
+import type { SystemEventName } from "../engine/index.ts";
 import type { Caller, ReportedProblem } from "../operations/index.ts";
 import { createFoundation, type Foundation } from "./foundation.ts";
 import { Navigation } from "./navigation/navigation.ts";
@@ -29,7 +30,7 @@ export function assemble(ports: PortalPorts) {
     ports.report?.(problem);
     log.take(problem);
   };
-  const emit = (name: string, values: Readonly<Record<string, unknown>> = {}) => {
+  const emit = (name: SystemEventName, values: Readonly<Record<string, unknown>> = {}) => {
     runs.sendToAll({ kind: "system", name, with: values });
     shell.emit(name, values);
   };
@@ -112,7 +113,7 @@ const listConditions = ({ network, ending, storageHealth }: Assembly): Condition
   [named(network.condition()), ending.condition() ?? [], named(storageHealth.condition())].flat();
 
 /** A condition of which the name says all; none if there is no name. */
-const named = (name: string | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
+const named = (name: SystemEventName | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
 
 /** Sends the sign-out with the forgotten tokens: by then the present tokens may be those of another customer. */
 function sendSignOut({ release, state }: Foundation, caller: Caller, leaver: Readonly<Record<string, string>>): void {

@@ -1,5 +1,5 @@
 import type { Form } from "../documents/generated/form.ts";
-import type { OfferedEvent } from "../engine/index.ts";
+import { BACK, type OfferedEvent } from "../engine/index.ts";
 import type { SentEvent, TypedDraft } from "../ports/screen-port.ts";
 import { type Assembly, assemble } from "./assembly.ts";
 import { askWhenOnView } from "./navigation/page-head.ts";
@@ -10,9 +10,6 @@ import type { PortalPorts } from "./ports.ts";
 import { fullReference, parseJourneyId } from "./release/references.ts";
 import type { Run } from "./run/run.ts";
 import { shellAccepts, takeShellEvent } from "./shell-events.ts";
-
-/** Where no transition takes it, this event goes to the screen before. */
-const BACK = "BACK";
 
 /** Starts the portal of a client. It shows "loading" until the vault says who is signed in. */
 export function createPortal(ports: PortalPorts): Portal {

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Programme } from "../documents/generated/programme.ts";
-import type { Context, Failure, Instant } from "../engine/index.ts";
+import type { Context, Failure, Instant, SystemEventName } from "../engine/index.ts";
 import type { Caller } from "../operations/index.ts";
 import type { DocumentsOfRoutes } from "./navigation/route-documents.ts";
 import type { RouteTable } from "./navigation/route-table.ts";
@@ -61,7 +61,7 @@ export interface PortalParts extends UsedPorts {
   readonly texts: Texts;
 
   /** Sends a system event to all runs. */
-  emit(name: string, values?: Readonly<Record<string, unknown>>): void;
+  emit(name: SystemEventName, values?: Readonly<Record<string, unknown>>): void;
   /** Stores tokens that a call returned. */
   keep(tokens: Readonly<Record<string, string>>): void;
   /** Whether a failure ends the session, so that the portal handles it; `note` is called before the session ends. */

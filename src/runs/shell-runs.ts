@@ -1,4 +1,4 @@
-import { start } from "../engine/index.ts";
+import { type SystemEventName, start } from "../engine/index.ts";
 import type { FrameRuns } from "./navigation/route-documents.ts";
 import type { PortalParts } from "./portal-parts.ts";
 import type { JourneySet } from "./release/journey-set.ts";
@@ -8,7 +8,7 @@ import { Run, type RunParts } from "./run/run.ts";
 
 /** A system event that says what is the case now. */
 export interface Condition {
-  readonly name: string;
+  readonly name: SystemEventName;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ const START = { kind: "start", input: {} } as const;
 export class ShellRuns {
   readonly #parts: ShellRunsParts;
   readonly #runs = new Map<string, Run>();
-  readonly #unannounced: string[] = [];
+  readonly #unannounced: SystemEventName[] = [];
   #frame: FrameRuns | undefined;
 
   constructor(parts: ShellRunsParts) {
@@ -58,7 +58,7 @@ export class ShellRuns {
   }
 
   /** Sends them an event that must not be missed: while none runs, the event waits for the next frame. */
-  announce(name: string): void {
+  announce(name: SystemEventName): void {
     if (this.#runs.size > 0) this.emit(name);
     else this.#unannounced.push(name);
   }

@@ -1,5 +1,6 @@
 import {
   accepts,
+  CONTEXT_CHANGED,
   type Effect,
   enterAt,
   type Failure,
@@ -17,7 +18,7 @@ import type { JourneySet } from "../release/journey-set.ts";
 import { ownProgramme, type RunOfFlow, stepMoment } from "./context.ts";
 import { createPendingCalls, type PendingCalls } from "./pending-calls.ts";
 import { createRunTimers, type RunTimers } from "./run-timers.ts";
-import type { RunCause } from "./run-watch.ts";
+import { type RunCause, redactStep } from "./run-watch.ts";
 
 /** An effect that is performed once, outside the run; a resume does not repeat it. */
 export type OneTimeEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" }>;
@@ -47,7 +48,7 @@ interface Step {
   take(snapshot: Snapshot | undefined): StepResult | undefined;
 }
 
-const CONTEXT_CHANGED: RunEvent = { kind: "system", name: "context.changed" };
+const CHANGED_CONTEXT: RunEvent = { kind: "system", name: CONTEXT_CHANGED };
 
 /** An instance of a flow. It takes its events one after the other, in the order in which they came. */
 export class Run {
@@ -170,11 +171,11 @@ export class Run {
 
   /** Gives the snapshot the present context, if that changed; only a system event can. */
   readonly #followContext: Step = {
-    cause: CONTEXT_CHANGED,
+    cause: CHANGED_CONTEXT,
     take: (snapshot) => {
       const moment = this.#moment();
       if (snapshot === undefined || snapshot.context.hash === moment.context.hash) return undefined;
-      return send(this.set.flows, snapshot, CONTEXT_CHANGED, moment);
+      return send(this.set.flows, snapshot, CHANGED_CONTEXT, moment);
     },
   };
 
@@ -183,9 +184,8 @@ export class Run {
     if (this.#isStepping) return;
     this.#isStepping = true;
     try {
-      for (let next = this.#queue.shift(); next !== undefined && !this.#isDisposed; next = this.#queue.shift()) {
+      for (let next = this.#queue.shift(); next !== undefined && !this.#isDisposed; next = this.#queue.shift())
         this.#commit(next);
-      }
     } finally {
       this.#isStepping = false;
     }
@@ -196,7 +196,7 @@ export class Run {
     if (made === undefined) return;
     const { snapshot, effects, view: runView } = made;
     const watched = { run: this.id, flow: this.flow, cause: step.cause, before: this.#snapshot, after: snapshot };
-    this.#parts.watch?.({ ...watched, ...this.#moment() });
+    this.#parts.watch?.(redactStep(this.set.flows, { ...watched, ...this.#moment() }));
     this.#snapshot = snapshot;
     this.#view = runView;
     if (snapshot.ended === undefined) {
@@ -238,8 +238,8 @@ export class Run {
         this.#calls.abort(effect.token);
         break;
       case "timer":
-      case "cancelTimer":
-        break; // The snapshot names all timers.
+      case "cancelTimer": // The snapshot names all timers.
+        break;
       default:
         this.#parts.perform(this, effect);
     }

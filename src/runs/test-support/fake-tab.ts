@@ -4,6 +4,7 @@ import type { CallOutcome, CallRequest } from "../../operations/index.ts";
 import { createPortal } from "../create-portal.ts";
 import type { Portal } from "../portal.ts";
 import type { CallerHost, PortalPorts, PortalProblem } from "../ports.ts";
+import type { WatchedStep } from "../run/run-watch.ts";
 import { FakeBrowser, FakeHistory, FakeLifecycle, FakeTimers, FakeVault } from "./fake-browser.ts";
 import { sampleRelease } from "./sample-release.ts";
 
@@ -31,6 +32,8 @@ export class FakeTab {
   readonly tracked: { event: string; values: unknown }[] = [];
   readonly left: string[] = [];
   readonly problems: PortalProblem[] = [];
+  /** Every step of a run, as a recorder of scenarios receives it. */
+  readonly steps: WatchedStep[] = [];
   /** Every call since the tab was opened. */
   readonly requests: CallRequest[] = [];
   lifecycle = new FakeLifecycle();
@@ -162,6 +165,7 @@ export class FakeTab {
       analytics: { track: (event, values) => void this.tracked.push({ event, values }) },
       leave: (url) => void this.left.push(url),
       report: (problem) => void ("where" in problem && this.problems.push(problem)),
+      watch: (step) => void this.steps.push(step),
       random: () => this.browser.random(),
     });
     this.history.moved = () => enterAt(portal, this.release, this.history);
