@@ -3,6 +3,17 @@ export type { Context } from "./flows/context.ts";
 export type { Effect } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";
 export type { Failure, RunEvent, SystemEvent } from "./flows/event.ts";
+export {
+  BACK,
+  CONTEXT_CHANGED,
+  DISMISS,
+  DISMISSALS,
+  isSystemEvent,
+  NEXT,
+  SHELL_EVENTS,
+  SYSTEM_EVENTS,
+  type SystemEventName,
+} from "./flows/event-names.ts";
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
 export { normalizeGo } from "./flows/go.ts";
 export { addressToLeaveTo, normalizeLeave } from "./flows/leave.ts";
@@ -13,6 +24,7 @@ export { type Instant, SNAPSHOT_SIZE_LIMIT, type Snapshot, TRANSITION_LIMIT } fr
 export { start } from "./flows/start.ts";
 export type { StepResult, TakenTransition } from "./flows/step.ts";
 export { storable } from "./flows/storable.ts";
+export { storableEvent, stripData } from "./flows/storable-event.ts";
 export { type Substitutes, substituteFor } from "./flows/substitutes.ts";
 export { type RunView, type ScreenViewData, view } from "./flows/view.ts";
 export { ruleBounds } from "./rules/bounds.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SYSTEM_EVENTS } from "../../src/checker/uses/emitted-events.ts";
+import { SYSTEM_EVENTS } from "../../src/engine/flows/event-names.ts";
 import {
   type Context,
   compileFlows,
