@@ -88,6 +88,3 @@ export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   const [these, those] = [names(one), names(other)];
   return these.length === those.length && these.every((name) => those.includes(name));
 }
-
-/** Whether a draft may hold it. */
-export const isSensitive = (field: Field): boolean => field.type === "password" || field.type === "one-time-code";

@@ -41,6 +41,17 @@ export function stripMembers<Members extends Readonly<Record<string, unknown>>>(
   return lost.length === 0 ? members : { ...members, ...Object.fromEntries(lost) };
 }
 
+/** The marks of the values at dotted paths such as `password` and `account.password`. */
+export function marksAt(paths: readonly string[]): ReadonlyMap<string, Marks> {
+  const marks = new Map<string, Marks>();
+  for (const [first = "", ...rest] of paths.map((path) => path.split("."))) {
+    const known = marks.get(first);
+    if (rest.length === 0) marks.set(first, true);
+    else if (known !== true) marks.set(first, new Map([...(known ?? []), ...marksAt([rest.join(".")])]));
+  }
+  return marks;
+}
+
 /** The keys that lead to each sensitive value. */
 export function markedPaths(marks: ReadonlyMap<string, Marks>): readonly (readonly string[])[] {
   return [...marks].flatMap(([key, inner]) =>
