@@ -1,6 +1,6 @@
-import { isObject, isSensitive, marksAt } from "../engine/index.ts";
+import { isSensitive, marksAt } from "../engine/index.ts";
 import type { Field, Form } from "./generated/form.ts";
-import { member } from "./json.ts";
+import { isJsonObject, member } from "./json.ts";
 
 /** Types of fields whose values are secret, whatever else a form says of them. */
 const SECRET_TYPES: ReadonlySet<unknown> = new Set<Field["type"]>(["password", "one-time-code"]);
@@ -32,6 +32,6 @@ type Values = Readonly<Record<string, unknown>>;
 function without(secrets: ReadonlySet<string>, values: Values, prefix: string): Values {
   const kept = Object.entries(values).filter(([name]) => !secrets.has(prefix + name));
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, isObject(value) ? without(secrets, value, `${prefix}${name}.`) : value]),
+    kept.map(([name, value]) => [name, isJsonObject(value) ? without(secrets, value, `${prefix}${name}.`) : value]),
   );
 }

@@ -31,4 +31,4 @@ export { childNodes, type RuleNode } from "./rules/rule-node.ts";
 export { type RulePath, rulePaths } from "./rules/rule-paths.ts";
 export type { Reason } from "./rules/trace-reasons.ts";
 export { traceRule } from "./rules/trace-rule.ts";
-export { isObject, type Scope } from "./rules/value.ts";
+export { isJsonObject, type JsonObject, type Scope } from "./rules/value.ts";

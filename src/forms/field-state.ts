@@ -1,4 +1,4 @@
-import { isTree } from "../documents/document-value.ts";
+import { isJsonObject } from "../documents/json.ts";
 import { isSecretField } from "../documents/secret-fields.ts";
 import type { Scope } from "../engine/index.ts";
 import { findSupportCode, type Waiting, waitingFor } from "../loads/waiting.ts";
@@ -73,7 +73,8 @@ export function createFieldState(field: CompiledField, scope: Scope, draft: unkn
 
 function readDraftValue({ name, document }: CompiledField, draft: unknown): unknown {
   if (isSecretField(document) || document.value !== undefined) return undefined;
-  const step = (value: unknown, key: string) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+  const step = (value: unknown, key: string) =>
+    isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return name.split(".").reduce(step, draft);
 }
 
