@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
 import { useScene } from "../scene.ts";
 import { localizeSchema } from "./localize-schema.ts";
-import look from "./look.module.css";
+import look from "./schema-form.module.css";
 import { templates } from "./templates.tsx";
 import { createValidator } from "./validator.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
