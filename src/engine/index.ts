@@ -17,6 +17,7 @@ export {
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
 export { normalizeGo } from "./flows/go.ts";
 export { addressToLeaveTo, normalizeLeave } from "./flows/leave.ts";
+export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { send } from "./flows/send.ts";
@@ -42,4 +43,4 @@ export { childNodes, type RuleNode } from "./rules/rule-node.ts";
 export { type RulePath, rulePaths } from "./rules/rule-paths.ts";
 export type { Reason } from "./rules/trace-reasons.ts";
 export { traceRule } from "./rules/trace-rule.ts";
-export type { Scope } from "./rules/value.ts";
+export { isJsonObject, type JsonObject, type Scope } from "./rules/value.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../rules/value.ts";
+import { isJsonObject } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import { follow } from "./enter.ts";
@@ -95,7 +95,7 @@ function dismiss(step: Step): boolean {
 /** A submitted form's values stand in the data of the flow whose screen has the form. */
 function enterForm(step: Step, { form }: ScreenEvent): void {
   const depth = depthOnView(step);
-  if (form === undefined || depth === undefined || !isObject(form.values)) return;
+  if (form === undefined || depth === undefined || !isJsonObject(form.values)) return;
   const name = formName(step, form.id);
   const { data } = frameAt(step, depth);
   const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [{ name }]);

@@ -1,5 +1,5 @@
-import { sensitiveFields } from "../../documents/flow-source.ts";
 import type { Form } from "../../documents/generated/form.ts";
+import { storableValues } from "../../documents/secret-fields.ts";
 import type { TypedDraft } from "../../ports/screen-port.ts";
 import type { StoragePort, TimerPort } from "../ports.ts";
 import { draftKey, readDraft } from "../storage/stored-runs.ts";
@@ -47,7 +47,7 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
     forForm(runId, formId, form) {
       const key = draftKey(runId, formId);
       const set: TypedDraft["set"] = (values) =>
-        form === undefined ? undefined : write(key, () => harmless(values, form));
+        form === undefined ? undefined : write(key, () => storableValues(values, form));
       return { get: () => read(key), set };
     },
     forBlock(runId, block) {
@@ -65,11 +65,4 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
       for (const key of unwritten.keys()) if (key.startsWith(start)) unwritten.delete(key);
     },
   };
-}
-
-/** The fields of the form that may be stored. */
-function harmless(values: Readonly<Record<string, unknown>>, form: Form): Record<string, unknown> {
-  const sensitive = sensitiveFields(form);
-  const isStorable = (name: string) => Object.hasOwn(form.fields, name) && !sensitive.includes(name);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isStorable(name)));
 }

@@ -91,3 +91,27 @@ test("without options it says why; while they are loaded, nothing can be chosen"
   drawField("radio-cards-field", { ...given, isLoading: true, loadingText: "Loading" });
   expect(screen.queryByRole("radio")).toBeNull();
 });
+
+test("one of several masked numbers is chosen by its line", async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: "0", label: "•••• 4567" },
+    { value: "1", label: "•••• 8812" },
+  ];
+  drawField("radio-list-field", { id: "number", label: "Which number?", value: "", options }, onChange);
+  await userEvent.click(screen.getByText("•••• 8812"));
+  expect(onChange.mock.calls).toEqual([["1"]]);
+  expect(screen.getByRole("radio", { name: "•••• 8812" })).toHaveProperty("checked", true);
+});
+
+test("a time that was taken stays, says so, and the next one is marked and can be chosen", async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: "9", label: "9:00 – 12:00", isDisabled: true, why: "Gone" },
+    { value: "12", label: "12:00 – 16:00", mark: "Next free" },
+  ];
+  drawField("slot-cards-field", { id: "slot", label: "At what time?", value: "", options, error: "Taken" }, onChange);
+  expect(screen.getByRole("radio", { name: "9:00 – 12:00", description: "Gone" })).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByRole("radio", { name: "12:00 – 16:00", description: "Next free" }));
+  expect(onChange.mock.calls).toEqual([["12"]]);
+});
