@@ -31,7 +31,28 @@ const layers = [
   layer(
     "documents",
     ["engine"],
-    "Documents are checked in a browser, in Node and in a worker. Move what you need into the engine, or take it as an argument.",
+    "Release documents are data. Move what you need into the engine, or take it as an argument.",
+  ),
+  layer(
+    "checker",
+    ["forms", "documents", "engine"],
+    "Documents are checked in a browser, in Node and in a worker, but never in a customer's portal. Move what both need into src/documents, or take it as an argument.",
+  ),
+  layer(
+    "ports",
+    ["engine"],
+    "A port is an interface between a screen and the world. Move the code to the side that implements it.",
+  ),
+  layer(
+    "texts",
+    ["documents", "engine"],
+    "A text is compiled from a document and a catalogue. Let the caller pass everything else.",
+  ),
+  layer("loads", ["ports", "documents", "engine"], "A load asks through its port. Let the renderer subscribe."),
+  layer(
+    "forms",
+    ["loads", "texts", "ports", "documents", "engine"],
+    "The form core is used by the renderer, the walk and the checker, so it knows no React. Let the renderer draw.",
   ),
   layer(
     "operations",
@@ -40,12 +61,12 @@ const layers = [
   ),
   layer(
     "runs",
-    ["operations", "documents", "engine"],
+    ["operations", "ports", "documents", "engine"],
     "The host performs effects and knows nothing of React. Let it publish state; the shell and the renderer subscribe.",
   ),
   layer(
     "renderer",
-    ["components", "documents", "engine"],
+    ["components", "forms", "loads", "texts", "ports", "documents", "engine"],
     "The renderer draws a screen and sends events through props. Let the shell pass what comes from a run.",
   ),
   layer(
@@ -55,7 +76,7 @@ const layers = [
   ),
   layer(
     "shell",
-    ["renderer", "runs", "documents", "engine"],
+    ["renderer", "runs", "texts", "ports", "documents", "engine"],
     "The shell mounts frames and routes. Let a run make calls, and the renderer draw components.",
   ),
   {
@@ -66,6 +87,23 @@ const layers = [
     to: srcExcept("shell", "runs", "operations", "documents", "engine"),
   },
 ];
+
+/** The parts of the checker, lowest first; between its folders stands the context that all folders after it share. */
+const checkerParts = [
+  ...["findings/", "incremental/", "read/", "schemas/", "resolve/", "forms/"],
+  "[^/]+\\.ts$",
+  ...["wording/", "uses/", "scope/", "conditions/", "release/", "scenarios/", "checks/"],
+];
+
+/** Not one rule of scope `folder`: it would count the imports of tests, which lead through tools into every folder. */
+const insideChecker = checkerParts.slice(0, -1).map((part, at) => ({
+  name: "checker-folder-order",
+  severity: "error",
+  comment:
+    "A folder of the checker imports only from those before it in checkerParts, so that folders form no cycle. Move the module to the folder of what it uses, or let the caller pass it.",
+  from: { path: `^src/checker/${part}`, pathNot: [TEST, "/check-documents\\.ts$"] },
+  to: { path: `^src/checker/(${checkerParts.slice(at + 1).join("|")})` },
+}));
 
 const packages = [
   {
@@ -131,30 +169,19 @@ const outside = [
     name: "tools-import-engine-and-documents",
     severity: "error",
     comment:
-      "Tools check and serve documents; they do not draw screens, but for the gallery, what is drawn ahead, and what the fuzz lets pass. Of the renderer and the components they may read only contracts; the walk fills in forms by the renderer's own rules. Move shared code into src/documents.",
+      "Tools check and serve documents; they do not draw screens, but for the gallery, what is drawn ahead, and what the fuzz lets pass. Of the renderer and the components they may read only contracts. Move shared code into src/checker or src/documents.",
     from: {
       path: "^tools/",
-      pathNot: [
-        "^tools/(studio|gallery|build/first-screen|fuzz/drawn)/",
-        "^tools/walk/(form-answers|field-candidates|refusing-checks)\\.ts$",
-        TEST,
-      ],
+      pathNot: ["^tools/(gallery|build/first-screen|fuzz/drawn)/", TEST],
     },
     to: {
       path: "^src/",
       pathNot: [
-        "^src/(engine|documents)/",
+        "^src/(engine|documents|checker|forms|texts)/",
         "^src/components/.*contracts?\\.ts$",
         "^src/renderer/(built-in-contracts|runtime-messages)\\.ts$",
       ],
     },
-  },
-  {
-    name: "studio-imports-renderer",
-    severity: "error",
-    comment: "The studio previews screens as customers see them, through the renderer. It needs no shell and no host.",
-    from: { path: "^tools/studio/", pathNot: TEST },
-    to: { path: "^src/(shell|runs|operations|main\\.tsx)" },
   },
   {
     name: "gallery-imports-components",
@@ -212,7 +239,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...layers, ...packages, ...outside, ...everywhere],
+  forbidden: [...layers, ...insideChecker, ...packages, ...outside, ...everywhere],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,

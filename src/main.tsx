@@ -1,6 +1,6 @@
 import type { Release } from "./documents/release.ts";
 import { createCaller, createServerClock } from "./operations/index.ts";
-import { type BrowserPorts, createPortal, keptDifference, openBrowserPorts } from "./runs/index.ts";
+import { type BrowserPorts, createPortal, createStoredClockOffset, openBrowserPorts } from "./runs/index.ts";
 import {
   announceProblem,
   clientBase,
@@ -26,24 +26,24 @@ async function start(element: HTMLElement): Promise<void> {
     open(element, { page, release: page, first, missed, browser: await opening });
   } catch (error) {
     announceProblem({ where: "start", name: error instanceof Error ? error.name : "unknown" });
-    first.giveWay();
+    first.handOver();
     mountSafePage(element);
   }
 }
 
-/** The release of the page, and the one that is shown: where a run goes on that began on another, it is that one. */
+/** The release of the page, and the one that is shown: a run continues on the release on which it began. */
 interface Shown {
   readonly page: Release;
   readonly release: Release;
   readonly browser: BrowserPorts;
   readonly first: FirstScreen;
-  /** Hears of documents that could not be had. */
+  /** Called when a document could not be loaded. */
   readonly missed: () => void;
 }
 
 function open(element: Element, { page, release, browser, first, missed }: Shown): void {
   const history = createAddressHistory(clientBase(release.client));
-  const clock = createServerClock({ kept: keptDifference(browser.storage) });
+  const clock = createServerClock({ storedOffset: createStoredClockOffset(browser.storage) });
   const portal = createPortal({
     ...browser,
     arrival: release === page ? browser.arrival : "navigate",
@@ -62,12 +62,12 @@ function open(element: Element, { page, release, browser, first, missed }: Shown
     history: history.port,
     clock,
     report: announceProblem,
-    caller: (wiring) => {
+    caller: (host) => {
       const { calls, operations, client } = release;
-      return createCaller({ ...wiring, calls, operations, backEnd: client.backEnd, clock });
+      return createCaller({ ...host, calls, operations, backEnd: client.backEnd, clock });
     },
   });
-  const close = mountPortal(element, { release, portal, history, drawn: first.giveWay });
+  const close = mountPortal(element, { release, portal, history, drawn: first.handOver });
   fetchAhead(release, browser.load);
 }
 

@@ -1,7 +1,7 @@
 import "./run/plain-when-piped.ts";
 import { readdirSync } from "node:fs";
 import { defineCommand, runCommand, showUsage } from "citty";
-import { closest } from "../src/documents/findings/closest.ts";
+import { closest } from "../src/checker/findings/closest.ts";
 import { type AnyCommand, commandInside, unknownOptions } from "./arguments/unknown-options.ts";
 import { undoUnfinishedRename } from "./rename/swap-files.ts";
 
@@ -56,7 +56,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  if (rest.includes("--help") || rest.includes("-h")) return helpOf(name, rest[0]);
+  if (rest.includes("--help") || rest.includes("-h")) return showHelp(name, rest[0]);
   const command = await loadCommand(name);
   const unknown = await unknownOptions(command, rest);
   if (unknown.length > 0) throw new Error(unknown.join("\n"));
@@ -65,7 +65,7 @@ async function main([name, ...rest]: string[]): Promise<void> {
 }
 
 /** Of a command that has commands of its own, tells of the one that is named. */
-async function helpOf(name: string, first = ""): Promise<void> {
+async function showHelp(name: string, first = ""): Promise<void> {
   const command = await loadCommand(name);
   const own = await commandInside(command, [first]);
   await (own === undefined ? showUsage(command, portal) : showUsage(own, command));

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { ComponentContract } from "./contract.ts";
 
-type Named<Properties> = { readonly [name in keyof Properties]?: ValueOf<Properties[name]> | undefined };
-type Demanded<Properties, Names> = { readonly [name in keyof Properties & Names]: ValueOf<Properties[name]> };
+type Named<Properties> = { readonly [name in keyof Properties]?: SchemaValue<Properties[name]> | undefined };
+type Demanded<Properties, Names> = { readonly [name in keyof Properties & Names]: SchemaValue<Properties[name]> };
 
-type ObjectOf<Schema, Properties> = Schema extends { required: readonly (infer Names)[] }
+type ObjectValue<Schema, Properties> = Schema extends { required: readonly (infer Names)[] }
   ? Demanded<Properties, Names> & Named<Omit<Properties, Names & PropertyKey>>
   : Named<Properties>;
 
 /** The TypeScript type of a JSON Schema, as far as contracts use it. */
-export type ValueOf<Schema> = Schema extends { enum: readonly (infer Value)[] }
+export type SchemaValue<Schema> = Schema extends { enum: readonly (infer Value)[] }
   ? Value
   : Schema extends { type: "string" }
     ? string
@@ -18,37 +18,37 @@ export type ValueOf<Schema> = Schema extends { enum: readonly (infer Value)[] }
       : Schema extends { type: "boolean" }
         ? boolean
         : Schema extends { type: "array"; items: infer Items }
-          ? readonly ValueOf<Items>[]
+          ? readonly SchemaValue<Items>[]
           : Schema extends { type: "object"; properties: infer Properties }
-            ? ObjectOf<Schema, Properties>
+            ? ObjectValue<Schema, Properties>
             : unknown;
 
-type PropOf<Prop> = Prop extends { kind: "text" }
+type PropValue<Prop> = Prop extends { kind: "text" }
   ? string
   : Prop extends { schema: infer Schema }
-    ? ValueOf<Schema>
+    ? SchemaValue<Schema>
     : unknown;
 type RequiredNames<Contract> = Contract extends { required: readonly (infer Names)[] } ? Names : never;
 
 /** A component's own properties, evaluated: texts are strings in the customer's language. */
-export type PropsOf<Contract extends ComponentContract> = {
-  readonly [name in keyof Contract["props"] & RequiredNames<Contract>]: PropOf<Contract["props"][name]>;
+export type ContractProps<Contract extends ComponentContract> = {
+  readonly [name in keyof Contract["props"] & RequiredNames<Contract>]: PropValue<Contract["props"][name]>;
 } & {
   readonly [name in Exclude<keyof Contract["props"], RequiredNames<Contract>>]?:
-    | PropOf<Contract["props"][name]>
+    | PropValue<Contract["props"][name]>
     | undefined;
 };
 
-type WithOf<Event> = Event extends { with: infer Values }
-  ? { readonly [name in keyof Values]: ValueOf<Values[name]> }
+type EventPayload<Event> = Event extends { with: infer Values }
+  ? { readonly [name in keyof Values]: SchemaValue<Values[name]> }
   : undefined;
-type HandlerOf<Event> = WithOf<Event> extends undefined ? () => void : (given: WithOf<Event>) => void;
-type EventsOf<Contract> = Contract extends { events: infer Events } ? Events : unknown;
+type EventCallback<Event> = EventPayload<Event> extends undefined ? () => void : (given: EventPayload<Event>) => void;
+type ContractEvents<Contract> = Contract extends { events: infer Events } ? Events : unknown;
 type SlotNames<Contract> = Contract extends { slots: readonly (infer Names)[] } ? Names & string : never;
 
 /** All that a block's component gets from the renderer. */
-export type BlockProps<Contract extends ComponentContract> = PropsOf<Contract> & {
-  readonly on?: { readonly [event in keyof EventsOf<Contract>]?: HandlerOf<EventsOf<Contract>[event]> };
+export type BlockProps<Contract extends ComponentContract> = ContractProps<Contract> & {
+  readonly on?: { readonly [event in keyof ContractEvents<Contract>]?: EventCallback<ContractEvents<Contract>[event]> };
   readonly slots?: { readonly [slot in SlotNames<Contract>]?: ReactNode };
   /** The control's own event is being worked on. */
   readonly isBusy?: boolean | undefined;
@@ -68,13 +68,13 @@ export interface FileHandle {
   readonly type: string;
 }
 
-type ValueOfField<Contract> = Contract extends { props: { value: { schema: infer Schema } } }
-  ? ValueOf<Schema>
+type FieldContractValue<Contract> = Contract extends { props: { value: { schema: infer Schema } } }
+  ? SchemaValue<Schema>
   : string;
 
 /** All that a field's component gets from the field renderer. */
-export type FieldProps<Contract extends ComponentContract> = PropsOf<Contract> & {
-  readonly onChange: (value: ValueOfField<Contract>) => void;
+export type FieldProps<Contract extends ComponentContract> = ContractProps<Contract> & {
+  readonly onChange: (value: FieldContractValue<Contract>) => void;
   /** Files were chosen, one perhaps in another's place: the host keeps their bytes and answers with a new `value`. Only fields of type `file` call it. */
   readonly onFiles?: ((files: readonly File[], replacedId?: string) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import type { PropsOf } from "./block-props.ts";
+import type { ContractProps } from "./block-props.ts";
 import type { ComponentContract } from "./contract.ts";
 
 /** The languages in which every component is shown, as in the attribute `lang`. */
@@ -25,7 +25,7 @@ export interface Example<Contract extends ComponentContract = ComponentContract>
   readonly name: string;
   /** The language of its texts. */
   readonly language: ExampleLanguage;
-  readonly props: PropsOf<Contract>;
+  readonly props: ContractProps<Contract>;
   readonly slots?: ExampleSlots;
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;

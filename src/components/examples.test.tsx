@@ -20,8 +20,8 @@ const wordless = [...layouts, "language-select", "skeleton"];
 const kinds = { long: /^long/, refused: /^(error|disabled|busy)/ };
 
 function kindsIn(language: string, own: readonly Example[]): readonly string[] {
-  const kindOf = (name: string) => Object.entries(kinds).find(([, pattern]) => pattern.test(name))?.[0] ?? "ordinary";
-  return [...new Set(own.filter((one) => one.language === language).map(({ name }) => kindOf(name)))].sort();
+  const findKind = (name: string) => Object.entries(kinds).find(([, pattern]) => pattern.test(name))?.[0] ?? "ordinary";
+  return [...new Set(own.filter((one) => one.language === language).map(({ name }) => findKind(name)))].sort();
 }
 
 describe.each(shown.map((contract) => [contract.name]))("%s has examples", (name) => {

@@ -13,25 +13,28 @@ export function presentProps(given: Given): Given {
 }
 
 type Given = { readonly [prop: string]: unknown };
-type Judge = (value: unknown) => boolean;
+type Validate = (value: unknown) => boolean;
 
 /** What is wrong with given properties, a sentence each; empty when the component can be drawn. */
-export const problemsOfProps = (contract: ComponentContract, given: Given): readonly string[] =>
-  judgeOfProps(contract)(given);
+export const findPropProblems = (contract: ComponentContract, given: Given): readonly string[] =>
+  compilePropsCheck(contract)(given);
 
 const none: readonly string[] = [];
 
 /** `problemsOfProps` made ready for one contract: every drawing of every field asks it. */
-export function judgeOfProps(contract: ComponentContract): (given: Given) => readonly string[] {
-  const judges = Object.entries(contract.props).map(([name, prop]) => ({ name, fits: judgeOf(schemaOf(prop)) }));
+export function compilePropsCheck(contract: ComponentContract): (given: Given) => readonly string[] {
+  const checks = Object.entries(contract.props).map(([name, prop]) => ({
+    name,
+    fits: compileSchema(propSchema(prop)),
+  }));
   const required = contract.required ?? [];
   const fits = (given: Given) =>
     required.every((name) => given[name] !== undefined) &&
-    judges.every((prop) => given[prop.name] === undefined || prop.fits(given[prop.name]));
+    checks.every((prop) => given[prop.name] === undefined || prop.fits(given[prop.name]));
   return (given) => {
     if (fits(given)) return none;
     const missing = required.filter((name) => given[name] === undefined);
-    const wrong = judges.filter((prop) => given[prop.name] !== undefined && !prop.fits(given[prop.name]));
+    const wrong = checks.filter((prop) => given[prop.name] !== undefined && !prop.fits(given[prop.name]));
     return [
       ...missing.map((name) => `${contract.name} needs the property "${name}".`),
       ...wrong.map(({ name }) => `${contract.name} takes ${JSON.stringify(schemaAt(contract, name))} as "${name}".`),
@@ -41,32 +44,32 @@ export function judgeOfProps(contract: ComponentContract): (given: Given) => rea
 
 function schemaAt({ props }: ComponentContract, name: string): JsonSchema {
   const prop = props[name];
-  return prop === undefined ? {} : schemaOf(prop);
+  return prop === undefined ? {} : propSchema(prop);
 }
 
-function schemaOf(prop: PropContract): JsonSchema {
+function propSchema(prop: PropContract): JsonSchema {
   return prop.kind === "text" ? { type: "string" } : (prop.schema ?? {});
 }
 
 /** Says whether a value is what a schema takes. */
-function judgeOf(schema: unknown): Judge {
+function compileSchema(schema: unknown): Validate {
   if (!isRecord(schema)) return () => true;
-  const judges = [...judgesOfWords(schema), ...judgesOfParts(schema)];
-  const [first, ...others] = judges;
+  const validators = [...compileKeywords(schema), ...compileSubschemas(schema)];
+  const [first, ...others] = validators;
   if (first === undefined) return () => true;
-  return others.length === 0 ? first : (value) => judges.every((judge) => judge(value));
+  return others.length === 0 ? first : (value) => validators.every((validate) => validate(value));
 }
 
-function judgesOfWords({ type, enum: allowed, pattern }: JsonSchema): readonly Judge[] {
+function compileKeywords({ type, enum: allowed, pattern }: JsonSchema): readonly Validate[] {
   const matched = typeof pattern === "string" ? new RegExp(pattern, "u") : undefined;
   return [
-    ...(type === undefined ? [] : [judgeOfType(type)]),
+    ...(type === undefined ? [] : [compileType(type)]),
     ...(Array.isArray(allowed) ? [(value: unknown) => allowed.includes(value)] : []),
     ...(matched === undefined ? [] : [(value: unknown) => typeof value !== "string" || matched.test(value)]),
   ];
 }
 
-function judgeOfType(type: unknown): Judge {
+function compileType(type: unknown): Validate {
   switch (type) {
     case "array":
       return Array.isArray;
@@ -79,17 +82,19 @@ function judgeOfType(type: unknown): Judge {
   }
 }
 
-function judgesOfParts({ items, required, properties }: JsonSchema): readonly Judge[] {
-  const judge = items === undefined ? undefined : judgeOf(items);
+function compileSubschemas({ items, required, properties }: JsonSchema): readonly Validate[] {
+  const validate = items === undefined ? undefined : compileSchema(items);
   const names: readonly unknown[] = Array.isArray(required) ? required : [];
   const members = isRecord(properties)
-    ? Object.entries(properties).map(([name, inner]) => ({ name, fits: judgeOf(inner) }))
+    ? Object.entries(properties).map(([name, inner]) => ({ name, fits: compileSchema(inner) }))
     : [];
   const isWhole = (value: Given) =>
     names.every((name) => typeof name === "string" && value[name] !== undefined) &&
     members.every((part) => value[part.name] === undefined || part.fits(value[part.name]));
   return [
-    ...(judge === undefined ? [] : [(value: unknown) => !Array.isArray(value) || value.every((one) => judge(one))]),
+    ...(validate === undefined
+      ? []
+      : [(value: unknown) => !Array.isArray(value) || value.every((one) => validate(one))]),
     ...(names.length + members.length === 0 ? [] : [(value: unknown) => !isRecord(value) || isWhole(value)]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { FunctionComponent, ReactNode } from "react";
 import type { BlockProps, FieldProps, FieldValue } from "./block-props.ts";
 import type { ComponentContract } from "./contract.ts";
-import { judgeOfProps, PropsError, presentProps } from "./given-props.ts";
-import { createLater } from "./later.ts";
+import { compilePropsCheck, PropsError, presentProps } from "./given-props.ts";
+import { createLazyComponent } from "./lazy-component.ts";
 
 /** What the renderer hands to any block: evaluated properties by name, and these. */
 export interface GivenBlock {
@@ -32,11 +32,11 @@ export interface Registered<Given> {
 }
 
 /** A contract of a component that is part of the first load, and of one that comes later. */
-type FirstContract = ComponentContract & { readonly comesLater?: never };
-type LaterContract = ComponentContract & { readonly comesLater: true };
+type EagerContract = ComponentContract & { readonly isLazy?: never };
+type LazyContract = ComponentContract & { readonly isLazy: true };
 
 /** Makes a block's component one that takes what documents give. */
-export function registerBlock<Contract extends FirstContract>(
+export function registerBlock<Contract extends EagerContract>(
   contract: Contract,
   component: FunctionComponent<BlockProps<Contract>>,
 ): Registered<GivenBlock> {
@@ -44,7 +44,7 @@ export function registerBlock<Contract extends FirstContract>(
 }
 
 /** Makes a field's component one that takes what forms give. */
-export function registerField<Contract extends FirstContract>(
+export function registerField<Contract extends EagerContract>(
   contract: Contract,
   component: FunctionComponent<FieldProps<Contract>>,
 ): Registered<GivenField> {
@@ -52,20 +52,20 @@ export function registerField<Contract extends FirstContract>(
 }
 
 /** As `registerBlock`, for a component whose code comes later. */
-export function laterBlock<Contract extends LaterContract>(
+export function registerLazyBlock<Contract extends LazyContract>(
   contract: Contract,
   load: () => Promise<FunctionComponent<BlockProps<Contract>>>,
 ): Registered<GivenBlock> {
-  const { component, fetch } = createLater(load);
+  const { component, fetch } = createLazyComponent(load);
   return { ...block(contract, component), fetch };
 }
 
 /** As `registerField`, for a component whose code comes later. */
-export function laterField<Contract extends LaterContract>(
+export function registerLazyField<Contract extends LazyContract>(
   contract: Contract,
   load: () => Promise<FunctionComponent<FieldProps<Contract>>>,
 ): Registered<GivenField> {
-  const { component, fetch } = createLater(load);
+  const { component, fetch } = createLazyComponent(load);
   return { ...field(contract, component), fetch };
 }
 
@@ -73,44 +73,44 @@ function block<Contract extends ComponentContract>(
   contract: Contract,
   component: FunctionComponent<BlockProps<Contract>>,
 ): Registered<GivenBlock> {
-  const expectFit = expectedBy(contract);
+  const expectFit = compileExpectation(contract);
   const fits = (given: Given): given is Given & BlockProps<Contract> => expectFit(given);
-  return { contract, component: checked(contract, component, fits) };
+  return { contract, component: withPropsCheck(contract, component, fits) };
 }
 
 function field<Contract extends ComponentContract>(
   contract: Contract,
   component: FunctionComponent<FieldProps<Contract>>,
 ): Registered<GivenField> {
-  const expectFit = expectedBy(contract);
+  const expectFit = compileExpectation(contract);
   const fits = (given: Given): given is Given & FieldProps<Contract> => expectFit(given);
-  return { contract, component: checked(contract, component, fits) };
+  return { contract, component: withPropsCheck(contract, component, fits) };
 }
 
 interface Given {
   readonly [prop: string]: unknown;
 }
 
-function checked<Props extends Given, Drawn extends object>(
+function withPropsCheck<Props extends Given, Drawn extends object>(
   contract: ComponentContract,
   component: FunctionComponent<Drawn>,
   fits: (given: Given) => given is Given & Drawn,
 ): FunctionComponent<Props> {
-  const Checked: FunctionComponent<Props> = (given) => {
+  const CheckedComponent: FunctionComponent<Props> = (given) => {
     const present = presentProps(given);
     // In its place, as an element more for each field is what a long form is slow by.
     return fits(present) ? component(present) : null;
   };
-  Checked.displayName = contract.name;
-  return Checked;
+  CheckedComponent.displayName = contract.name;
+  return CheckedComponent;
 }
 
 /** Throws where properties do not fit the contract, which is made ready when it is first drawn. */
-function expectedBy(contract: ComponentContract): (given: Given) => true {
-  let judge: ReturnType<typeof judgeOfProps> | undefined;
+function compileExpectation(contract: ComponentContract): (given: Given) => true {
+  let validate: ReturnType<typeof compilePropsCheck> | undefined;
   return (given) => {
-    judge ??= judgeOfProps(contract);
-    const problems = judge(given);
+    validate ??= compilePropsCheck(contract);
+    const problems = validate(given);
     if (problems.length > 0) throw new PropsError(problems.join(" "));
     return true;
   };

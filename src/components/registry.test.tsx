@@ -2,17 +2,17 @@ import { render, screen } from "@testing-library/react";
 import { Component, createElement, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { contracts } from "./contracts.ts";
-import { problemsOfProps } from "./given-props.ts";
+import { findPropProblems } from "./given-props.ts";
 import { blocks, fields } from "./registry.ts";
 import "./test-support/all-components.ts";
 
-class Boundary extends Component<{ children: ReactNode }, { said?: string }> {
-  override state: { said?: string } = {};
+class Boundary extends Component<{ children: ReactNode }, { problem?: string }> {
+  override state: { problem?: string } = {};
   static getDerivedStateFromError(error: Error) {
-    return { said: `${error.name}: ${error.message}` };
+    return { problem: `${error.name}: ${error.message}` };
   }
   override render() {
-    return this.state.said ?? this.props.children;
+    return this.state.problem ?? this.props.children;
   }
 }
 
@@ -44,7 +44,7 @@ describe("the registry", () => {
   test.each(props)("shows how to write $contract.name.$name", ({ contract, name, prop }) => {
     expect(prop.examples.length).toBeGreaterThan(0);
     const written = prop.kind === "value" ? prop.examples : [];
-    const problems = written.map((example) => problemsOfProps({ ...contract, required: [] }, { [name]: example }));
+    const problems = written.map((example) => findPropProblems({ ...contract, required: [] }, { [name]: example }));
     expect(problems.flat()).toEqual([]);
   });
 });

@@ -46,21 +46,19 @@ import { PasswordField } from "./password-field/PasswordField.tsx";
 import { planCardContract } from "./plan-card/contract.ts";
 import { publicFrameContract } from "./public-frame/contract.ts";
 import { PublicFrame } from "./public-frame/PublicFrame.tsx";
-import { radioCardsFieldContract } from "./radio-cards-field/contract.ts";
-import { radioListFieldContract } from "./radio-list-field/contract.ts";
+import { radioCardsFieldContract, radioListFieldContract, slotCardsFieldContract } from "./radio-field/contract.ts";
 import {
   type GivenBlock,
   type GivenField,
-  laterBlock,
-  laterField,
   type Registered,
   registerBlock,
   registerField,
+  registerLazyBlock,
+  registerLazyField,
 } from "./register.ts";
 import { selectFieldContract } from "./select-field/contract.ts";
 import { skeletonContract } from "./skeleton/contract.ts";
 import { Skeleton } from "./skeleton/Skeleton.tsx";
-import { slotCardsFieldContract } from "./slot-cards-field/contract.ts";
 import { stackContract } from "./stack/contract.ts";
 import { Stack } from "./stack/Stack.tsx";
 import { statusChipContract } from "./status-chip/contract.ts";
@@ -78,8 +76,8 @@ import { timelineContract, timelineEntryContract } from "./timeline/contract.ts"
 import { toastRegionContract } from "./toast-region/contract.ts";
 import { uploadFieldContract } from "./upload-field/contract.ts";
 
-const laterBlocks = () => import("./later-blocks.ts");
-const laterFields = () => import("./later-fields.ts");
+const loadLazyBlocks = () => import("./lazy-blocks.ts");
+const loadLazyFields = () => import("./lazy-fields.ts");
 
 /** Every block that a screen can use, by name; `form` is the renderer's own, drawn with form/FormLayout. */
 export const blocks: ReadonlyMap<string, Registered<GivenBlock>> = byName([
@@ -95,37 +93,37 @@ export const blocks: ReadonlyMap<string, Registered<GivenBlock>> = byName([
   registerBlock(backLinkContract, BackLink),
   registerBlock(bannerContract, Banner),
   registerBlock(dialogContract, Dialog),
-  laterBlock(countdownContract, () => laterBlocks().then((all) => all.Countdown)),
-  laterBlock(statusChipContract, () => laterBlocks().then((all) => all.StatusChip)),
-  laterBlock(planCardContract, () => laterBlocks().then((all) => all.PlanCard)),
-  laterBlock(deviceCardContract, () => laterBlocks().then((all) => all.DeviceCard)),
+  registerLazyBlock(countdownContract, () => loadLazyBlocks().then((all) => all.Countdown)),
+  registerLazyBlock(statusChipContract, () => loadLazyBlocks().then((all) => all.StatusChip)),
+  registerLazyBlock(planCardContract, () => loadLazyBlocks().then((all) => all.PlanCard)),
+  registerLazyBlock(deviceCardContract, () => loadLazyBlocks().then((all) => all.DeviceCard)),
   registerBlock(skeletonContract, Skeleton),
   registerBlock(stackContract, Stack),
-  laterBlock(cardGridContract, () => laterBlocks().then((all) => all.CardGrid)),
+  registerLazyBlock(cardGridContract, () => loadLazyBlocks().then((all) => all.CardGrid)),
   registerBlock(errorPanelContract, ErrorPanel),
-  laterBlock(tabsContract, () => laterBlocks().then((all) => all.Tabs)),
-  laterBlock(tabContract, () => laterBlocks().then((all) => all.Tab)),
-  laterBlock(stepperContract, () => laterBlocks().then((all) => all.Stepper)),
-  laterBlock(timelineContract, () => laterBlocks().then((all) => all.Timeline)),
-  laterBlock(timelineEntryContract, () => laterBlocks().then((all) => all.TimelineEntry)),
-  laterBlock(definitionListContract, () => laterBlocks().then((all) => all.DefinitionList)),
-  laterBlock(definitionContract, () => laterBlocks().then((all) => all.Definition)),
-  laterBlock(dataTableContract, () => laterBlocks().then((all) => all.DataTable)),
-  laterBlock(tableColumnContract, () => laterBlocks().then((all) => all.TableColumn)),
-  laterBlock(tableRowContract, () => laterBlocks().then((all) => all.TableRow)),
-  laterBlock(tableCellContract, () => laterBlocks().then((all) => all.TableCell)),
-  laterBlock(panelContract, () => laterBlocks().then((all) => all.Panel)),
-  laterBlock(toastRegionContract, () => laterBlocks().then((all) => all.ToastRegion)),
-  laterBlock(helperPopoverContract, () => laterBlocks().then((all) => all.HelperPopover)),
-  laterBlock(helperTopicContract, () => laterBlocks().then((all) => all.HelperTopic)),
-  laterBlock(carouselContract, () => laterBlocks().then((all) => all.Carousel)),
-  laterBlock(slideContract, () => laterBlocks().then((all) => all.Slide)),
+  registerLazyBlock(tabsContract, () => loadLazyBlocks().then((all) => all.Tabs)),
+  registerLazyBlock(tabContract, () => loadLazyBlocks().then((all) => all.Tab)),
+  registerLazyBlock(stepperContract, () => loadLazyBlocks().then((all) => all.Stepper)),
+  registerLazyBlock(timelineContract, () => loadLazyBlocks().then((all) => all.Timeline)),
+  registerLazyBlock(timelineEntryContract, () => loadLazyBlocks().then((all) => all.TimelineEntry)),
+  registerLazyBlock(definitionListContract, () => loadLazyBlocks().then((all) => all.DefinitionList)),
+  registerLazyBlock(definitionContract, () => loadLazyBlocks().then((all) => all.Definition)),
+  registerLazyBlock(dataTableContract, () => loadLazyBlocks().then((all) => all.DataTable)),
+  registerLazyBlock(tableColumnContract, () => loadLazyBlocks().then((all) => all.TableColumn)),
+  registerLazyBlock(tableRowContract, () => loadLazyBlocks().then((all) => all.TableRow)),
+  registerLazyBlock(tableCellContract, () => loadLazyBlocks().then((all) => all.TableCell)),
+  registerLazyBlock(panelContract, () => loadLazyBlocks().then((all) => all.Panel)),
+  registerLazyBlock(toastRegionContract, () => loadLazyBlocks().then((all) => all.ToastRegion)),
+  registerLazyBlock(helperPopoverContract, () => loadLazyBlocks().then((all) => all.HelperPopover)),
+  registerLazyBlock(helperTopicContract, () => loadLazyBlocks().then((all) => all.HelperTopic)),
+  registerLazyBlock(carouselContract, () => loadLazyBlocks().then((all) => all.Carousel)),
+  registerLazyBlock(slideContract, () => loadLazyBlocks().then((all) => all.Slide)),
   registerBlock(menuContract, Menu),
   registerBlock(menuItemContract, MenuItem),
-  laterBlock(newsListContract, () => laterBlocks().then((all) => all.NewsList)),
-  laterBlock(newsContract, () => laterBlocks().then((all) => all.News)),
-  laterBlock(summaryListContract, () => laterBlocks().then((all) => all.SummaryList)),
-  laterBlock(summaryRowContract, () => laterBlocks().then((all) => all.SummaryRow)),
+  registerLazyBlock(newsListContract, () => loadLazyBlocks().then((all) => all.NewsList)),
+  registerLazyBlock(newsContract, () => loadLazyBlocks().then((all) => all.News)),
+  registerLazyBlock(summaryListContract, () => loadLazyBlocks().then((all) => all.SummaryList)),
+  registerLazyBlock(summaryRowContract, () => loadLazyBlocks().then((all) => all.SummaryRow)),
 ]);
 
 /** Every field's control, by the name of its component; its contract says which `type` it serves. */
@@ -135,16 +133,16 @@ export const fields: ReadonlyMap<string, Registered<GivenField>> = byName([
   registerField(passwordFieldContract, PasswordField),
   registerField(oneTimeCodeFieldContract, OneTimeCodeField),
   registerField(telFieldContract, TelField),
-  laterField(selectFieldContract, () => laterFields().then((all) => all.SelectField)),
-  laterField(radioCardsFieldContract, () => laterFields().then((all) => all.RadioCardsField)),
-  laterField(radioListFieldContract, () => laterFields().then((all) => all.RadioListField)),
-  laterField(checkboxFieldContract, () => laterFields().then((all) => all.CheckboxField)),
-  laterField(checkboxGroupFieldContract, () => laterFields().then((all) => all.CheckboxGroupField)),
-  laterField(dateFieldContract, () => laterFields().then((all) => all.DateField)),
-  laterField(textareaFieldContract, () => laterFields().then((all) => all.TextareaField)),
-  laterField(dayStripFieldContract, () => laterFields().then((all) => all.DayStripField)),
-  laterField(slotCardsFieldContract, () => laterFields().then((all) => all.SlotCardsField)),
-  laterField(uploadFieldContract, () => laterFields().then((all) => all.UploadField)),
+  registerLazyField(selectFieldContract, () => loadLazyFields().then((all) => all.SelectField)),
+  registerLazyField(radioCardsFieldContract, () => loadLazyFields().then((all) => all.RadioCardsField)),
+  registerLazyField(radioListFieldContract, () => loadLazyFields().then((all) => all.RadioListField)),
+  registerLazyField(checkboxFieldContract, () => loadLazyFields().then((all) => all.CheckboxField)),
+  registerLazyField(checkboxGroupFieldContract, () => loadLazyFields().then((all) => all.CheckboxGroupField)),
+  registerLazyField(dateFieldContract, () => loadLazyFields().then((all) => all.DateField)),
+  registerLazyField(textareaFieldContract, () => loadLazyFields().then((all) => all.TextareaField)),
+  registerLazyField(dayStripFieldContract, () => loadLazyFields().then((all) => all.DayStripField)),
+  registerLazyField(slotCardsFieldContract, () => loadLazyFields().then((all) => all.SlotCardsField)),
+  registerLazyField(uploadFieldContract, () => loadLazyFields().then((all) => all.UploadField)),
 ]);
 
 function byName<Given>(registered: readonly Registered<Given>[]): ReadonlyMap<string, Registered<Given>> {

@@ -118,7 +118,7 @@ function checkText({ minLength, maxLength, pattern, format }: JsonSchema, value:
   if (minLength !== undefined && length < minLength) refuse(place, "minLength", `at least ${minLength} characters`);
   if (maxLength !== undefined && length > maxLength) refuse(place, "maxLength", `at most ${maxLength} characters`);
   const isTooLong = value.length > LONGEST_MATCHED;
-  if (pattern !== undefined && (isTooLong || !expressionOf(pattern).test(value))) {
+  if (pattern !== undefined && (isTooLong || !cachedExpression(pattern).test(value))) {
     refuse(place, "pattern", `a match of ${pattern}`);
   }
   if (format !== undefined && (isTooLong || !isFormatted[format](value))) refuse(place, "format", format);
@@ -126,7 +126,7 @@ function checkText({ minLength, maxLength, pattern, format }: JsonSchema, value:
 
 const expressions = new Map<string, RegExp>();
 
-function expressionOf(pattern: string): RegExp {
+function cachedExpression(pattern: string): RegExp {
   const expression = expressions.get(pattern) ?? new RegExp(pattern, "u");
   expressions.set(pattern, expression);
   return expression;

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "./json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** A mark of documents that the contract has too: `x-sensitive`, `x-personal`. */
@@ -28,12 +28,12 @@ export function resolveReference(openapi: unknown, source: unknown, where: strin
 }
 
 /** Keywords whose values hold no schema. */
-const KEPT = new Set(
+const KEPT_KEYWORDS = new Set(
   ["type", "enum", "const", "required", "minItems", "maxItems", "minLength", "maxLength", "pattern"].concat(
     ["minimum", "maximum", "format", "default", "sensitive", "lasting", "personal"], // the last four are marks for flows
   ),
 );
-const DROPPED = new Set([
+const DROPPED_KEYWORDS = new Set([
   "title",
   "description",
   "example",
@@ -67,8 +67,8 @@ function compile(of: Compiling, source: unknown, where: string, depth: number): 
     throw new Error(`${where}: replies are not checked by the format "${schema.format}".`);
   const inner: Inner = (value, key) => compile(of, value, `${where}/${key}`, depth + 1);
   const compiled: JsonObject = {};
-  for (const [keyword, value] of membersOf(schema)) {
-    if (!DROPPED.has(keyword) && !keyword.startsWith("x-"))
+  for (const [keyword, value] of objectEntries(schema)) {
+    if (!DROPPED_KEYWORDS.has(keyword) && !keyword.startsWith("x-"))
       compiled[keyword] = compileKeyword(keyword, value, where, inner);
   }
   for (const mark of of.marks) if (schema[`x-${mark}`] !== undefined) compiled[mark] = schema[`x-${mark}`];
@@ -78,17 +78,17 @@ function compile(of: Compiling, source: unknown, where: string, depth: number): 
 type Inner = (source: unknown, key: string) => JsonSchema;
 
 function compileKeyword(keyword: string, value: unknown, where: string, inner: Inner): unknown {
-  if (KEPT.has(keyword)) return value;
+  if (KEPT_KEYWORDS.has(keyword)) return value;
   switch (keyword) {
     case "properties":
-      return Object.fromEntries(membersOf(value).map(([name, one]) => [name, inner(one, name)]));
+      return Object.fromEntries(objectEntries(value).map(([name, one]) => [name, inner(one, name)]));
     case "items":
       return inner(value, keyword);
     case "additionalProperties":
       return isJsonObject(value) ? inner(value, keyword) : value;
     case "oneOf":
     case "anyOf":
-      return elementsOf(value).map((one) => inner(one, keyword));
+      return arrayElements(value).map((one) => inner(one, keyword));
     default:
       throw new Error(`${where}: the keyword "${keyword}" is not one that replies are checked by.`);
   }

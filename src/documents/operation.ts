@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, member, membersOf } from "./json.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "./json.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { compileSchema, resolveReference } from "./openapi-schema.ts";
 
@@ -58,14 +58,14 @@ export function compileOperation(openapi: unknown, operationId: string): Operati
     id: operationId,
     method: method.toUpperCase(),
     path,
-    base: textOf(member(call, "base"), `${operationId}: x-call.base`),
+    base: requireText(member(call, "base"), `${operationId}: x-call.base`),
     ...compileSecurity(openapi, source, operationId),
     ...(envelope === undefined ? {} : { envelope: compileEnvelope(envelope, operationId) }),
-    timeoutMs: numberOf(member(call, "timeoutMs"), 10_000),
-    deadlineMs: numberOf(member(call, "deadlineMs"), 30_000),
+    timeoutMs: numberOr(member(call, "timeoutMs"), 10_000),
+    deadlineMs: numberOr(member(call, "deadlineMs"), 30_000),
     retry: compileRetry(member(call, "retry"), method),
     isUnsafe: typeof unsafe === "boolean" ? unsafe : !READS.includes(method),
-    ...(keyHeader === undefined ? {} : { keyHeader: textOf(keyHeader, `${operationId}: x-call.keyHeader`) }),
+    ...(keyHeader === undefined ? {} : { keyHeader: requireText(keyHeader, `${operationId}: x-call.keyHeader`) }),
     ...(isAddressed(openapi, source, operationId) ? { isAddressed: true } : {}),
     ...(takesFile(openapi, source, operationId) ? { takesFile: true } : {}),
     encrypt: compileEncrypt(openapi, source, operationId),
@@ -74,7 +74,7 @@ export function compileOperation(openapi: unknown, operationId: string): Operati
 }
 
 function findOperation(openapi: unknown, operationId: string) {
-  for (const [path, item] of membersOf(member(openapi, "paths"))) {
+  for (const [path, item] of objectEntries(member(openapi, "paths"))) {
     for (const method of METHODS) {
       const source = member(item, method);
       if (member(source, "operationId") === operationId) return { path, method, source };
@@ -85,7 +85,7 @@ function findOperation(openapi: unknown, operationId: string) {
 
 /** Whether its path is one parameter for an address that a reply gives, such as a place for an upload. */
 function isAddressed(openapi: unknown, source: unknown, where: string): boolean {
-  return elementsOf(member(source, "parameters"))
+  return arrayElements(member(source, "parameters"))
     .map((parameter) => resolveReference(openapi, parameter, where))
     .some((parameter) => member(parameter, "x-address") === true);
 }
@@ -97,16 +97,16 @@ function takesFile(openapi: unknown, source: unknown, where: string): boolean {
 }
 
 function compileSecurity(openapi: unknown, source: unknown, where: string) {
-  const alternatives = elementsOf(member(source, "security") ?? member(openapi, "security"));
+  const alternatives = arrayElements(member(source, "security") ?? member(openapi, "security"));
   if (alternatives.length > 1)
     throw new Error(`${where}: the caller takes one security requirement, not alternatives.`);
-  const security = membersOf(alternatives[0]).map(([name]) => name);
+  const security = objectEntries(alternatives[0]).map(([name]) => name);
   const schemes = member(member(openapi, "components"), "securitySchemes");
   const securityHeaders: Record<string, string> = {};
   for (const name of security) {
     if (!isJsonObject(member(schemes, name))) throw new Error(`${where}: no security scheme is named "${name}".`);
-    for (const [header, token] of membersOf(member(member(schemes, name), "x-headers"))) {
-      securityHeaders[header] = textOf(token, `${name}: x-headers.${header}`);
+    for (const [header, token] of objectEntries(member(member(schemes, name), "x-headers"))) {
+      securityHeaders[header] = requireText(token, `${name}: x-headers.${header}`);
     }
   }
   return {
@@ -119,23 +119,23 @@ function compileSecurity(openapi: unknown, source: unknown, where: string) {
 function compileEnvelope(source: unknown, where: string): Envelope {
   const terminated = member(source, "terminated");
   return {
-    status: textOf(member(source, "status"), `${where}: x-call.envelope.status`),
-    body: textOf(member(source, "body"), `${where}: x-call.envelope.body`),
+    status: requireText(member(source, "status"), `${where}: x-call.envelope.status`),
+    body: requireText(member(source, "body"), `${where}: x-call.envelope.body`),
     ...(typeof terminated === "string" ? { terminated } : {}),
   };
 }
 
 function compileRetry(source: unknown, method: string): RetryPolicy {
   return {
-    times: numberOf(member(source, "times"), READS.includes(method) ? 2 : 0),
-    delayMs: numberOf(member(source, "delayMs"), 500),
+    times: numberOr(member(source, "times"), READS.includes(method) ? 2 : 0),
+    delayMs: numberOr(member(source, "delayMs"), 500),
     backoff: member(source, "backoff") === "exponential" ? "exponential" : "constant",
-    maxDelayMs: numberOf(member(source, "maxDelayMs"), 30_000),
+    maxDelayMs: numberOr(member(source, "maxDelayMs"), 30_000),
   };
 }
 
 function compileEncrypt(openapi: unknown, source: unknown, where: string): string[] {
-  const ofParameters = elementsOf(member(source, "parameters"))
+  const ofParameters = arrayElements(member(source, "parameters"))
     .map((parameter) => resolveReference(openapi, parameter, where))
     .filter(
       (parameter) =>
@@ -153,19 +153,19 @@ function encryptedPlaces(openapi: unknown, source: unknown, place: string, where
   const schema = resolveReference(openapi, source, where);
   const inner = (one: unknown, name: string) => encryptedPlaces(openapi, one, `${place}.${name}`, where);
   const elsewhere = [member(schema, "items"), member(schema, "additionalProperties")];
-  const alternatives = [...elementsOf(member(schema, "oneOf")), ...elementsOf(member(schema, "anyOf"))];
+  const alternatives = [...arrayElements(member(schema, "oneOf")), ...arrayElements(member(schema, "anyOf"))];
   if ([...elsewhere, ...alternatives].some((one) => inner(one, "*").length > 0)) {
     throw new Error(
       `${where}: x-encrypt stands in a list or an alternative of ${place}; only named members can have it.`,
     );
   }
-  const places = membersOf(member(schema, "properties")).flatMap(([name, property]) => inner(property, name));
+  const places = objectEntries(member(schema, "properties")).flatMap(([name, property]) => inner(property, name));
   return isEncrypted(schema) ? [place, ...places] : places;
 }
 
 function compileReplies(openapi: unknown, source: unknown, where: string): Record<string, JsonSchema | null> {
   const replies: Record<string, JsonSchema | null> = {};
-  for (const [status, response] of membersOf(member(source, "responses"))) {
+  for (const [status, response] of objectEntries(member(source, "responses"))) {
     const body = jsonBody(resolveReference(openapi, response, where));
     replies[status] = body === undefined ? null : compileSchema(openapi, body, `${where} ${status}`);
   }
@@ -174,9 +174,9 @@ function compileReplies(openapi: unknown, source: unknown, where: string): Recor
 
 const jsonBody = (source: unknown) => member(member(member(source, "content"), "application/json"), "schema");
 
-function textOf(value: unknown, where: string): string {
+function requireText(value: unknown, where: string): string {
   if (typeof value !== "string") throw new Error(`${where} must be a text.`);
   return value;
 }
 
-const numberOf = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
+const numberOr = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);

@@ -48,7 +48,7 @@ export function createSend(of: Sender): Send {
       const reply =
         file === undefined || xhr === undefined
           ? await exchangeOnce(request, signal, outlivesPage)
-          : await upload(xhr, uploadOf(request, file, { signal, files: of.files, moved }));
+          : await upload(xhr, createUpload(request, file, { signal, files: of.files, moved }));
       return { kind: "reply", ...reply };
     } catch {
       return signal.aborted ? { kind: "stopped", reason: stopReason(signal) } : { kind: "broken" };
@@ -92,17 +92,17 @@ function createExchangeOnce(fetch: Sender["fetch"]) {
 }
 
 /** A file that tells how far it is. While bytes move, time begins anew: a slow network is no dead one. */
-function uploadOf(
+function createUpload(
   { url, method, sent: headers }: Sent,
   { id, bytes }: SentFile,
   of: { signal: AbortSignal; files: FileSource | undefined; moved: () => void },
 ): Upload {
   // The last bit is the server's reply.
-  const tell = (share: number) => of.files?.sending(id, Math.min(share, 0.99));
-  tell(0);
+  const reportProgress = (share: number) => of.files?.sending(id, Math.min(share, 0.99));
+  reportProgress(0);
   const onProgress = (share: number) => {
     of.moved();
-    tell(share);
+    reportProgress(share);
   };
   return { url, method, headers, bytes, signal: of.signal, onProgress };
 }

@@ -13,7 +13,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: operation({ method: "PUT", path: "/v1/orders/{order}/lines" }),
-      way: {
+      variant: {
         with: {
           "path.order": { var: "input.order" },
           "query.tags": { var: "input.tags" },
@@ -40,8 +40,8 @@ describe("a request", () => {
 
   test("has an empty object for a body when all its values are absent", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
-    const way = { with: { "body.email": { var: "input.email" } } };
-    await createShop(base, { operation: operation({ method: "POST" }), way }).get({});
+    const variant = { with: { "body.email": { var: "input.email" } } };
+    await createShop(base, { operation: operation({ method: "POST" }), variant }).get({});
     expect(received[0]?.body).toBe("{}");
   });
 
@@ -49,7 +49,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(`${base}/services/`, {
       operation: unsafe({ isSigned: true }),
-      way: { with: { "query.t": { var: "input.t" }, "body.name": { var: "input.name" } } },
+      variant: { with: { "query.t": { var: "input.t" }, "body.name": { var: "input.name" } } },
     });
 
     await get({ t: "M '(", name: "Zoë 陳" });
@@ -77,7 +77,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: unsafe({ encrypt: ["body.person.pin", "query.d", "body.absent"] }),
-      way: { with: { "body.person": { var: "input.person" }, "query.d": { var: "input.d" } } },
+      variant: { with: { "body.person": { var: "input.person" }, "query.d": { var: "input.d" } } },
     });
     const input = { person: { name: "Wei", pin: 1234 }, d: "91234567" };
 
@@ -95,7 +95,7 @@ describe("a request", () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
     const { get } = createShop(base, {
       operation: operation({ securityHeaders: { authorization: "access", id: "userId", absent: "none" } }),
-      way: { with: { "header.authorization": "forged", "header.x-timestamp": "0" } },
+      variant: { with: { "header.authorization": "forged", "header.x-timestamp": "0" } },
       parts: { token: (name) => ({ access: "tok-1", userId: "u-1" })[name] },
     });
     await get();
@@ -120,10 +120,10 @@ describe("a request", () => {
 describe("a result", () => {
   test("is one rule or a map of rules over the reply, without what is absent", async () => {
     const { base } = await startBackEnd(json(200, { id: "7", list: [{ a: 1, b: null }, null] }));
-    const one = await createShop(base, { way: { gives: { var: "reply.list" } } }).get();
+    const one = await createShop(base, { variant: { gives: { var: "reply.list" } } }).get();
     expect(one).toEqual({ ok: true, result: [{ a: 1 }], keeps: {} });
     const map = await createShop(base, {
-      way: { gives: { list: { var: "reply.list" }, no: { var: "reply.no" } } },
+      variant: { gives: { list: { var: "reply.list" }, no: { var: "reply.no" } } },
     }).get();
     expect(map).toEqual({ ok: true, result: { list: [{ a: 1 }] }, keeps: {} });
   });
@@ -138,13 +138,13 @@ describe("a result", () => {
 
   test("comes by the way that is asked for, else the one chosen for the client, else the first", async () => {
     const { base, received } = await startBackEnd(json(200, { id: "7" }));
-    const way = (name: string) => ({ operation: "getOrder", with: { "query.way": name } });
-    const calls = order({ first: way("first"), second: way("second") });
+    const createVariant = (name: string) => ({ operation: "getOrder", with: { "query.way": name } });
+    const calls = order({ first: createVariant("first"), second: createVariant("second") });
     const plain = createShop(base, { parts: { calls } }).caller;
-    const chosen = createShop(base, { parts: { calls, ways: () => "second" } }).caller;
+    const chosen = createShop(base, { parts: { calls, chosenVariant: () => "second" } }).caller;
     await plain.call({ call: "order.get", input: {} });
     await chosen.call({ call: "order.get", input: {} });
-    await chosen.call({ call: "order.get", way: "first", input: {} });
+    await chosen.call({ call: "order.get", variant: "first", input: {} });
     expect(received.map(({ target }) => target)).toEqual(
       ["first", "second", "first"].map((name) => `/v1/orders?way=${name}`),
     );

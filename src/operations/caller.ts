@@ -6,7 +6,7 @@ import type { Operation } from "../documents/operation.ts";
 import type { Failure } from "../engine/index.ts";
 import { createSend } from "./attempt.ts";
 import { browserConnection, type Connection } from "./connection.ts";
-import { createCorrelationId, supportCodeOf } from "./correlation.ts";
+import { createCorrelationId, toSupportCode } from "./correlation.ts";
 import { type Exchanges, exchange } from "./exchange.ts";
 import { type Report, reportError, reportFailure } from "./reported-problem.ts";
 import { type PreparedRequest, prepareRequest } from "./request.ts";
@@ -14,15 +14,15 @@ import type { FileSource } from "./sent-file.ts";
 import type { ServerClock } from "./server-clock.ts";
 import { createSharedKeys } from "./shared-keys.ts";
 import { systemTimers, type Timers } from "./timers.ts";
+import type { VariantScope } from "./variant.ts";
+import { createVariantFinder } from "./variants.ts";
 import type { Verdict } from "./verdict.ts";
-import type { WayScope } from "./way.ts";
-import { createWays } from "./ways.ts";
 
 /** What is asked for, in the portal's own words. */
 export interface CallRequest {
   readonly call: string;
   /** The way to take; without it the one that `ways` names, else the call's first. */
-  readonly way?: string | undefined;
+  readonly variant?: string | undefined;
   readonly input: Readonly<Record<string, unknown>>;
   /** The same for every sending of one request; an operation that takes keys is then done once. */
   readonly key?: string | undefined;
@@ -52,7 +52,7 @@ export interface CallerParts {
   readonly calls: Readonly<Record<string, Call>>;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly backEnd: BackEnd;
-  readonly ways: (callId: string, programme?: Programme) => string | undefined;
+  readonly chosenVariant: (callId: string, programme?: Programme) => string | undefined;
   /** `client.code` is the name on the wire. */
   readonly scope: (programme?: Programme) => { session: unknown; client: unknown; programme?: unknown };
   readonly token: (name: string) => string | undefined;
@@ -81,7 +81,7 @@ export function createCaller(of: CallerParts): Caller {
       } catch (error) {
         if (request.signal?.aborted) return CANCELLED;
         reportError(of.report, error, { call: request.call, correlationId });
-        return { ok: false, failure: { name: "invalid", supportCode: supportCodeOf(correlationId) } };
+        return { ok: false, failure: { name: "invalid", supportCode: toSupportCode(correlationId) } };
       }
     },
   };
@@ -90,17 +90,17 @@ export function createCaller(of: CallerParts): Caller {
 const CANCELLED: CallOutcome = { ok: false, isCancelled: true };
 
 function performer(of: CallerParts): (request: CallRequest, correlationId: string) => Promise<CallOutcome> {
-  const findWay = createWays(of);
+  const findVariant = createVariantFinder(of);
   const keys = createSharedKeys(of.backEnd.sharedSecret);
-  const exchanges = exchangesOf(of);
+  const exchanges = createExchanges(of);
   return async (request, correlationId) => {
-    const way = findWay(request.call, request.way ?? of.ways(request.call, request.programme));
-    const scope = (reply?: unknown) => scopeOf(of, request, reply);
+    const variant = findVariant(request.call, request.variant ?? of.chosenVariant(request.call, request.programme));
+    const scope = (reply?: unknown) => createScope(of, request, reply);
     const { leaver } = request;
-    const prepared = await prepareRequest(way, scope(), { backEnd: of.backEnd, keys, files: of.files });
+    const prepared = await prepareRequest(variant, scope(), { backEnd: of.backEnd, keys, files: of.files });
     const verdict = await exchange(
       {
-        operation: way.operation,
+        operation: variant.operation,
         request: prepared,
         headers: {
           backEnd: of.backEnd,
@@ -110,28 +110,28 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
           key: request.key,
           clientCode: String(member(of.scope().client, "code") ?? ""),
         },
-        declared: (status, reply) => way.failureOf(status, scope(reply)),
+        declared: (status, reply) => variant.declaredFailure(status, scope(reply)),
         signal: request.signal ?? new AbortController().signal,
         outlivesPage: leaver !== undefined,
       },
       exchanges,
     );
-    tellOfFile(of, prepared, verdict);
+    reportFileProgress(of, prepared, verdict);
     if (verdict.kind === "success")
-      return { ok: true, result: way.gives(scope(verdict.reply)), keeps: way.keeps(scope(verdict.reply)) };
+      return { ok: true, result: variant.gives(scope(verdict.reply)), keeps: variant.keeps(scope(verdict.reply)) };
     if (verdict.kind === "cancelled") return CANCELLED;
-    reportFailure(of.report, verdict, { call: request.call, operation: way.operation, correlationId });
-    const code = verdict.isProblem ? { supportCode: supportCodeOf(correlationId) } : {};
+    reportFailure(of.report, verdict, { call: request.call, operation: variant.operation, correlationId });
+    const code = verdict.isProblem ? { supportCode: toSupportCode(correlationId) } : {};
     return { ok: false, failure: { ...verdict.failure, ...code } };
   };
 }
 
 /** A file has arrived when its request was done, and else waits again. */
-function tellOfFile({ files }: CallerParts, { file }: PreparedRequest, { kind }: Verdict): void {
+function reportFileProgress({ files }: CallerParts, { file }: PreparedRequest, { kind }: Verdict): void {
   if (file !== undefined) files?.sending(file.id, kind === "success" ? 1 : undefined);
 }
 
-function exchangesOf(of: CallerParts): Exchanges {
+function createExchanges(of: CallerParts): Exchanges {
   const { timers = systemTimers, random = Math.random, connection = browserConnection, clock, files } = of;
   const { waits = () => {}, fetch = globalThis.fetch, createXhr = browserXhr } = of;
   return { timers, random, connection, waits, clock, send: createSend({ fetch, timers, createXhr, files }) };
@@ -141,6 +141,6 @@ function browserXhr(): XMLHttpRequest | undefined {
   return typeof XMLHttpRequest === "undefined" ? undefined : new XMLHttpRequest();
 }
 
-function scopeOf(of: CallerParts, request: CallRequest, reply: unknown): WayScope {
+function createScope(of: CallerParts, request: CallRequest, reply: unknown): VariantScope {
   return { ...of.scope(request.programme), input: request.input, now: new Date(of.clock.now()).toISOString(), reply };
 }

@@ -7,6 +7,6 @@ export const randomHex = (): string => hex(crypto.getRandomValues(new Uint8Array
 export const createCorrelationId = (): string => randomHex();
 
 /** The start of a correlation id, short enough to be read out on the telephone: "3F2A-9C1B". */
-export function supportCodeOf(correlationId: string): string {
+export function toSupportCode(correlationId: string): string {
   return `${correlationId.slice(0, 4)}-${correlationId.slice(4, 8)}`.toUpperCase();
 }

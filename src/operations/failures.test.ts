@@ -5,7 +5,7 @@ import { createShop, operation, order, unsafe } from "./test-support/shop.ts";
 
 const offline = { isOnline: () => false, onOnline: () => () => {} };
 
-const nameOf = (outcome: CallOutcome) => ("failure" in outcome ? outcome.failure.name : outcome);
+const failureName = (outcome: CallOutcome) => ("failure" in outcome ? outcome.failure.name : outcome);
 
 describe("a declared failure", () => {
   const fails = {
@@ -19,7 +19,7 @@ describe("a declared failure", () => {
       json(405, { code: "CLOSED", message: "Closed.", fields: { email: "Unknown.", odd: 1 }, extra: true }),
       json(405, { code: 17 }),
     );
-    const shop = createShop(base, { way: { fails } });
+    const shop = createShop(base, { variant: { fails } });
     expect(await shop.get()).toEqual({
       ok: false,
       failure: {
@@ -37,13 +37,13 @@ describe("a declared failure", () => {
   test("may be told by several statuses", async () => {
     const { base } = await startBackEnd(json(406, {}), json(400, {}), json(405, {}));
     const unknown = [{ status: 406 }, { status: 400 }] as const;
-    const shop = createShop(base, { way: { fails: { unknown, locked: { status: 405 } } } });
-    for (const name of ["unknown", "unknown", "locked"]) expect(nameOf(await shop.get())).toBe(name);
+    const shop = createShop(base, { variant: { fails: { unknown, locked: { status: 405 } } } });
+    for (const name of ["unknown", "unknown", "locked"]) expect(failureName(await shop.get())).toBe(name);
   });
 
   test("is an answer, so the operation is not tried again", async () => {
     const { base, received } = await startBackEnd(json(503, {}));
-    expect(nameOf(await createShop(base, { way: { fails } }).get())).toBe("busy");
+    expect(failureName(await createShop(base, { variant: { fails } }).get())).toBe("busy");
     expect(received).toHaveLength(1);
   });
 });
@@ -69,15 +69,15 @@ describe("a status that the way does not declare", () => {
     [504, "unknown"],
   ])("%i of an unsafe operation means %s", async (status, name) => {
     const { base, received } = await startBackEnd(text(status, "<h1>Bad gateway</h1>"));
-    expect(nameOf(await createShop(base, { operation: unsafe() }).get())).toBe(name);
+    expect(failureName(await createShop(base, { operation: unsafe() }).get())).toBe(name);
     expect(received).toHaveLength(1);
   });
 
   test("means that the session is over when the text says so, whatever the status", async () => {
     const { base } = await startBackEnd(json(500, { error: { text: "Error: jwt expired" } }), text(200, "jwt expired"));
     const shop = createShop(base);
-    expect(nameOf(await shop.get())).toBe("expired");
-    expect(nameOf(await shop.get())).toBe("expired");
+    expect(failureName(await shop.get())).toBe("expired");
+    expect(failureName(await shop.get())).toBe("expired");
     expect(shop.reported).toEqual([]);
   });
 });
@@ -95,10 +95,10 @@ describe("a success that is none", () => {
     const properties = { id: { type: "string", maxLength: 3 } } as const;
     const shop = createShop(base, {
       operation: operation({ path: "/v1/orders/{o}", replies: { 200: { type: "object", properties } } }),
-      way: { with: { "path.o": "91234567" } },
+      variant: { with: { "path.o": "91234567" } },
     });
     const outcome = await shop.get();
-    expect(nameOf(outcome)).toBe("invalid");
+    expect(failureName(outcome)).toBe("invalid");
     expect(received).toHaveLength(1);
     expect(shop.reported).toEqual([
       expect.objectContaining({
@@ -123,7 +123,7 @@ describe("a success that is none", () => {
     async (body) => {
       const { base } = await startBackEnd(text(200, body));
       const shop = createShop(base, { operation: operation({ replies: { 200: null } }) });
-      expect(nameOf(await shop.get())).toBe("invalid");
+      expect(failureName(await shop.get())).toBe("invalid");
       expect(shop.reported).toMatchObject([{ details: ["a body where the contract has none"] }]);
     },
   );
@@ -131,7 +131,7 @@ describe("a success that is none", () => {
   test("a redirect is not followed, as it would carry tokens elsewhere", async () => {
     const other = await startBackEnd(json(200, { id: "7" }));
     const { base } = await startBackEnd(text(302, "", { location: `${other.base}/` }));
-    expect(nameOf(await createShop(base).get())).toBe("invalid");
+    expect(failureName(await createShop(base).get())).toBe("invalid");
     expect(other.received).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe("an envelope", () => {
     envelope,
     replies: { 200: { type: "object", required: ["status", "data"], properties: { data: { type: "array" } } } },
   });
-  const way = { gives: { var: "reply" }, fails: { locked: { status: 405 }, gone: { status: 406 } } } as const;
+  const variant = { gives: { var: "reply" }, fails: { locked: { status: 405 }, gone: { status: 406 } } } as const;
 
   test.each([
     ["is taken off", json(200, { status: 200, data: [1] }), { ok: true, result: [1], keeps: {} }],
@@ -156,8 +156,8 @@ describe("an envelope", () => {
     ["must hold what the contract says", json(200, { status: 200, data: 1 }), "invalid"],
   ])("%s", async (_, answer, expected) => {
     const { base } = await startBackEnd(answer);
-    const outcome = await createShop(base, { operation: wrapped, way }).get();
-    if (typeof expected === "string") expect(nameOf(outcome)).toBe(expected);
+    const outcome = await createShop(base, { operation: wrapped, variant }).get();
+    if (typeof expected === "string") expect(failureName(outcome)).toBe(expected);
     else expect(outcome).toMatchObject(expected);
   });
 });
@@ -180,31 +180,31 @@ describe("no reply", () => {
   ])("after %s: of an unsafe operation nobody knows the outcome, and it is sent once", async (_, fault) => {
     const { base, received } = await startBackEnd(fault);
     const shop = createShop(base, { operation: unsafe() });
-    expect(nameOf(await shop.get())).toBe("unknown");
+    expect(failureName(await shop.get())).toBe("unknown");
     expect(received).toHaveLength(1);
     expect(shop.reported).toHaveLength(1);
   });
 
   test("with a network is the server's failure, without one the customer's", async () => {
     const { base } = await startBackEnd(reset);
-    expect(nameOf(await createShop(base).get())).toBe("server");
+    expect(failureName(await createShop(base).get())).toBe("server");
     const retry = { times: 0, delayMs: 0, backoff: "constant", maxDelayMs: 0 } as const;
     const shop = createShop(base, { operation: operation({ retry }), parts: { connection: offline } });
-    expect(nameOf(await shop.get())).toBe("offline");
+    expect(failureName(await shop.get())).toBe("offline");
     expect(shop.reported).toEqual([]);
   });
 
   test("from a port where nobody listens is the server's failure", async () => {
-    expect(nameOf(await createShop("http://127.0.0.1:1").get())).toBe("server");
+    expect(failureName(await createShop("http://127.0.0.1:1").get())).toBe("server");
   });
 
   test("to an unsafe operation is offline only when there was no network from the start", async () => {
     const { base } = await startBackEnd(reset);
     const online = [true, false];
     const lost = { connection: { ...offline, isOnline: () => online.shift() ?? false } };
-    expect(nameOf(await createShop(base, { operation: unsafe(), parts: lost }).get())).toBe("unknown");
+    expect(failureName(await createShop(base, { operation: unsafe(), parts: lost }).get())).toBe("unknown");
     const without = { connection: offline };
-    expect(nameOf(await createShop(base, { operation: unsafe(), parts: without }).get())).toBe("offline");
+    expect(failureName(await createShop(base, { operation: unsafe(), parts: without }).get())).toBe("offline");
   });
 });
 
@@ -213,7 +213,7 @@ describe("a call that cannot be made", () => {
   test.each([
     ["no such call", { parts: { calls: {} } }, 'No call is named "order.get".'],
     ["a call's name that every object has", { parts: { calls: order({}) } }, 'The call "order.get" has no way.'],
-    ["no such way", { parts: { ways: () => "toString" } }, 'The call "order.get" has no way "toString".'],
+    ["no such way", { parts: { chosenVariant: () => "toString" } }, 'The call "order.get" has no way "toString".'],
     ["no such operation", { parts: { operations: {} } }, 'The release has no operation "getOrder".'],
     ["no such base", { operation: operation({ base: "none" }) }, 'The client has no base "none".'],
     [
@@ -223,19 +223,19 @@ describe("a call that cannot be made", () => {
     ],
     [
       "a path that leads up",
-      { operation: operation({ path: "/o/{id}" }), way: { with: { "path.id": ".." } } },
+      { operation: operation({ path: "/o/{id}" }), variant: { with: { "path.id": ".." } } },
       'The place "path.id" has no value that a path can hold.',
     ],
     [
       "a place inside a text",
-      { way: { with: { "body.a": "text", "body.a.b": "c" } } },
+      { variant: { with: { "body.a": "text", "body.a.b": "c" } } },
       'The place "body.a.b" is inside a value that is no object.',
     ],
-    ["a header that is none", { way: { with: { "header.x-name": "陳大文" } } }, "TypeError"],
-    ["a rule that is none", { way: { gives: { var: ["", 1, 2] } } }, "RuleProblemsError"],
+    ["a header that is none", { variant: { with: { "header.x-name": "陳大文" } } }, "TypeError"],
+    ["a rule that is none", { variant: { gives: { var: ["", 1, 2] } } }, "RuleProblemsError"],
   ])("fails as invalid, and the report says why without values: %s", async (_, of, reason) => {
     const shop = createShop(base, of);
-    expect(nameOf(await shop.get())).toBe("invalid");
+    expect(failureName(await shop.get())).toBe("invalid");
     expect(shop.reported).toEqual([expect.objectContaining({ failure: "invalid", details: [reason] })]);
   });
 
@@ -243,7 +243,7 @@ describe("a call that cannot be made", () => {
     const report = () => {
       throw new Error("The log is full.");
     };
-    expect(nameOf(await createShop(base, { parts: { report } }).get())).toBe("server");
-    expect(nameOf(await createShop(base, { parts: { report, calls: {} } }).get())).toBe("invalid");
+    expect(failureName(await createShop(base, { parts: { report } }).get())).toBe("server");
+    expect(failureName(await createShop(base, { parts: { report, calls: {} } }).get())).toBe("invalid");
   });
 });

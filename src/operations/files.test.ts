@@ -8,7 +8,7 @@ const put = operation({
   ...{ method: "PUT", path: "/{address}", isAddressed: true, takesFile: true, replies: { 200: null } },
   retry: { times: 1, delayMs: 1, backoff: "constant", maxDelayMs: 1 },
 });
-const way = { gives: true, with: { address: { var: "input.address" }, file: { var: "input.file" } } };
+const variant = { gives: true, with: { address: { var: "input.address" }, file: { var: "input.file" } } };
 const done: Answer = (response) => response.writeHead(200).end();
 
 /** A shop with one file, and what was told of it. */
@@ -19,7 +19,7 @@ function shopWithFile(base: string, parts: object = {}) {
     get: async (id: string) => (id === "f1" ? bytes : undefined),
     sending: (_id: string, share: number | undefined) => told.push(share),
   };
-  return { ...createShop(base, { operation: put, way, parts: { files, ...parts } }), told };
+  return { ...createShop(base, { operation: put, variant, parts: { files, ...parts } }), told };
 }
 
 describe("a file", () => {
@@ -70,7 +70,7 @@ describe("a file", () => {
 });
 
 /** An XMLHttpRequest whose network is the test. */
-class InventedXhr {
+class FakeXhr {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   readonly sent: unknown[] = [];
   readonly headers: string[] = [];
@@ -113,7 +113,7 @@ class InventedXhr {
 describe("a file on its way", () => {
   /** Starts sending, and waits until it has left. */
   async function start(signal?: AbortSignal) {
-    const xhr = new InventedXhr();
+    const xhr = new FakeXhr();
     const shop = shopWithFile("http://files.example", { createXhr: () => xhr });
     const outcome = shop.get({ address: "http://files.example/a7", file: receipt }, signal);
     await expect.poll(() => xhr.sent).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { isJsonObject, membersOf } from "../documents/json.ts";
+import { isJsonObject, objectEntries } from "../documents/json.ts";
 
 /** Whether a value is there: not undefined, not null, not a number that is none. */
 export function isPresent(value: unknown): boolean {
@@ -9,6 +9,6 @@ export function isPresent(value: unknown): boolean {
 export function presentValues(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(presentValues).filter(isPresent);
   if (!isJsonObject(value)) return isPresent(value) ? value : undefined;
-  const members = membersOf(value).map(([name, one]): [string, unknown] => [name, presentValues(one)]);
+  const members = objectEntries(value).map(([name, one]): [string, unknown] => [name, presentValues(one)]);
   return Object.fromEntries(members.filter(([, one]) => isPresent(one)));
 }

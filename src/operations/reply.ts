@@ -30,7 +30,7 @@ export function isSuccess(status: number): boolean {
 export function readReply(operation: Operation, raw: RawReply): Reply {
   const wire = parse(raw.text);
   const { status, body } = unwrap(operation, raw.status, wire);
-  return { status, body, problems: isSuccess(status) ? problemsOf(operation, status, raw.text) : [] };
+  return { status, body, problems: isSuccess(status) ? findProblems(operation, status, raw.text) : [] };
 }
 
 function parse(text: string): unknown {
@@ -51,7 +51,7 @@ function unwrap({ envelope }: Operation, outer: number, wire: unknown): { status
   return { status: status === 405 && isTerminated ? 406 : status, body };
 }
 
-function problemsOf(operation: Operation, status: number, text: string): string[] {
+function findProblems(operation: Operation, status: number, text: string): string[] {
   const schema = Object.hasOwn(operation.replies, status) ? operation.replies[status] : undefined;
   if (schema === undefined) return [`status ${status} is not in the contract`];
   // A page in its place, as of a hotel's network, is no answer of the back end.

@@ -1,5 +1,5 @@
 import type { Operation } from "../documents/operation.ts";
-import { supportCodeOf } from "./correlation.ts";
+import { toSupportCode } from "./correlation.ts";
 import { UnusableCall } from "./unusable-call.ts";
 import type { FailureVerdict } from "./verdict.ts";
 
@@ -29,7 +29,7 @@ export function reportFailure(
 ): void {
   if (!isProblem) return;
   const { method, path } = of.operation;
-  tell(report, {
+  sendReport(report, {
     ...about(of, failure.name),
     method,
     path,
@@ -45,14 +45,14 @@ export function reportError(
   of: { call: string; correlationId: string },
 ): void {
   const name = error instanceof Error ? error.name : typeof error;
-  tell(report, { ...about(of, "invalid"), details: [error instanceof UnusableCall ? error.message : name] });
+  sendReport(report, { ...about(of, "invalid"), details: [error instanceof UnusableCall ? error.message : name] });
 }
 
 function about({ call, correlationId }: { call: string; correlationId: string }, failure: string): ReportedProblem {
-  return { call, failure, correlationId, supportCode: supportCodeOf(correlationId) };
+  return { call, failure, correlationId, supportCode: toSupportCode(correlationId) };
 }
 
-function tell(report: Report | undefined, problem: ReportedProblem): void {
+function sendReport(report: Report | undefined, problem: ReportedProblem): void {
   try {
     report?.(problem);
   } catch {

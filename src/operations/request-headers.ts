@@ -36,8 +36,8 @@ export async function requestHeaders(
     of.backEnd.headers,
     request.headers,
     last,
-    keptTokens(operation, of),
-    keyOf(operation, of),
+    tokenHeaders(operation, of),
+    idempotencyKeyHeaders(operation, of),
     proof,
   ];
   for (const group of groups) {
@@ -52,7 +52,7 @@ function headersToAddress({ headers, file }: PreparedRequest): Headers {
   return new Headers({ "content-type": type, ...headers });
 }
 
-function keptTokens(operation: Operation, of: HeaderSource): Record<string, string> {
+function tokenHeaders(operation: Operation, of: HeaderSource): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [header, name] of Object.entries(operation.securityHeaders)) {
     const token = of.token(name);
@@ -61,7 +61,7 @@ function keptTokens(operation: Operation, of: HeaderSource): Record<string, stri
   return headers;
 }
 
-function keyOf({ keyHeader }: Operation, { key }: HeaderSource): Record<string, string> {
+function idempotencyKeyHeaders({ keyHeader }: Operation, { key }: HeaderSource): Record<string, string> {
   return keyHeader === undefined || key === undefined ? {} : { [keyHeader]: key };
 }
 

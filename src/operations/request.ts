@@ -1,12 +1,12 @@
 import type { BackEnd } from "../documents/generated/client.ts";
-import { isJsonObject, type JsonObject, member, membersOf } from "../documents/json.ts";
+import { isJsonObject, type JsonObject, member, objectEntries } from "../documents/json.ts";
 import type { Operation } from "../documents/operation.ts";
 import { addressUnder } from "./address.ts";
 import { encrypt } from "./encryption.ts";
 import { type FileSource, type SentFile, sentFile } from "./sent-file.ts";
 import type { SharedKeys } from "./shared-keys.ts";
 import { UnusableCall } from "./unusable-call.ts";
-import type { CompiledWay, WayScope } from "./way.ts";
+import type { CompiledVariant, VariantScope } from "./variant.ts";
 
 /** A request but for the headers that change with each attempt. */
 export interface PreparedRequest {
@@ -23,28 +23,32 @@ export interface PreparedRequest {
 
 /** Makes the request of a way: values and a file at their places, secrets encrypted. Throws where it cannot be made. */
 export async function prepareRequest(
-  way: CompiledWay,
-  scope: WayScope,
+  variant: CompiledVariant,
+  scope: VariantScope,
   of: { backEnd: BackEnd; keys: SharedKeys; files?: FileSource | undefined },
 ): Promise<PreparedRequest> {
-  const { operation } = way;
-  const parts = fillPlaces(way.request(scope));
+  const { operation } = variant;
+  const parts = fillPlaces(variant.request(scope));
   for (const place of operation.encrypt) await encryptPlace(parts, place, of.keys);
   const base = member(of.backEnd.bases, operation.base);
   if (typeof base !== "string") throw new UnusableCall(`The client has no base "${operation.base}".`);
   return {
     method: operation.method,
-    ...placeOf(operation, base, parts),
-    headers: Object.fromEntries(membersOf(parts.header).map(([name, value]) => [name, textOf(value)])),
-    ...(way.hasBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
+    ...resolveUrl(operation, base, parts),
+    headers: Object.fromEntries(objectEntries(parts.header).map(([name, value]) => [name, toText(value)])),
+    ...(variant.hasBody ? { body: JSON.stringify(parts.body ?? {}) } : {}),
     ...(operation.takesFile ? { file: await sentFile(parts.file, of.files) } : {}),
   };
 }
 
 /** Where the request goes: under the base by the contract's path, or to the address that a reply gave. */
-function placeOf({ isAddressed, path }: Operation, base: string, parts: JsonObject): { url: string; target: string } {
+function resolveUrl(
+  { isAddressed, path }: Operation,
+  base: string,
+  parts: JsonObject,
+): { url: string; target: string } {
   if (isAddressed) return { url: addressUnder(base, parts.address), target: "" };
-  const target = `${pathOf(path, parts.path)}${queryOf(parts.query)}`;
+  const target = `${expandPath(path, parts.path)}${toQueryString(parts.query)}`;
   return { url: `${base.replace(/\/$/, "")}${target}`, target };
 }
 
@@ -56,13 +60,13 @@ function emptyObject(): JsonObject {
 function fillPlaces(values: readonly [place: string, value: unknown][]): JsonObject {
   const parts = emptyObject();
   for (const [place, value] of values) {
-    const { holder, name } = holderOf(parts, place);
+    const { holder, name } = resolvePlace(parts, place);
     holder[name] = value;
   }
   return parts;
 }
 
-function holderOf(parts: JsonObject, place: string): { holder: JsonObject; name: string } {
+function resolvePlace(parts: JsonObject, place: string): { holder: JsonObject; name: string } {
   const names = place.split(".");
   const name = names.pop() ?? "";
   let holder = parts;
@@ -79,28 +83,28 @@ async function encryptPlace(parts: JsonObject, place: string, keys: SharedKeys):
   const names = place.split(".");
   const value = names.reduce<unknown>(member, parts);
   if (value === undefined) return;
-  const { holder, name } = holderOf(parts, place);
+  const { holder, name } = resolvePlace(parts, place);
   holder[name] = await encrypt(keys, place, value);
 }
 
-function pathOf(template: string, values: unknown): string {
+function expandPath(template: string, values: unknown): string {
   return template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = textOf(member(values, name) ?? "");
+    const value = toText(member(values, name) ?? "");
     if (["", ".", ".."].includes(value))
       throw new UnusableCall(`The place "path.${name}" has no value that a path can hold.`);
     return encodeURIComponent(value);
   });
 }
 
-function queryOf(values: unknown): string {
+function toQueryString(values: unknown): string {
   const query = new URLSearchParams();
-  for (const [name, value] of membersOf(values)) {
-    for (const one of [value].flat()) query.append(name, textOf(one));
+  for (const [name, value] of objectEntries(values)) {
+    for (const one of [value].flat()) query.append(name, toText(one));
   }
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -82,15 +82,16 @@ describe("the server's clock", () => {
   });
 
   test.each([86_400, -86_400])("is right at once on a page that is loaded anew, the device being %i s off", (off) => {
-    let kept: number | undefined;
-    const keeping = {
-      get: () => kept,
+    let storedMilliseconds: number | undefined;
+    const storedOffset = {
+      get: () => storedMilliseconds,
       set(milliseconds: number) {
-        kept = milliseconds;
+        storedMilliseconds = milliseconds;
       },
     };
     const time = { device: NOON - off * 1000, elapsed: 100 };
-    const open = () => createServerClock({ now: () => time.device, elapsed: () => time.elapsed, kept: keeping });
+    const open = () =>
+      createServerClock({ now: () => time.device, elapsed: () => time.elapsed, storedOffset: storedOffset });
     open().learn(at(0), 0);
     time.device += 60_000;
     time.elapsed = 7;

@@ -18,7 +18,7 @@ export interface ServerClock {
 }
 
 /** By how much the server's time is ahead of the device's, in milliseconds, as it was learnt; kept over reloads. */
-export interface KeptDifference {
+export interface StoredClockOffset {
   get(): number | undefined;
   set(milliseconds: number): void;
 }
@@ -29,7 +29,7 @@ export interface ClockParts {
   readonly now?: () => Instant;
   /** Milliseconds on a clock that only goes forward. */
   readonly elapsed?: () => number;
-  readonly kept?: KeptDifference;
+  readonly storedOffset?: StoredClockOffset;
 }
 
 /** Clocks are set right by less than this, in milliseconds; a sleep lasts longer. */
@@ -37,9 +37,9 @@ const SHORTEST_SLEEP = 1000;
 
 /** A clock that starts from the device's time, made right by what was learnt before. */
 export function createServerClock(of: ClockParts = {}): ServerClock {
-  const { now = Date.now, elapsed = () => performance.now(), kept } = of;
+  const { now = Date.now, elapsed = () => performance.now(), storedOffset } = of;
   const apart = () => now() - elapsed();
-  let offset = apart() + (kept?.get() ?? 0);
+  let offset = apart() + (storedOffset?.get() ?? 0);
   let lastApart = apart();
   const time = () => Math.round(offset + elapsed());
   return {
@@ -50,7 +50,7 @@ export function createServerClock(of: ClockParts = {}): ServerClock {
       const latest = earliest + 999 + Math.max(0, roundTripMs);
       offset += Math.min(Math.max(time(), earliest), latest) - time();
       lastApart = apart();
-      kept?.set(Math.round(offset - lastApart));
+      storedOffset?.set(Math.round(offset - lastApart));
     },
     wake() {
       const slept = apart() - lastApart;

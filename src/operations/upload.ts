@@ -24,7 +24,7 @@ export function upload(xhr: XMLHttpRequest, of: Upload): Promise<UploadReply> {
     xhr.open(of.method, of.url);
     for (const [name, value] of of.headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => of.onProgress(total === 0 ? 0 : loaded / total);
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText, headers: headersOf(xhr) });
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText, headers: readHeaders(xhr) });
     xhr.onerror = fail;
     xhr.onabort = fail;
     xhr.onloadend = () => of.signal.removeEventListener("abort", stop);
@@ -34,7 +34,7 @@ export function upload(xhr: XMLHttpRequest, of: Upload): Promise<UploadReply> {
   });
 }
 
-function headersOf(xhr: XMLHttpRequest): Headers {
+function readHeaders(xhr: XMLHttpRequest): Headers {
   const lines = xhr.getAllResponseHeaders().trim().split(/\r?\n/);
   const pairs = lines.map((line): [string, string] => {
     const [name = "", ...value] = line.split(":");

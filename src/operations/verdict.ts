@@ -1,4 +1,4 @@
-import { isJsonObject, member, membersOf } from "../documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../documents/json.ts";
 import type { Operation } from "../documents/operation.ts";
 import type { Failure } from "../engine/index.ts";
 import { isSuccess, type RawReply, readReply } from "./reply.ts";
@@ -35,10 +35,10 @@ export function judgeReply(operation: Operation, raw: RawReply, declared: Declar
   if (isSuccess(status)) return { kind: "success", reply: body };
   // The server had received the same before, and its answer to that one is lost.
   if (operation.isUnsafe && isUnauthorised(raw, "REPLAYED")) return failed("unknown", { status });
-  const told = { status, ...toldBy(body) };
+  const disclosed = { status, ...disclosedBy(body) };
   const name = declared(status, body);
-  if (name !== undefined) return failed(name, told);
-  return failed(failureOfStatus(status, operation.isUnsafe), told, isTransient(status));
+  if (name !== undefined) return failed(name, disclosed);
+  return failed(failureOfStatus(status, operation.isUnsafe), disclosed, isTransient(status));
 }
 
 /** A reply that breaks the contract: nobody can tell from it whether something unsafe was done. */
@@ -72,8 +72,8 @@ export const isUnauthorised = ({ status, text }: Pick<RawReply, "status" | "text
 
 const PROBLEMS = ["server", "timeout", "invalid", "unknown"];
 
-function failed(name: string, told: Omit<Failure, "name">, isTransient = false): FailureVerdict {
-  return { kind: "failure", failure: { name, ...told }, isTransient, isProblem: PROBLEMS.includes(name) };
+function failed(name: string, disclosed: Omit<Failure, "name">, isTransient = false): FailureVerdict {
+  return { kind: "failure", failure: { name, ...disclosed }, isTransient, isProblem: PROBLEMS.includes(name) };
 }
 
 function isTransient(status: number): boolean {
@@ -89,18 +89,18 @@ function failureOfStatus(status: number, isUnsafe: boolean): string {
 }
 
 /** What a failure's body says: `{ code?, message?, fields?, retryAt? }`. */
-function toldBy(body: unknown): Omit<Failure, "name"> {
+function disclosedBy(body: unknown): Omit<Failure, "name"> {
   const [code, message, fields, retryAt] = ["code", "message", "fields", "retryAt"].map((name) => member(body, name));
   return {
     ...(typeof code === "string" || typeof code === "number" ? { code: String(code) } : {}),
     ...(typeof message === "string" ? { message } : {}),
-    ...(isJsonObject(fields) ? { fields: textsOf(fields) } : {}),
+    ...(isJsonObject(fields) ? { fields: pickTexts(fields) } : {}),
     ...(typeof retryAt === "string" && INSTANT.test(retryAt) ? { retryAt } : {}),
   };
 }
 
-function textsOf(fields: unknown): Record<string, string> {
+function pickTexts(fields: unknown): Record<string, string> {
   return Object.fromEntries(
-    membersOf(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    objectEntries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentContract } from "../components/contract.ts";
 import { formContract } from "../components/form/contract.ts";
-import { saidMembers } from "./schema-form/said-members.ts";
+import { localizedMembers } from "./schema-form/localized-members.ts";
 import { uiSchemaSchema } from "./schema-form/widget-names.ts";
 
 const noticeContract = {
@@ -108,7 +108,7 @@ const externalFrameContract = {
     cancelled: foreignEvent("The customer left it."),
     failed: foreignEvent("It cannot go on."),
   },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 const schemaFormContract = {
@@ -123,7 +123,7 @@ const schemaFormContract = {
       examples: [{ type: "object", properties: { score: { type: "integer", title: "survey.score.label" } } }],
       schema: { type: "object" },
       isJsonSchema: true,
-      says: saidMembers,
+      says: localizedMembers,
     },
     schemaFrom: {
       kind: "rule",
@@ -136,7 +136,7 @@ const schemaFormContract = {
       description: "How it is drawn, as @rjsf/core reads it.",
       examples: [{ reason: { "ui:widget": "textarea" } }],
       schema: uiSchemaSchema,
-      says: saidMembers,
+      says: localizedMembers,
     },
     initial: { kind: "rule", description: "The value at the start.", examples: [{ var: "data.answers" }] },
     submit: { kind: "text", description: "The button that sends it.", examples: ["survey.submit"] },
@@ -149,7 +149,7 @@ const schemaFormContract = {
       with: { values: { type: "object", description: "The answers, as the schema says." } },
     },
   },
-  comesLater: true,
+  isLazy: true,
   draws: [
     "stack",
     "text-field",

@@ -7,7 +7,8 @@ import { builtInContracts } from "./built-in-contracts.ts";
 const builtIn = new Map(builtInContracts.map((contract) => [contract.name, contract]));
 
 /** The contract of a block that a screen can use; undefined for an unknown name. */
-export const contractOf = (use: string): ComponentContract | undefined => builtIn.get(use) ?? blocks.get(use)?.contract;
+export const findContract = (use: string): ComponentContract | undefined =>
+  builtIn.get(use) ?? blocks.get(use)?.contract;
 
 /** A block's component. @throws Error for an unknown name. */
 export function blockComponent(use: string): FunctionComponent<GivenBlock> {

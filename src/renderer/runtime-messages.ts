@@ -1,4 +1,4 @@
-import { runtimeKeys } from "./runtime-keys.ts";
+import { runtimeKeys } from "../texts/runtime-keys.ts";
 
 /** A message that the runtime itself says, so that every client must have it in all its languages. */
 export interface RuntimeMessage {

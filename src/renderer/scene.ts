@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Form } from "../documents/generated/form.ts";
 import type { Screen } from "../documents/generated/screen.ts";
 import type { Scope } from "../engine/index.ts";
-import type { ScreenPort } from "./screen-port.ts";
-import type { Words } from "./texts/catalogue.ts";
+import type { ScreenPort } from "../ports/screen-port.ts";
+import type { Words } from "../texts/catalogue.ts";
 
 /** A message for the customer about what just happened. */
 export interface SceneNotice {

@@ -1,53 +1,54 @@
-import { substitutesOf, unsafeCallsOf } from "../documents/release/flow-source.ts";
+import { collectSubstitutes, listUnsafeCalls } from "../documents/flow-source.ts";
 import { substituteFor } from "../engine/index.ts";
-import { createDrafts } from "./drafts.ts";
-import { createEpoch } from "./epoch.ts";
-import { createFetchedDocuments } from "./fetched-documents.ts";
-import { createFiles } from "./files.ts";
-import { createKeeping } from "./keeping.ts";
-import { createLibrary } from "./library.ts";
-import { startLocale } from "./locale.ts";
-import { OWN_KEYS } from "./own-keys.ts";
-import { createPages } from "./pages.ts";
+import { createRouteDocuments } from "./navigation/route-documents.ts";
+import { createRouteTable } from "./navigation/route-table.ts";
+import { createProblems } from "./network/problems.ts";
 import type { PortalState } from "./portal.ts";
+import type { PortalParts } from "./portal-parts.ts";
 import { createPortalStore } from "./portal-state.ts";
 import type { PortalPorts, PortalProblem } from "./ports.ts";
-import { createProblems } from "./problems.ts";
-import { createProgrammes } from "./programmes.ts";
-import { createRouteDocuments } from "./route-documents.ts";
-import { createRouteTable } from "./route-table.ts";
-import type { HostScope } from "./rules.ts";
-import { createRunHistory } from "./run-history.ts";
-import { createRunOnView } from "./run-on-view.ts";
-import { createSharedStorage } from "./shared-storage.ts";
-import { watchStorage, watchVault } from "./storage.ts";
-import { createStoredRuns } from "./stored-runs.ts";
-import { createTexts } from "./texts.ts";
+import { createFetchedDocuments } from "./release/fetched-documents.ts";
+import { createLibrary } from "./release/library.ts";
+import { startLocale } from "./release/locale.ts";
+import { createTexts } from "./release/texts.ts";
+import { createContexts } from "./run/context.ts";
+import { createDrafts } from "./run/drafts.ts";
+import { createFiles } from "./run/files.ts";
+import type { PortalScope } from "./run/rules.ts";
+import { createProgrammes } from "./session/programmes.ts";
+import { createSignInGeneration } from "./session/sign-in-generation.ts";
+import { OWN_KEYS } from "./storage/own-keys.ts";
+import { createSharedStorage } from "./storage/shared-storage.ts";
+import { watchStorage, watchVault } from "./storage/storage.ts";
+import { createStorageHealth } from "./storage/storage-health.ts";
+import { createStoredRuns } from "./storage/stored-runs.ts";
 
-/** The parts of a portal that need only the ports and each other in this order. */
-export type Foundation = ReturnType<typeof createFoundation>;
+/** The parts that need only the ports and each other, in this order. */
+export type Foundation = Omit<PortalParts, "caller" | "expired" | "keep" | "takes" | "wentWithout"> & {
+  /** Emits the loss when the history names a run, and the browser had cleared all that was stored. */
+  missing(): void;
+};
 
-/** What the parts tell, once there is somebody to be told. */
-export interface FoundationEars {
+/** Who is told by the foundation. */
+interface Listeners extends Pick<PortalParts, "emit"> {
   report(problem: PortalProblem): void;
-  /** The system event `storage.memory` or `storage.persistent`. */
-  tell(event: string): void;
-  /** Answers that were kept cannot be brought back. */
+  /** Stored answers cannot be restored. */
   lost(): void;
 }
 
-/** Builds store, storage, documents and pages. */
-export function createFoundation(ports: PortalPorts, { report, tell, lost }: FoundationEars) {
-  const { release, timers, random = Math.random } = ports;
+/** Builds the store, the storage and the documents. */
+export function createFoundation(ports: PortalPorts, { report, emit, lost }: Listeners): Foundation {
+  const { random = Math.random, ...used } = ports;
+  const { release, timers } = used;
   const newId = () => random().toString(36).slice(2, 12).padEnd(10, "0");
-  const storage = watchStorage(ports.storage, () => keeping.look());
-  const vault = watchVault(ports.vault, () => keeping.look());
-  const files = createFiles(ports.files, newId, () => keeping.look());
-  const keeping = createKeeping(
+  const storage = watchStorage(ports.storage, () => storageHealth.refresh());
+  const vault = watchVault(ports.vault, () => storageHealth.refresh());
+  const files = createFiles(ports.files, newId, () => storageHealth.refresh());
+  const storageHealth = createStorageHealth(
     () => [storage, vault, files],
     (storageKind, event) => {
       setState({ storageKind });
-      tell(event);
+      emit(event);
     },
   );
   const isEmpty = !storage.keys().some((key) => key.startsWith(OWN_KEYS));
@@ -56,12 +57,12 @@ export function createFoundation(ports: PortalPorts, { report, tell, lost }: Fou
     release,
     shared,
     locale: startLocale(release, storage),
-    storageKind: keeping.kind(),
+    storageKind: storageHealth.kind(),
     isOnline: ports.lifecycle?.isOnline() ?? true,
   });
   const state = () => store.getState();
   const setState = (part: Partial<PortalState>) => store.setState(part);
-  const scope = (): HostScope => ({
+  const scope = (): PortalScope => ({
     client: release.client,
     session: state().session.values,
     storage: state().storage,
@@ -70,32 +71,25 @@ export function createFoundation(ports: PortalPorts, { report, tell, lost }: Fou
   const table = createRouteTable(release.routes, release.client);
   const fetched = createFetchedDocuments(release.preloaded, ports.load);
   const programmes = createProgrammes(release, fetched);
-  const library = createLibrary(release, fetched, () => substitutesOf({ ...release, programmes: programmes.all() }));
-  const standIn = (screen: string) => substituteFor("screens", screen, state());
-  const documents = createRouteDocuments(release, { library, programmes }, standIn);
-  const common = { release, storage, store, state, setState, scope, problems, table, documents };
-  const pages = createPages(common);
-  const view = createRunOnView({ pages, history: createRunHistory(ports.history), state });
+  const library = createLibrary(release, fetched, () =>
+    collectSubstitutes({ ...release, programmes: programmes.all() }),
+  );
+  const substituteScreen = (screen: string) => substituteFor("screens", screen, state());
+  const documents = createRouteDocuments(release, { library, programmes }, substituteScreen);
   return {
-    ...common,
-    programmes,
-    releases: ports.releases,
-    unsafeCalls: unsafeCallsOf(release),
-    newId,
-    shared,
-    pages,
-    view,
+    ...used,
+    ...{ emit, newId, problems, now: () => ports.clock.now() },
+    ...{ store, state, setState, scope, context: createContexts(state) },
+    ...{ storage, vault, storageHealth, shared, files },
+    ...{ table, documents, programmes },
+    unsafeCalls: listUnsafeCalls(release),
     texts: createTexts(release, library, programmes),
     drafts: createDrafts({ storage, timers }),
     stored: createStoredRuns({
       ...{ storage, release: release.hash, forgotten: files.removeIn, lost },
       keepsOthers: ports.releases !== undefined,
     }),
-    epoch: createEpoch(storage, newId),
-    files,
-    vault,
-    keeping,
-    /** A run that the history names is nowhere: where nothing else is kept either, the browser cleared it all. */
+    signInGeneration: createSignInGeneration(storage, newId),
     missing: () => void (isEmpty && storage.kind === "persistent" && lost()),
   };
 }

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { InventedBrowser } from "./test-support/invented-browser.ts";
-import { InventedTab } from "./test-support/invented-tab.ts";
+import { FakeBrowser } from "./test-support/fake-browser.ts";
+import { FakeTab } from "./test-support/fake-tab.ts";
 
 const ELSEWHERE = "frames/other";
-let browser: InventedBrowser;
-let first: InventedTab;
+let browser: FakeBrowser;
+let first: FakeTab;
 
 async function open(address = "/gate") {
-  const tab = new InventedTab({ browser, address });
+  const tab = new FakeTab({ browser, address });
   await tab.quiet();
   return tab;
 }
 
-async function continueHere(tab: InventedTab) {
-  tab.portal.send("@shell", { name: "CONTINUE_HERE", visit: 0 });
+async function continueHere(tab: FakeTab) {
+  tab.portal.screenPort("@shell").send({ name: "CONTINUE_HERE", visit: 0 });
   await tab.quiet();
 }
 
 beforeEach(async () => {
-  browser = new InventedBrowser();
+  browser = new FakeBrowser();
   first = await open();
 });
 
@@ -44,7 +44,7 @@ describe("a run that another tab walks", () => {
     const { runId } = first.run;
     const second = await open();
     first.close();
-    second.portal.send("@shell", { name: "RETRY", visit: 0 });
+    second.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
     await second.quiet();
     expect(second.run.runId).toBe(runId);
   });
@@ -58,12 +58,12 @@ describe("a run that another tab walks", () => {
 
 describe("a page restored from the back-forward cache", () => {
   it("goes on where no other tab took its run", async () => {
-    const { runId, picture } = first.run;
+    const { runId, view } = first.run;
     first.lifecycle.leave();
     first.lifecycle.show(true);
     await first.quiet();
     expect(first.run.runId).toBe(runId);
-    expect(first.run.picture.visit).toBe(picture.visit);
+    expect(first.run.view.visit).toBe(view.visit);
   });
 
   it("says so where another tab walks it now", async () => {

@@ -1,9 +1,13 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Release } from "../documents/release.ts";
-import { spokenBy } from "./locale.ts";
 import type { PortalState } from "./portal.ts";
-import { signedOut } from "./session.ts";
-import type { SharedStorage } from "./shared-storage.ts";
+import { spokenBy } from "./release/locale.ts";
+import { signedOut } from "./session/session.ts";
+import type { SharedStorage } from "./storage/shared-storage.ts";
+
+/** Whether the run is on view and waits for a call. */
+export const isRunBusy = ({ page, shell }: PortalState, runId: string): boolean =>
+  [page, ...Object.values(shell)].some((one) => "view" in one && one.runId === runId && one.view.isBusy);
 
 /** The store of a portal before anything is known. */
 export function createPortalStore(of: {

@@ -1,8 +1,7 @@
-import type { Programme } from "../documents/generated/programme.ts";
 import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
-import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts";
-import type { RunWatch } from "./run-watch.ts";
+import type { Caller, CallerParts, ReportedProblem } from "../operations/index.ts";
+import type { RunWatch } from "./run/run-watch.ts";
 
 /** Everything outside that the host uses; in a browser `openBrowserPorts()` gives most of it. */
 export interface PortalPorts {
@@ -11,7 +10,7 @@ export interface PortalPorts {
   readonly releases?: ReleasesPort | undefined;
   readonly load: DocumentLoader;
   /** Makes the caller, given what only the host knows. */
-  readonly caller: (wiring: CallerWiring) => Caller;
+  readonly caller: (host: CallerHost) => Caller;
   readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly vault: VaultPort;
@@ -35,17 +34,10 @@ export interface PortalPorts {
   readonly random?: () => number;
 }
 
-/** What the caller reads from the host: spread it into `createCaller`. */
-export interface CallerWiring {
-  /** The way that the programme or the client chose for a call. */
-  readonly ways: (callId: string, programme?: Programme) => string | undefined;
-  readonly scope: (programme?: Programme) => { session: unknown; client: unknown; programme: unknown };
-  readonly token: (name: string) => string | undefined;
-  readonly report: (problem: ReportedProblem) => void;
-  readonly files: FileSource;
-  /** Hears that a call waits for the network. */
-  readonly waits: () => void;
-}
+/** What a caller reads from the host; the release and the browser give the rest. */
+export type CallerHost = Required<
+  Pick<CallerParts, "chosenVariant" | "files" | "report" | "scope" | "token" | "waits">
+>;
 
 /** The releases that a run can be walked on. */
 export interface ReleasesPort {
@@ -147,8 +139,8 @@ export type TabMessage = { readonly kind: "signedOut" } | { readonly kind: "sign
 
 /** The other tabs of this portal. */
 export interface TabsPort {
-  tell(message: TabMessage): void;
-  listen(hear: (message: TabMessage) => void): () => void;
+  post(message: TabMessage): void;
+  listen(onMessage: (message: TabMessage) => void): () => void;
 }
 
 /**
@@ -163,7 +155,7 @@ export interface LockPort {
 }
 
 /** What outlives a reload of a signed-in tab. */
-export interface Kept {
+export interface StoredSession {
   readonly tokens: Readonly<Record<string, string>>;
   /** Present once the person is the signed-in customer; has `userId`. */
   readonly account?: Readonly<Record<string, unknown>> | undefined;
@@ -189,8 +181,8 @@ export interface VaultPort {
   /** `memory` while what was written last is not kept. */
   readonly kind: StorageKind;
   /** At once where nothing is kept, so that a visitor does not wait. */
-  read(): Kept | undefined | Promise<Kept | undefined>;
-  write(kept: Kept): Promise<void>;
+  read(): StoredSession | undefined | Promise<StoredSession | undefined>;
+  write(storedSession: StoredSession): Promise<void>;
   clear(): void;
 }
 

@@ -1,45 +1,45 @@
 import { describe, expect, it } from "vitest";
+import { FakeTab } from "./test-support/fake-tab.ts";
 import { fill, signIn } from "./test-support/gardener.ts";
-import { InventedTab } from "./test-support/invented-tab.ts";
 
-const overlayOf = (tab: InventedTab, flow = "frames/bell") => tab.state.shell[flow]?.picture.dialog?.screen;
+const shownDialog = (tab: FakeTab, flow = "frames/bell") => tab.state.shell[flow]?.view.dialog?.screen;
 
 async function opened(address = "/gate") {
-  const tab = new InventedTab({ address });
+  const tab = new FakeTab({ address });
   await tab.quiet();
   return tab;
 }
 
-async function send(tab: InventedTab, flow: string, name: string) {
+async function send(tab: FakeTab, flow: string, name: string) {
   const run = tab.state.shell[flow];
-  tab.portal.send(run?.runId ?? "", { name, visit: run?.picture.visit ?? 0 });
+  tab.portal.screenPort(run?.runId ?? "").send({ name, visit: run?.view.visit ?? 0 });
   await tab.quiet();
 }
 
 describe("a run of the shell", () => {
   it("waits while it has nothing to say, and hears of the network", async () => {
     const tab = await opened();
-    expect(tab.state.shell["frames/bell"]?.picture.isWaiting).toBe(true);
+    expect(tab.state.shell["frames/bell"]?.view.isWaiting).toBe(true);
     tab.lifecycle.online(false);
-    expect(overlayOf(tab)).toBe("frames/alone");
+    expect(shownDialog(tab)).toBe("frames/alone");
     tab.lifecycle.online(true);
-    expect(overlayOf(tab)).toBeUndefined();
+    expect(shownDialog(tab)).toBeUndefined();
   });
 
   it("that begins without a network is told so", async () => {
     const tab = await opened();
-    const offline = new InventedTab({ browser: tab.browser, isOnline: false });
+    const offline = new FakeTab({ browser: tab.browser, isOnline: false });
     await offline.quiet();
-    expect(overlayOf(offline)).toBe("frames/alone");
+    expect(shownDialog(offline)).toBe("frames/alone");
   });
 
   it("goes on by its own timers, beside the run on view", async () => {
     const tab = await opened();
     tab.lifecycle.online(false);
     tab.time.pass(9_999);
-    expect(overlayOf(tab)).toBe("frames/alone");
+    expect(shownDialog(tab)).toBe("frames/alone");
     tab.time.pass(1);
-    expect(overlayOf(tab)).toBeUndefined();
+    expect(shownDialog(tab)).toBeUndefined();
     expect(tab.shown).toBe("gate/name");
   });
 
@@ -47,7 +47,7 @@ describe("a run of the shell", () => {
     const tab = await opened();
     tab.lifecycle.online(false);
     await send(tab, "frames/bell", "CLOSE");
-    expect(overlayOf(tab)).toBeUndefined();
+    expect(shownDialog(tab)).toBeUndefined();
     expect(tab.shown).toBe("gate/name");
   });
 
@@ -63,7 +63,7 @@ describe("a run of the shell", () => {
   it("hears what a flow tells the shell", async () => {
     const tab = await opened();
     await tab.send("SHOUT");
-    expect(overlayOf(tab)).toBe("frames/over");
+    expect(shownDialog(tab)).toBe("frames/over");
   });
 
   it("that needs a session begins with it and ends with it", async () => {
@@ -84,7 +84,7 @@ describe("a run of the shell", () => {
     expect(tab.shown).toBe("frames/bench");
     await send(tab, "frames/purse", "OUT");
     expect(tab.state.session.status).toBe("signedOut");
-    expect(tab.vault.kept).toBeUndefined();
+    expect(tab.vault.storedSession).toBeUndefined();
   });
 
   it("is not stored", async () => {
@@ -102,7 +102,7 @@ describe("a session that is over", () => {
     await tab.reload();
     await tab.refuse("garden.person", { name: "expired" });
     expect(tab.history.location().path).toBe("/gate");
-    expect(overlayOf(tab)).toBe("frames/over");
+    expect(shownDialog(tab)).toBe("frames/over");
   });
 
   it("leads who signs in again back to where they were, with the call sent again", async () => {
@@ -113,7 +113,7 @@ describe("a session that is over", () => {
     tab.history.push("/bed/rose");
     await tab.quiet();
     const { runId } = tab.run;
-    tab.portal.load("@shell", "weather", { call: "garden.weather", with: {} });
+    tab.portal.screenPort("@shell").load("weather", { call: "garden.weather", with: {} });
     await tab.refuse("garden.weather", { name: "expired" });
     expect(tab.history.location().path).toBe("/gate");
     await signIn(tab);
@@ -128,7 +128,7 @@ describe("a session that is over", () => {
     await fill(tab);
     tab.history.push("/bed/rose");
     await tab.quiet();
-    tab.portal.load("@shell", "weather", { call: "garden.weather", with: {} });
+    tab.portal.screenPort("@shell").load("weather", { call: "garden.weather", with: {} });
     await tab.refuse("garden.weather", { name: "expired" });
     await signIn(tab, "moss");
     await fill(tab);

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { docs, open, run, texts } from "./test-support/depot.tsx";
-import { shown } from "./test-support/invented-portal.ts";
+import { docs, open, run, texts } from "./test-support/fixture.tsx";
+import { shown } from "./test-support/sample-portal.ts";
 
 beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
 afterEach(() => {

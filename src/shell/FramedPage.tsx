@@ -5,7 +5,7 @@ import type { Portal, PortalState } from "../runs/index.ts";
 import { type PageOnView, pageOnView } from "./page-on-view.ts";
 import { SafePage } from "./SafePage.tsx";
 import { ShellOverlay, ShellRunPage } from "./ShellRuns.tsx";
-import { frameScene, type Stage, wordsOf } from "./scenes.ts";
+import { currentWords, frameScene, type Stage } from "./scenes.ts";
 import { useDocumentHead } from "./use-document-head.ts";
 import { useScreenFocus } from "./use-screen-focus.ts";
 
@@ -19,7 +19,7 @@ interface Props {
 /** Draws the frame and, in its slot, the page. What was drawn before stays until the code of all that is new is there. */
 export function FramedPage({ portal, catalogue, drawn }: Props) {
   const state = useDeferredValue(useStore(portal.store));
-  const waiting = <PageSkeleton words={wordsOf({ portal, state, catalogue })} />;
+  const waiting = <PageSkeleton words={currentWords({ portal, state, catalogue })} />;
   return (
     <Suspense fallback={<main tabIndex={-1}>{waiting}</main>}>
       <StateOnView portal={portal} state={state} catalogue={catalogue} drawn={drawn} />
@@ -53,7 +53,7 @@ const StateOnView = memo(function StateOnView(props: Props & { readonly state: P
 function Page({ stage, onView }: { readonly stage: Stage; readonly onView: PageOnView }) {
   switch (onView.kind) {
     case "loading":
-      return <PageSkeleton words={wordsOf(stage)} shape={stage.state.route?.skeleton} />;
+      return <PageSkeleton words={currentWords(stage)} shape={stage.state.route?.skeleton} />;
     case "unavailable":
       return <SafePage locale={stage.state.spoken} supportCode={onView.supportCode} />;
     case "scenes":

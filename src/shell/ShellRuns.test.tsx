@@ -5,7 +5,7 @@ import { nativeDialog } from "../components/test-support/native-dialog.ts";
 import type { Block } from "../documents/generated/screen.ts";
 import type { PageState, PortalState, ShellRunState } from "../runs/index.ts";
 import { FramedPage } from "./FramedPage.tsx";
-import { docsOf, inventedPortal, pictureOf, screenOf, shown } from "./test-support/invented-portal.ts";
+import { createJourneyDocs, createRunView, createScreen, samplePortal, shown } from "./test-support/sample-portal.ts";
 
 nativeDialog();
 
@@ -16,7 +16,7 @@ const close: Block = {
   props: { text: "depot.close" },
   on: { press: { send: "CLOSE" } },
 };
-const docs = docsOf({
+const docs = createJourneyDocs({
   "depot/parcel": say("depot.parcel.text"),
   "depot/sure": say("depot.sure.text"),
   "depot/storm": { ...say("depot.storm.text"), close },
@@ -24,7 +24,7 @@ const docs = docsOf({
   "depot/bell": say("depot.bell.text"),
 });
 const frame = {
-  screen: screenOf("depot/frame", {
+  screen: createScreen("depot/frame", {
     bell: { use: "shell-run", props: { flow: "depot/bell" } },
     page: { use: "page-slot" },
   }),
@@ -46,27 +46,27 @@ const texts = {
 type Shell = Readonly<Record<string, ShellRunState>>;
 const speaks = (name: string, as: "dialog" | "panel" = "dialog"): Shell[string] => {
   const dialog = { ...shown(`depot/${name}`, 4), as };
-  return { runId: `@shell depot/${name}`, picture: pictureOf({ dialog, visit: 4 }), journey: docs };
+  return { runId: `@shell depot/${name}`, view: createRunView({ dialog, visit: 4 }), journey: docs };
 };
 const page: PageState = {
   kind: "run",
   runId: "r1",
   journey: docs,
-  picture: pictureOf({ page: shown("depot/parcel", 1) }),
+  view: createRunView({ page: shown("depot/parcel", 1) }),
 };
 
 function open(shell: Shell) {
-  const invented = inventedPortal(page, { frame, texts, shell });
-  render(<FramedPage portal={invented.portal} catalogue={invented.catalogue} />);
-  return { ...invented, show: (state: Partial<PortalState>) => act(async () => invented.show(state)) };
+  const sample = samplePortal(page, { frame, texts, shell });
+  render(<FramedPage portal={sample.portal} catalogue={sample.catalogue} />);
+  return { ...sample, show: (state: Partial<PortalState>) => act(async () => sample.show(state)) };
 }
 
 beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
 
 describe("a run of the shell", () => {
   it("shows its page in its place in the frame", () => {
-    const picture = pictureOf({ page: shown("depot/bell", 1) });
-    open({ "depot/bell": { runId: "@shell depot/bell", picture, journey: docs } });
+    const view = createRunView({ page: shown("depot/bell", 1) });
+    open({ "depot/bell": { runId: "@shell depot/bell", view, journey: docs } });
     expect(screen.getByText("Ring here")).toBeTruthy();
   });
 
@@ -90,7 +90,7 @@ describe("a run of the shell", () => {
     await show({
       page: {
         ...page,
-        picture: pictureOf({ page: shown("depot/parcel", 1), dialog: shown("depot/sure", 2), visit: 2 }),
+        view: createRunView({ page: shown("depot/parcel", 1), dialog: shown("depot/sure", 2), visit: 2 }),
       },
     });
     const [below, above] = screen.getAllByRole("dialog");

@@ -1,6 +1,6 @@
 import { ScreenDialog, ScreenView } from "../renderer/index.ts";
 import type { PageOnView } from "./page-on-view.ts";
-import { overlaysOf, runScene, type Stage } from "./scenes.ts";
+import { overlayScenes, runScene, type Stage } from "./scenes.ts";
 
 interface PlacedRun {
   readonly stage: Stage;
@@ -11,8 +11,8 @@ interface PlacedRun {
 /** What a run of the shell shows in its place in the frame. */
 export function ShellRunPage({ stage, flow }: PlacedRun) {
   const run = stage.state.shell[flow];
-  if (run?.picture.page === undefined) return null;
-  const { page } = run.picture;
+  if (run?.view.page === undefined) return null;
+  const { page } = run.view;
   return <ScreenView key={`${run.runId} ${page.visit}`} scene={runScene(stage, run, page)} />;
 }
 
@@ -26,9 +26,9 @@ interface AbovePage {
  * one thing at a time. It is drawn anew when the page opens a dialog, and so stays above it.
  */
 export function ShellOverlay({ stage, onView }: AbovePage) {
-  const speaking = Object.values(stage.state.shell).find(({ picture }) => picture.overlays.length > 0);
+  const speaking = Object.values(stage.state.shell).find(({ view }) => view.overlays.length > 0);
   if (speaking === undefined) return null;
-  return overlaysOf(stage, speaking).map(({ scene, as }) => (
+  return overlayScenes(stage, speaking).map(({ scene, as }) => (
     <ScreenDialog key={`${speaking.runId} ${scene.visit} over ${visitsOver(onView)}`} scene={scene} as={as} />
   ));
 }

@@ -3,9 +3,9 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AddressRoutes } from "./AddressRoutes.tsx";
 import { createAddressHistory } from "./address-history.ts";
-import { inventedPortal, routesOf } from "./test-support/invented-portal.ts";
+import { createRoutes, samplePortal } from "./test-support/sample-portal.ts";
 
-const routes = routesOf({
+const routes = createRoutes({
   parcels: { paths: ["/", "/parcels"], guard: "anyone", frame: "plain" },
   parcel: { paths: ["/parcels/:id"], guard: "anyone", frame: "plain" },
   newParcel: { paths: ["/parcels/new"], guard: "anyone", frame: "plain" },
@@ -14,14 +14,14 @@ const routes = routesOf({
 function open(address: string, { base = "", closed = "" } = {}) {
   window.history.replaceState(null, "", address);
   const history = createAddressHistory(base);
-  const invented = inventedPortal({ kind: "loading" });
-  const portal = { ...invented.portal, hasRoute: (id: string) => id !== closed };
+  const sample = samplePortal({ kind: "loading" });
+  const portal = { ...sample.portal, hasRoute: (id: string) => id !== closed };
   render(
     <BrowserRouter basename={base}>
       <AddressRoutes portal={portal} routes={routes} history={history} />
     </BrowserRouter>,
   );
-  return { ...invented, port: history.port };
+  return { ...sample, port: history.port };
 }
 
 afterEach(() => window.history.replaceState(null, "", "/"));
@@ -128,7 +128,7 @@ describe("the host's history", () => {
     window.history.replaceState(null, "", "/parcels");
     const history = createAddressHistory("");
     history.port.replace("/parcels/7", entry);
-    const { portal, entered } = inventedPortal({ kind: "loading" });
+    const { portal, entered } = samplePortal({ kind: "loading" });
     await act(async () =>
       render(
         <BrowserRouter>

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from "react-router-dom";
+import { isJsonObject } from "../documents/json.ts";
 import type { HistoryEntry, HistoryPort } from "../runs/index.ts";
 
 /** The browser's history for the host, moved by the router, so that both always agree where they are. */
@@ -9,7 +10,7 @@ export interface AddressHistory {
 }
 
 /** How long the browser may take to get to another entry; where there is none, it never says so. In milliseconds. */
-const LONGEST_WAY = 1000;
+const TRAVERSAL_TIMEOUT = 1000;
 
 /**
  * An address before the portal's own part of its host becomes the same inside it.
@@ -20,11 +21,11 @@ export function createAddressHistory(base: string): AddressHistory {
   let navigate: NavigateFunction | undefined;
   const waiting: ((navigate: NavigateFunction) => void)[] = [];
   /** The browser goes to another entry later than it is told to: what is asked meanwhile waits until it is there. */
-  let isOnTheWay = false;
+  let isTraversing = false;
   let timer: number | undefined;
 
   const moveOn = () => {
-    while (navigate !== undefined && !isOnTheWay) {
+    while (navigate !== undefined && !isTraversing) {
       const move = waiting.shift();
       if (move === undefined) return;
       move(navigate);
@@ -36,12 +37,12 @@ export function createAddressHistory(base: string): AddressHistory {
   };
   const arrive = () => {
     window.clearTimeout(timer);
-    isOnTheWay = false;
+    isTraversing = false;
     moveOn();
   };
   const leave = () => {
-    isOnTheWay = true;
-    timer = window.setTimeout(arrive, LONGEST_WAY);
+    isTraversing = true;
+    timer = window.setTimeout(arrive, TRAVERSAL_TIMEOUT);
   };
   // Before the router listens, so that it sees where the browser is when all is done.
   window.addEventListener("popstate", arrive);
@@ -57,7 +58,7 @@ export function createAddressHistory(base: string): AddressHistory {
       location: () => ({
         path: ownPath(base),
         query: Object.fromEntries(new URLSearchParams(location.search)),
-        entry: entryOf(history.state),
+        entry: readEntry(history.state),
       }),
       push: (path, entry) => move(path, entry, false),
       replace: (path, entry) => move(path, entry, true),
@@ -92,14 +93,11 @@ function inside(path: string): string {
   return path;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** The entry as `move` put it into the router's state; undefined for a state of anyone else. */
-function entryOf(state: unknown): HistoryEntry | undefined {
-  const kept = isRecord(state) && isRecord(state.usr) ? state.usr.entry : undefined;
-  if (!isRecord(kept)) return undefined;
-  const { run, index, base } = kept;
+function readEntry(state: unknown): HistoryEntry | undefined {
+  const stored = isJsonObject(state) && isJsonObject(state.usr) ? state.usr.entry : undefined;
+  if (!isJsonObject(stored)) return undefined;
+  const { run, index, base } = stored;
   return typeof run === "string" && typeof index === "number" && typeof base === "number"
     ? { run, index, base }
     : undefined;

@@ -18,25 +18,25 @@ afterEach(() => document.body.replaceChildren());
 test("until it gives way, the app's own screen is not seen", () => {
   const { root, first, inFirst } = pageWith(form, form);
   expect(root.hidden).toBe(true);
-  first.giveWay();
+  first.handOver();
   expect(root.hidden).toBe(false);
   expect(inFirst("*")).toBeNull();
 });
 
 test("what was typed, ticked, chosen and pressed goes on in the app's own screen, which hears of it", () => {
   const { inRoot, inFirst, first, root } = pageWith(form, form);
-  const heard = vi.fn();
+  const listener = vi.fn();
   for (const event of ["input", "change", "click"])
-    root.addEventListener(event, ({ target, type }) => heard(type, target instanceof Element && target.id));
+    root.addEventListener(event, ({ target, type }) => listener(type, target instanceof Element && target.id));
   const answers = [inFirst("#a"), inFirst("#s")].filter((control) => control !== null);
   for (const control of answers) control.value = control.id === "a" ? "typed" : "two";
   inFirst("#c")?.click();
   document.getElementById("first-screen")?.setAttribute("data-pressed", "1");
   inFirst("#a")?.focus();
   inFirst("#a")?.setSelectionRange(2, 4);
-  first.giveWay();
+  first.handOver();
   expect([inRoot("#a")?.value, inRoot("#s")?.value, inRoot("#c")?.checked]).toEqual(["typed", "two", true]);
-  expect(heard.mock.calls).toEqual(
+  expect(listener.mock.calls).toEqual(
     expect.arrayContaining([
       ["change", "s"],
       ["input", "a"],
@@ -54,7 +54,7 @@ test("what was typed goes on where the app shows more than was drawn ahead, as a
   root.addEventListener("click", ({ target }) => press(target instanceof Element && target.id));
   inFirst("#a")?.setAttribute("value", "typed");
   document.getElementById("first-screen")?.setAttribute("data-pressed", "1");
-  first.giveWay();
+  first.handOver();
   expect(inRoot("#a")?.value).toBe("typed");
   expect(press.mock.calls).toEqual([["send"]]);
 });
@@ -66,7 +66,7 @@ test("a field that was answered and left is left in the app's screen too; the on
   root.addEventListener("focusout", ({ target }) => left(target instanceof Element && target.id));
   for (const id of ["#a", "#b"]) inFirst(id)?.setAttribute("value", "typed");
   inFirst("#b")?.focus();
-  first.giveWay();
+  first.handOver();
   expect(left.mock.calls).toEqual([["a"]]);
 });
 
@@ -77,19 +77,19 @@ test("where the app shows another screen, nothing of it is carried over", () => 
   document.getElementById("first-screen")?.setAttribute("data-pressed", "0");
   const press = vi.fn();
   inRoot("button")?.addEventListener("click", press);
-  first.giveWay();
+  first.handOver();
   expect(inRoot("#other")?.value).toBe("");
   expect(press).not.toHaveBeenCalled();
 });
 
 test("it gives way once, and a page without one shows the app's own at once", () => {
   const { inRoot, first } = pageWith(form, form);
-  first.giveWay();
+  first.handOver();
   inRoot("#a")?.setAttribute("value", "later");
-  first.giveWay();
+  first.handOver();
   expect(inRoot("#a")?.value).toBe("later");
   document.getElementById("first-screen")?.remove();
   const root = document.createElement("div");
-  firstScreenIn(document, root).giveWay();
+  firstScreenIn(document, root).handOver();
   expect(root.hidden).toBe(false);
 });

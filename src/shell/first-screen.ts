@@ -1,7 +1,7 @@
 /** The screen that came with the page, which stands until the app has drawn its own. */
 export interface FirstScreen {
   /** Makes room for the app's own screen, and gives it what the visitor did meanwhile. Does so once. */
-  giveWay(): void;
+  handOver(): void;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement | HTMLAnchorElement;
@@ -12,15 +12,15 @@ const controlsIn = (element: Element): Control[] => [
 /** Finds it in the page; without one the app's own screen is seen from the start. */
 export function firstScreenIn(page: Document, root: HTMLElement): FirstScreen {
   const screen = page.getElementById("first-screen");
-  if (screen === null) return { giveWay() {} };
+  if (screen === null) return { handOver() {} };
   const controls = controlsIn(screen);
   root.hidden = true;
 
   return {
-    giveWay() {
+    handOver() {
       if (!screen.isConnected) return;
       const focused = controls.find((control) => control === page.activeElement);
-      const selection = selectionOf(focused);
+      const selection = readSelection(focused);
       screen.remove();
       root.hidden = false;
       const twins = twinsIn(root, controls);
@@ -44,17 +44,17 @@ const pressedIn = ({ dataset }: HTMLElement, controls: readonly Control[]): Cont
  * have more than was drawn ahead (a notice that can be closed), or another screen, where there is none.
  */
 function twinsIn(root: HTMLElement, controls: readonly Control[]): ReadonlyMap<Control, Control> {
-  const own = controlsIn(root).map((control) => ({ control, name: nameOf(control) }));
+  const own = controlsIn(root).map((control) => ({ control, name: controlKey(control) }));
   const twins = new Map<Control, Control>();
   for (const control of controls) {
-    const place = own.findIndex(({ name }) => name === nameOf(control));
+    const place = own.findIndex(({ name }) => name === controlKey(control));
     const [found] = place < 0 ? [] : own.splice(place, 1);
     if (found !== undefined) twins.set(control, found.control);
   }
   return twins;
 }
 
-const nameOf = (control: Control) =>
+const controlKey = (control: Control) =>
   `${control.localName} ${control.id || `${control.getAttribute("aria-label")} ${control.textContent}`}`;
 
 /** Answers as if they were given to the other control, and as if it had been left where the customer went on. */
@@ -79,7 +79,7 @@ type Selection = readonly [start: number | null, end: number | null];
 const isText = (control: Control | undefined): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
-const selectionOf = (control: Control | undefined): Selection | undefined =>
+const readSelection = (control: Control | undefined): Selection | undefined =>
   isText(control) ? [control.selectionStart, control.selectionEnd] : undefined;
 
 /** Kinds of fields that have no selection (an email's) say null. */

@@ -2,8 +2,8 @@ import { act, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FramedPage } from "./FramedPage.tsx";
 import { SafeBoundary } from "./SafeBoundary.tsx";
-import { docs, frame, open, run, texts } from "./test-support/depot.tsx";
-import { inventedPortal, shown } from "./test-support/invented-portal.ts";
+import { docs, frame, open, run, texts } from "./test-support/fixture.tsx";
+import { samplePortal, shown } from "./test-support/sample-portal.ts";
 
 beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
 afterEach(() => {
@@ -24,7 +24,7 @@ describe("a page that is not there yet or not at all", () => {
   });
 
   it("is drawn without a frame while that is loading", () => {
-    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/sent", 1) }), { texts });
+    const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 1) }), { texts });
     render(<FramedPage portal={portal} catalogue={catalogue} />);
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Sent" })).toBeTruthy();
   });
@@ -56,7 +56,7 @@ describe("a page that is not there yet or not at all", () => {
 
   it("stands in for the whole portal when the shell itself breaks", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const { portal, catalogue } = inventedPortal(run({ page: shown("depot/sent", 1) }), { frame, texts });
+    const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 1) }), { frame, texts });
     const broken = { ...portal, now: () => Number.NaN };
     render(
       <SafeBoundary report={() => "P9WA"}>

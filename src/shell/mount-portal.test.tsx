@@ -5,17 +5,17 @@ import { createAddressHistory } from "./address-history.ts";
 import { mountPortal, mountSafePage } from "./mount-portal.tsx";
 import { announceProblem } from "./problem-event.ts";
 import { readRelease } from "./read-release.ts";
-import { docsOf, inventedPortal, pictureOf, routesOf, shown } from "./test-support/invented-portal.ts";
+import { createJourneyDocs, createRoutes, createRunView, samplePortal, shown } from "./test-support/sample-portal.ts";
 
-const docs = docsOf({
+const docs = createJourneyDocs({
   "depot/parcel": {
     bad: { use: "hologram" },
     title: { use: "heading", props: { text: "depot.parcel.title", level: 1 } },
   },
 });
-const invented = () =>
-  inventedPortal(
-    { kind: "run", runId: "r1", journey: docs, picture: pictureOf({ page: shown("depot/parcel", 1) }) },
+const setUp = () =>
+  samplePortal(
+    { kind: "run", runId: "r1", journey: docs, view: createRunView({ page: shown("depot/parcel", 1) }) },
     { texts: { "depot.parcel.title": "Your parcel" } },
   );
 
@@ -25,13 +25,13 @@ function root(): Element {
   return element;
 }
 
-const releaseOf = (client: Release["client"]): Release => ({
+const createRelease = (client: Release["client"]): Release => ({
   hash: "h1",
   client,
   clientLayers: [],
   spoken: {},
   offers: "/offers",
-  routes: routesOf({ parcels: { paths: ["/"], guard: "anyone", frame: "plain" } }),
+  routes: createRoutes({ parcels: { paths: ["/"], guard: "anyone", frame: "plain" } }),
   session: { formatVersion: 1, id: "session", summary: "Nothing.", data: { properties: {} }, fill: {} },
   calls: {},
   operations: {},
@@ -48,8 +48,8 @@ afterEach(() => document.body.replaceChildren());
 describe("a portal that is mounted", () => {
   it("enters its address, draws its page and says nothing in the console of what its boundaries caught", async () => {
     const complaints = vi.spyOn(console, "error");
-    const { portal, entered } = invented();
-    const release = releaseOf(portal.store.getState().client);
+    const { portal, entered } = setUp();
+    const release = createRelease(portal.store.getState().client);
     let dismount = () => {};
     await act(async () => {
       dismount = mountPortal(root(), { release, portal, history: createAddressHistory("") });
@@ -86,7 +86,7 @@ describe("the release in the page", () => {
   };
 
   it("is read as data", () => {
-    const release = releaseOf(invented().portal.store.getState().client);
+    const release = createRelease(setUp().portal.store.getState().client);
     expect(readRelease(page(JSON.stringify(release)))).toEqual(release);
   });
 
@@ -102,9 +102,9 @@ describe("the release in the page", () => {
 
 describe("a problem", () => {
   it("is told to whoever watches the window", () => {
-    const hear = vi.fn();
-    window.addEventListener("portal-problem", hear, { once: true });
+    const listener = vi.fn();
+    window.addEventListener("portal-problem", listener, { once: true });
     announceProblem({ where: "here" });
-    expect(hear.mock.calls[0]?.[0].detail).toEqual({ where: "here" });
+    expect(listener.mock.calls[0]?.[0].detail).toEqual({ where: "here" });
   });
 });

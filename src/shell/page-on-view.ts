@@ -1,5 +1,5 @@
 import type { Scene } from "../renderer/index.ts";
-import { overlaysOf, plainScene, problemScene, runScene, type Stage } from "./scenes.ts";
+import { overlayScenes, plainScene, problemScene, runScene, type Stage } from "./scenes.ts";
 
 /** What the page draws: a screen, perhaps a dialog above it, or what stands in while there is none. */
 export type PageOnView =
@@ -47,14 +47,14 @@ function read(stage: Stage): PageOnView {
       return { kind: "scenes", key: `problem ${page.failure ?? page.supportCode}`, page: scene, overlays: [] };
     }
     case "run": {
-      const { picture, runId } = page;
+      const { view, runId } = page;
       // A flow that asks for something first shows nothing until that is there.
-      if (picture.page === undefined && picture.overlays.length === 0 && !picture.isWaiting) return { kind: "loading" };
+      if (view.page === undefined && view.overlays.length === 0 && !view.isWaiting) return { kind: "loading" };
       return {
         kind: "scenes",
-        key: `${runId} ${picture.page?.visit ?? ""}`,
-        page: picture.page && runScene(stage, page, picture.page),
-        overlays: overlaysOf(stage, page),
+        key: `${runId} ${view.page?.visit ?? ""}`,
+        page: view.page && runScene(stage, page, view.page),
+        overlays: overlayScenes(stage, page),
       };
     }
   }

@@ -1,5 +1,5 @@
-import type { RunPicture, ScreenPicture } from "../engine/index.ts";
-import type { Catalogue, Scene, ScreenPort } from "../renderer/index.ts";
+import type { RunView, ScreenViewData } from "../engine/index.ts";
+import type { Catalogue, Scene } from "../renderer/index.ts";
 import {
   type JourneyDocs,
   type PageState,
@@ -17,14 +17,14 @@ export interface Stage {
 }
 
 /** A screen reference `journey/id` in the documents of a page. @throws Error where it is not among them. */
-function screenOf(reference: string, docs: JourneyDocs) {
+function findScreen(reference: string, docs: JourneyDocs) {
   const screen = docs.screens[reference];
   if (screen === undefined) throw new Error(`There is no screen "${reference}".`);
   return { screen, journey: reference.slice(0, reference.indexOf("/")), forms: docs.forms };
 }
 
 /** The language that the client speaks now. */
-export const wordsOf = ({ state, catalogue }: Stage) =>
+export const currentWords = ({ state, catalogue }: Stage) =>
   catalogue.words({
     locale: state.spoken,
     timeZone: state.client.region.timeZone,
@@ -44,43 +44,23 @@ const commonScope = ({ portal, state }: Stage) => ({
   now: new Date(portal.now()).toISOString(),
 });
 
-/**
- * What the screen of a visit asks of the host; the run of the shell is never busy. A page below a dialog asks what it
- * will take when it is on view again, so that its controls stay. What is typed above a page is of that page's visit.
- */
-function portOf(portal: Portal, runId: string, visit?: number, over?: number): ScreenPort {
-  return {
-    send: (event) => portal.send(runId, event),
-    accepts: (event) => portal.accepts(runId, visit === undefined ? event : { ...event, visit }),
-    isBusy: () => isRunBusy(portal.store.getState(), runId),
-    draft: (formId) => portal.draft(runId, formId, over),
-    blockDraft: (block) => portal.blockDraft(runId, block, over),
-    load: (key, request) => portal.load(runId, key, request),
-    files: portal.files,
-    reportProblem: (problem) => portal.reportProblem(problem),
-  };
-}
-
-const isRunBusy = ({ page, shell }: PortalState, runId: string) =>
-  [page, ...Object.values(shell)].some((one) => "picture" in one && one.runId === runId && one.picture.isBusy);
-
 const calm = { visit: 0, isBusy: false, isLocked: false } as const;
 
 /** The frame's scene; the page stands in its slot. */
 export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]>): Scene {
   const { screen, journey, docs } = frame;
-  const port = portOf(stage.portal, SHELL_RUN);
-  return { ...calm, screen, journey, forms: docs.forms, scope: commonScope(stage), words: wordsOf(stage), port };
+  const port = stage.portal.screenPort(SHELL_RUN);
+  return { ...calm, screen, journey, forms: docs.forms, scope: commonScope(stage), words: currentWords(stage), port };
 }
 
 /** The scene of a screen that belongs to no run. */
 export function plainScene(stage: Stage, page: PageState & { kind: "screen" }): Scene {
-  const port = portOf(stage.portal, SHELL_RUN);
+  const port = stage.portal.screenPort(SHELL_RUN);
   return {
     ...calm,
-    ...screenOf(page.screen, page.journey),
+    ...findScreen(page.screen, page.journey),
     scope: commonScope(stage),
-    words: wordsOf(stage),
+    words: currentWords(stage),
     port,
   };
 }
@@ -91,44 +71,44 @@ export function problemScene(stage: Stage, page: PageState & { kind: "problem" }
   const { supportCode, failure, canRetry } = page;
   const problem = { supportCode, failure, canRetry };
   const scope = { ...commonScope(stage), problem, data: problem };
-  const port = portOf(stage.portal, SHELL_RUN);
-  return { ...calm, ...screenOf(page.screen, page.journey), scope, words: wordsOf(stage), port };
+  const port = stage.portal.screenPort(SHELL_RUN);
+  return { ...calm, ...findScreen(page.screen, page.journey), scope, words: currentWords(stage), port };
 }
 
 /** Where the customer stands, from 1; nothing while it is not known how many steps there are. */
-const stepScope = ({ step }: RunPicture) =>
+const stepScope = ({ step }: RunView) =>
   step === undefined ? {} : { step: { place: step.index + 1, count: step.count, name: step.name } };
 
 /** A run as it is shown: the main one, or one of the shell. */
 export type ShownRun = ShellRunState & Pick<PageState & { kind: "run" }, "programme">;
 
 /** What stands above the page of a run, the outermost first. */
-export const overlaysOf = (stage: Stage, run: ShownRun) =>
-  run.picture.overlays.map((shown) => ({
+export const overlayScenes = (stage: Stage, run: ShownRun) =>
+  run.view.overlays.map((shown) => ({
     scene: runScene(stage, run, shown),
     as: shown.as === "panel" ? ("panel" as const) : ("dialog" as const),
   }));
 
 /** The scene of a run's page or overlay; the notice and field errors belong to the one on view. */
-export function runScene(stage: Stage, run: ShownRun, shown: ScreenPicture): Scene {
-  const { picture, runId, journey, programme } = run;
-  const words = wordsOf(stage);
-  const isOnView = shown === (picture.overlays.at(-1) ?? picture.page);
-  const over = shown === picture.page ? undefined : picture.page?.visit;
+export function runScene(stage: Stage, run: ShownRun, shown: ScreenViewData): Scene {
+  const { view, runId, journey, programme } = run;
+  const words = currentWords(stage);
+  const isOnView = shown === (view.overlays.at(-1) ?? view.page);
+  const over = shown === view.page ? undefined : view.page?.visit;
   return {
-    ...screenOf(shown.screen, journey),
+    ...findScreen(shown.screen, journey),
     scope: {
       ...commonScope(stage),
       ...(programme && { programme }),
-      ...stepScope(picture),
+      ...stepScope(view),
       ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
     },
     words: programme === undefined ? words : words.of(programme.id),
-    port: portOf(stage.portal, runId, shown.visit, over),
+    port: stage.portal.screenPort(runId, shown.visit, over),
     visit: shown.visit,
-    isBusy: picture.isBusy,
-    isLocked: picture.isLocked,
-    notice: isOnView ? picture.show : undefined,
-    fieldErrors: isOnView ? picture.fieldErrors : undefined,
+    isBusy: view.isBusy,
+    isLocked: view.isLocked,
+    notice: isOnView ? view.show : undefined,
+    fieldErrors: isOnView ? view.fieldErrors : undefined,
   };
 }

@@ -3,14 +3,14 @@ import { renewStalePage } from "./stale-page.ts";
 
 /** A tab whose storage outlives its pages. */
 function tabWith(serverPage: () => Promise<string>) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
     key: () => null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const reload = vi.fn();
   return {

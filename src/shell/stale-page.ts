@@ -1,5 +1,5 @@
 /** What it takes of the browser. */
-export interface StalePageOf {
+export interface StalePageOptions {
   /** Where Vite tells of code that could not be fetched. */
   readonly events: EventTarget;
   /** The address of the app's own script. */
@@ -18,7 +18,7 @@ const MARK = "portal.renewed";
  * customer was doing is stored, and goes on. It does so once; a page that was loaded for this reason never does it
  * again by itself, and one that is no older than the server's neither. Gives what to call when a document is gone.
  */
-export function renewStalePage({ events, script, pageNow, tab, reload }: StalePageOf): () => void {
+export function renewStalePage({ events, script, pageNow, tab, reload }: StalePageOptions): () => void {
   const wasRenewed = takeMark(tab);
   let isAsking = false;
 
@@ -40,7 +40,7 @@ export function renewStalePage({ events, script, pageNow, tab, reload }: StalePa
   return missing;
 }
 
-function takeMark(tab: StalePageOf["tab"]): boolean {
+function takeMark(tab: StalePageOptions["tab"]): boolean {
   try {
     const storage = tab();
     const isMarked = storage?.getItem(MARK) != null;
@@ -52,7 +52,7 @@ function takeMark(tab: StalePageOf["tab"]): boolean {
 }
 
 /** False where the browser keeps nothing: a reload would then not know that it is the second. */
-function leaveMark(tab: StalePageOf["tab"]): boolean {
+function leaveMark(tab: StalePageOptions["tab"]): boolean {
   try {
     const storage = tab();
     storage?.setItem(MARK, "1");
@@ -63,7 +63,7 @@ function leaveMark(tab: StalePageOf["tab"]): boolean {
 }
 
 /** Of this browser's page. */
-export const thisPage = (page: Document): StalePageOf => ({
+export const thisPage = (page: Document): StalePageOptions => ({
   events: window,
   script: new URL(page.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "", location.href).pathname,
   pageNow: async () => {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { screenTitle } from "../renderer/index.ts";
 import type { PageOnView } from "./page-on-view.ts";
-import { type Stage, wordsOf } from "./scenes.ts";
+import { currentWords, type Stage } from "./scenes.ts";
 
 /** Keeps the document's title, language and icon those of the screen on view, the locale and the client, or its back end. */
 export function useDocumentHead(stage: Stage, onView: PageOnView): void {
   const { spoken, client, head } = stage.state;
   const icon = head?.icon ?? client.theme.favicon;
-  const title = titleOf(stage, onView);
+  const title = documentTitle(stage, onView);
   useEffect(() => {
     // Until texts have come the server's title stands.
     if (title !== "") document.title = title;
@@ -18,9 +18,9 @@ export function useDocumentHead(stage: Stage, onView: PageOnView): void {
   useEffect(() => setIcon(icon), [icon]);
 }
 
-function titleOf(stage: Stage, onView: PageOnView): string {
+function documentTitle(stage: Stage, onView: PageOnView): string {
   const { head, client } = stage.state;
-  const portalTitle = head?.title ?? wordsOf(stage).say(client.theme.title);
+  const portalTitle = head?.title ?? currentWords(stage).say(client.theme.title);
   const scene = onView.kind === "scenes" ? (onView.overlays.at(-1)?.scene ?? onView.page) : undefined;
   return scene === undefined ? portalTitle : `${screenTitle(scene)} – ${portalTitle}`;
 }

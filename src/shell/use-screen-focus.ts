@@ -6,7 +6,7 @@ import type { PageOnView } from "./page-on-view.ts";
  * The first screen after loading the document is left to the browser; a dialog takes the focus itself.
  */
 export function useScreenFocus(onView: PageOnView): void {
-  const key = onView.kind === "loading" ? undefined : keyOf(onView);
+  const key = onView.kind === "loading" ? undefined : focusKey(onView);
   const hasDialog = onView.kind === "scenes" && onView.overlays.length > 0;
   const before = useRef<string>(undefined);
   const wasAway = useRef(false);
@@ -23,7 +23,7 @@ export function useScreenFocus(onView: PageOnView): void {
   }, [key, hasDialog]);
 }
 
-const keyOf = (onView: Exclude<PageOnView, { kind: "loading" }>) =>
+const focusKey = (onView: Exclude<PageOnView, { kind: "loading" }>) =>
   onView.kind === "scenes" ? onView.key : onView.kind;
 
 function focusHeading() {

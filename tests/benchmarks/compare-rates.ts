@@ -1,5 +1,5 @@
 import type { Figure } from "./comparison.ts";
-import { middleOf } from "./middle-of.ts";
+import { median } from "./median.ts";
 
 /** What does something `times` times when it is run. */
 export interface Contestant {
@@ -21,14 +21,14 @@ export function compareRates(contestants: readonly Contestant[]): Figure[] {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (let turn = 0; turn < contestants.length; turn += 1) {
       const at = (round + turn) % contestants.length;
-      const rate = rateOf(contestants[at]);
+      const rate = measureRate(contestants[at]);
       if (round > 0) rates[at]?.push(rate);
     }
   }
-  return contestants.map(({ name }, at) => ({ name, value: middleOf(rates[at] ?? []) }));
+  return contestants.map(({ name }, at) => ({ name, value: median(rates[at] ?? []) }));
 }
 
-function rateOf(contestant: Contestant | undefined): number {
+function measureRate(contestant: Contestant | undefined): number {
   if (contestant === undefined) return Number.NaN;
   const start = process.cpuUsage();
   let done = 0;

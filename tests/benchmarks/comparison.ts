@@ -22,7 +22,7 @@ export interface Comparison {
 }
 
 /** The figure of a contestant. @throws where there is none of that name */
-export function figureOf(figures: readonly Figure[], name: string): number {
+export function figureValue(figures: readonly Figure[], name: string): number {
   const found = figures.find((figure) => figure.name === name);
   if (found === undefined) throw new Error(`there is no figure of "${name}"`);
   return found.value;

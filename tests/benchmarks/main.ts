@@ -22,24 +22,24 @@ const done: Comparison[] = [];
 for (const compare of comparisons) {
   const comparison = [await compare()].flat();
   done.push(...comparison);
-  console.log(comparison.flatMap(linesOf).join("\n"));
+  console.log(comparison.flatMap(formatComparison).join("\n"));
 }
 mkdirSync(".cache", { recursive: true });
 writeFileSync(OUTPUT, `${JSON.stringify(done, null, 2)}\n`);
 console.log(`written to ${OUTPUT}`);
 
-function linesOf({ title, unit, figures, goals }: Comparison): string[] {
+function formatComparison({ title, unit, figures, goals }: Comparison): string[] {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return [
     `${title}, ${unit}`,
     ...figures.map(({ name, value }) => `  ${name.padEnd(width)}  ${rounded(value)}`),
     ...goals.map((goal) => {
-      return `  ${goal.what}: ${rounded(goal.measured)}, ${aimOf(goal)}: ${isMet(goal) ? "met" : "missed"}`;
+      return `  ${goal.what}: ${rounded(goal.measured)}, ${describeGoal(goal)}: ${isMet(goal) ? "met" : "missed"}`;
     }),
   ];
 }
 
-function aimOf({ atLeast, atMost }: Goal): string {
+function describeGoal({ atLeast, atMost }: Goal): string {
   if (atLeast === atMost) return `exactly ${atLeast}`;
   return atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
 }

@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { chooseChinese, chooseEnglish } from "./support/choose-language.ts";
-import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
+import { reachScreen } from "./support/reach-screen.ts";
 import type { ScreenState } from "./support/screen-state.ts";
 import { screenWalks } from "./support/screens.ts";
-import { appStands } from "./support/steps.ts";
+import { waitForApp } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 import { violations } from "./support/violations.ts";
@@ -42,7 +42,7 @@ async function expectInChinese(page: Page, { shows, args }: ScreenState): Promis
 }
 
 /** Looks at a state that was reached, and leaves the page wide and light. */
-async function look(page: Page, screen: ScreenState): Promise<void> {
+async function checkScreen(page: Page, screen: ScreenState): Promise<void> {
   // A dialog lets nobody to the header: languages.spec.ts looks at it in Chinese.
   if (!screen.isDialog) await expectInChinese(page, screen);
   for (const { width, colorScheme } of views) {
@@ -66,8 +66,8 @@ for (const { name, states } of screenWalks) {
     test.slow();
     for (const screen of states) {
       await test.step(screen.name, async () => {
-        await lookAt(screen, { page, sandbox, problems, say: sayIn("en-US") });
-        await look(page, screen);
+        await reachScreen(screen, { page, sandbox, problems, say: sayIn("en-US") });
+        await checkScreen(page, screen);
       });
     }
   });
@@ -75,7 +75,7 @@ for (const { name, states } of screenWalks) {
 
 test("a scan finds what is wrong", async ({ page }) => {
   await page.goto("/login");
-  await appStands(page);
+  await waitForApp(page);
   await page.getByLabel("Email").evaluate((input) => document.querySelector(`label[for="${input.id}"]`)?.remove());
   expect((await violations(page)).join()).toContain("label: Form elements must have labels");
 });

@@ -28,7 +28,7 @@ async function typeDay(page: Page, day: string, years = 0): Promise<void> {
 }
 
 /** The day on which an order of the seeds was bought. */
-async function dayOf(sandbox: SandboxConsole, orderId: string): Promise<string> {
+async function readPurchaseDay(sandbox: SandboxConsole, orderId: string): Promise<string> {
   const found = (await sandbox.rows("orders")).find((order) => order.orderId === orderId);
   if (found === undefined) throw new Error(`There is no order ${orderId}.`);
   return found.purchasedOn;
@@ -39,7 +39,7 @@ async function fillOrder(page: Page, sandbox: SandboxConsole, orderId: string): 
   await page.goto("/login/device-register");
   const form = controls(page);
   await form.orderId.fill(orderId);
-  await typeDay(page, await dayOf(sandbox, orderId));
+  await typeDay(page, await readPurchaseDay(sandbox, orderId));
   await form.purchaser.check();
   await form.terms.check();
   return form;
@@ -59,7 +59,7 @@ test("a device is registered by its order, with a year of the Republic, under te
   const reply = await request.get(`${portal.loopback}/files/cht_home/Terms-and-Condition.pdf`);
   expect(reply.headers()["content-type"]).toBe("application/pdf");
   const { orderId, date, purchaser, terms, submit } = controls(page);
-  const day = await dayOf(sandbox, "HM-20261112_7");
+  const day = await readPurchaseDay(sandbox, "HM-20261112_7");
   await orderId.fill("HM-20261112_7");
   await typeDay(page, day, 1911);
   await expect(date).toContainText(/^.*民國\d{3}年.*（西元\d{4}年）$/);
@@ -107,7 +107,7 @@ test("each answer says what is wrong with it: the day must be one, and within 30
   await orderId.fill("KHH-300");
   const future = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   for (const [day, message] of [
-    [await dayOf(sandbox, "KHH-310"), say("order.purchaseDate.too-long-ago")],
+    [await readPurchaseDay(sandbox, "KHH-310"), say("order.purchaseDate.too-long-ago")],
     [future, say("order.purchaseDate.to-come")],
     ["2026-02-31", say("order.purchaseDate.no-day")],
   ] as const) {
@@ -116,7 +116,7 @@ test("each answer says what is wrong with it: the day must be one, and within 30
     await expect(submit).toBeDisabled();
   }
   await expectAccessible(page);
-  await typeDay(page, await dayOf(sandbox, "KHH-300"));
+  await typeDay(page, await readPurchaseDay(sandbox, "KHH-300"));
   await expect(submit).toBeEnabled();
 });
 
@@ -128,9 +128,9 @@ test("a day later, by the server's clock, an order of 30 days ago is too long ag
   problems.expect("status 401 GET /services/content/theme"); // refused for its time, and sent again
   await sandbox.shiftClock({ minutes: 24 * 60 });
   // The first reply tells the server's time.
-  const told = page.waitForResponse((reply) => reply.url().endsWith("/content/theme") && reply.ok());
+  const themeReply = page.waitForResponse((reply) => reply.url().endsWith("/content/theme") && reply.ok());
   const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
-  await told;
+  await themeReply;
   await orderId.fill("KHH-299");
   await expect(date).toContainText(say("order.purchaseDate.too-long-ago"));
   await expect(submit).toBeDisabled();

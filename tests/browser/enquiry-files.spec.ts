@@ -102,9 +102,9 @@ test.describe("a file", () => {
       page.getByText("Your file did not reach us. Press Submit to send it again, or remove it."),
     ).toBeVisible();
     await expect(form.chosen).toContainText("Ready. It is sent when you continue.");
-    const kept = await storedTexts(page);
-    expect(kept).toContain("screen.png");
-    expect(kept).not.toContain("/services/uploads/");
+    const stored = await storedTexts(page);
+    expect(stored).toContain("screen.png");
+    expect(stored).not.toContain("/services/uploads/");
     await form.submit.click();
     await expect(form.confirmation).toBeVisible();
     const uploads = await sandbox.rows("uploads");

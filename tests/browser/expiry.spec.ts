@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
+import { countRows } from "./faults/checkpoint.ts";
 import { ownOperations } from "./faults/examined-step.ts";
-import { isSameScreen, lossesOf } from "./faults/judge.ts";
-import { countRows } from "./faults/place.ts";
+import { findLosses, isSameScreen } from "./faults/judge.ts";
+import { settled } from "./faults/page-view.ts";
 import { sampled } from "./faults/sample.ts";
-import { settled } from "./faults/seen.ts";
 import type { Step } from "./faults/walk.ts";
 import { take } from "./faults/walking.ts";
 import { walks } from "./faults/walks.ts";
@@ -33,8 +33,8 @@ for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
     const walked = await walkTo({ browser, portal }, walk, index);
     const found: string[] = [];
     for (const operation of sampled(ownOperations(walked.step, walked.operations), name, 1)) {
-      const { faults, saidMs, wentOnMs } = await expireAt(operation, walked, signingIn);
-      const times = faults.length === 0 ? [saidMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
+      const { faults, noticeMs, wentOnMs } = await expireAt(operation, walked, signingIn);
+      const times = faults.length === 0 ? [noticeMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
       const description = [name, operation, "session over", ...times].join("\t");
       info.annotations.push({ type: "outage", description });
       found.push(...faults.map((fault) => `${operation}: ${fault}`));
@@ -46,21 +46,21 @@ for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
 
 /** The session is over when the operation is asked for; the customer signs in again, and is looked for at the same place. */
 async function expireAt(operation: string, walked: WalkedStep, signingIn: readonly Step[]) {
-  const { here, step, expected, rows } = walked;
-  const { page, sandbox, say } = here;
+  const { walkContext, step, expected, rows } = walked;
+  const { page, sandbox, say } = walkContext;
   const before = await walked.begin();
   await sandbox.faults({ [operation]: { kind: "expired", times: 1 } });
   const over = performance.now();
-  await step.press(here);
+  await step.press(walkContext);
   const ended = page.getByRole("dialog", { name: say("shell.session-end.title") });
   await ended.waitFor();
-  const saidMs = Math.round(performance.now() - over);
+  const noticeMs = Math.round(performance.now() - over);
   await ended.getByRole("button", { name: say("shell.session-end.try-again") }).click();
-  for (const one of signingIn.slice(0, -1)) await take(one, here);
+  for (const one of signingIn.slice(0, -1)) await take(one, walkContext);
   const last = signingIn.at(-1);
-  await last?.fill?.(here);
+  await last?.fill?.(walkContext);
   const begun = performance.now();
-  await last?.press(here);
+  await last?.press(walkContext);
   const after = await settled(page);
   const wentOnMs = Math.round(performance.now() - begun);
   const now = await countRows(sandbox);
@@ -69,10 +69,10 @@ async function expireAt(operation: string, walked: WalkedStep, signingIn: readon
     after.heading === expected.heading || isDone(rows, now) || (step.ofFrame === true && isSameScreen(before, after));
   const faults = [
     ...(isBack ? [] : [`"${after.heading}" is there instead of "${expected.heading}"`]),
-    ...(isSameScreen(before, after) ? lossesOf(before, after) : []),
+    ...(isSameScreen(before, after) ? findLosses(before, after) : []),
     ...doubled(rows, now),
   ];
-  return { faults, saidMs, wentOnMs };
+  return { faults, noticeMs, wentOnMs };
 }
 
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: /^Hello, / });

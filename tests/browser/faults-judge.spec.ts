@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { type WayToFail, waysToFail } from "../../tools/sandbox/ways-to-fail.ts";
-import { type Evidence, faultsOf } from "./faults/judge.ts";
-import { type Seen, settled } from "./faults/seen.ts";
+import { type FailureMode, failureModes } from "../../tools/sandbox/failure-modes.ts";
+import { type Evidence, findFaults } from "./faults/judge.ts";
+import { type PageView, settled } from "./faults/page-view.ts";
 
 const title = (text: string) => `<h1>${text}</h1>`;
 const field = (value: string) => `<label>Name <input value="${value}"></label>`;
@@ -10,22 +10,22 @@ const again = "<button>Save</button>";
 
 const form = title("Your name") + field("Ida") + again;
 const saved = `${title("Saved")}<p>Number 7</p><a href="/">Home</a>`;
-const told = title("Your name") + alert + field("Ida") + again;
+const alertPage = title("Your name") + alert + field("Ida") + again;
 
 /** Looks of before; to come to rest takes as long as to look four times. */
-const looks = new Map<string, Seen>();
+const pageViews = new Map<string, PageView>();
 
-async function seen(page: Page, content: string): Promise<Seen> {
-  const before = looks.get(content);
+async function seen(page: Page, content: string): Promise<PageView> {
+  const before = pageViews.get(content);
   if (before !== undefined) return before;
   await page.setContent(`<main>${content}</main>`);
-  const look = await settled(page);
-  looks.set(content, look);
-  return look;
+  const pageView = await settled(page);
+  pageViews.set(content, pageView);
+  return pageView;
 }
 
-function wayCalled(name: string): WayToFail {
-  const found = waysToFail.find((way) => way.name === name);
+function modeNamed(name: string): FailureMode {
+  const found = failureModes.find((mode) => mode.name === name);
   if (found === undefined) throw new Error(`No way to fail is called ${name}.`);
   return found;
 }
@@ -33,8 +33,8 @@ function wayCalled(name: string): WayToFail {
 /** A case that is well but for what a test says: a 500 that the page tells of, and another press that saves. */
 async function judge(page: Page, after: string, other: Partial<Evidence> = {}): Promise<string[]> {
   const rows = { names: 1, log_entries: 3 };
-  return faultsOf({
-    ...{ way: wayCalled("500"), isUnsafe: true, told: ["500 application/json"], isQuiet: false, wentOn: true },
+  return findFaults({
+    ...{ mode: modeNamed("500"), isUnsafe: true, outcomes: ["500 application/json"], isQuiet: false, wentOn: true },
     rows: { first: { names: 0 }, expected: rows, after: { names: 0, log_entries: 4 }, end: rows },
     before: await seen(page, form),
     expected: await seen(page, saved),
@@ -47,7 +47,7 @@ test("a page is well that says what happened, with a code and a way on, or where
   page,
 }) => {
   await test.step("it says what happened, with a code and a way on, or shows what it would without a fault", async () => {
-    expect(await judge(page, told)).toEqual([]);
+    expect(await judge(page, alertPage)).toEqual([]);
     expect(await judge(page, saved.replace("7", "8"))).toEqual([]);
   });
   await test.step("another screen that says what is in the way is a message", async () => {
@@ -59,8 +59,8 @@ test("a page is well that says what happened, with a code and a way on, or where
     expect(await judge(page, form.replace("Ida", ""), { isQuiet: true })).not.toEqual([]);
   });
   await test.step("a session that is over needs no code", async () => {
-    const without = told.replace("3F2A-91C0", "none");
-    const expired = { way: wayCalled("jwt expired"), told: ["401 application/json"] };
+    const without = alertPage.replace("3F2A-91C0", "none");
+    const expired = { mode: modeNamed("jwt expired"), outcomes: ["401 application/json"] };
     expect(await judge(page, without, expired)).toEqual([]);
   });
 });
@@ -75,11 +75,11 @@ test("what a page lacks is found, each by its name, and one that stays busy does
       ["the page is blank", "nothing says what happened", "there is no way on", "there is no support code"],
     ],
     ["says nothing", form, ["nothing says what happened", "there is no support code"]],
-    ["leaves no way on", told.replace(again, "<button disabled>Save</button>"), ["there is no way on"]],
-    ["names no code", told.replace("3F2A-91C0", "none"), ["there is no support code"]],
+    ["leaves no way on", alertPage.replace(again, "<button disabled>Save</button>"), ["there is no way on"]],
+    ["names no code", alertPage.replace("3F2A-91C0", "none"), ["there is no support code"]],
     [
       "loses what was typed",
-      told.replace('value="Ida"', 'value=""'),
+      alertPage.replace('value="Ida"', 'value=""'),
       ['typed values are lost: [[["Name","Ida"]],[["Name",""]]]'],
     ],
     [
@@ -91,7 +91,7 @@ test("what a page lacks is found, each by its name, and one that stays busy does
     expect(await judge(page, after), `a page that ${fault}`).toEqual([...found]);
   }
   await page.setContent(`<main aria-busy="true">${form}</main>`);
-  await expect(settled(page, 10)).rejects.toThrow("does not come to rest");
+  await expect(settled(page, 1000)).rejects.toThrow("does not come to rest");
 });
 
 test("rows are counted, and a fault that did not happen shows nothing", async ({ page }) => {
@@ -101,21 +101,21 @@ test("rows are counted, and a fault that did not happen shows nothing", async ({
     const doubled = { names: 2, log_entries: 9 };
     const found = "names has 2 rows instead of 1";
     const rows = (after: typeof first, end: typeof first) => ({ rows: { first, expected, after, end } });
-    expect(await judge(page, told, rows(doubled, expected))).toEqual([found]);
-    expect(await judge(page, told, rows(expected, doubled))).toEqual([found]);
-    expect(await judge(page, told, { ...rows(doubled, doubled), isUnsafe: false })).toEqual([]);
+    expect(await judge(page, alertPage, rows(doubled, expected))).toEqual([found]);
+    expect(await judge(page, alertPage, rows(expected, doubled))).toEqual([found]);
+    expect(await judge(page, alertPage, { ...rows(doubled, doubled), isUnsafe: false })).toEqual([]);
   });
   await test.step("a row that the step makes on its way may be left when it is cut short, and not once it went on", async () => {
     const [none, one] = [{ uploads: 0 }, { uploads: 1 }];
     const rows = { first: none, expected: none, after: one, end: none };
     const found = "uploads has 1 rows instead of 0";
-    expect(await judge(page, told, { rows })).toEqual([found]);
-    expect(await judge(page, told, { rows, passing: one })).toEqual([]);
-    expect(await judge(page, told, { rows: { ...rows, end: one }, passing: one })).toEqual([found]);
+    expect(await judge(page, alertPage, { rows })).toEqual([found]);
+    expect(await judge(page, alertPage, { rows, passing: one })).toEqual([]);
+    expect(await judge(page, alertPage, { rows: { ...rows, end: one }, passing: one })).toEqual([found]);
   });
   await test.step("a fault that did not happen, or otherwise", async () => {
-    expect(await judge(page, told, { told: [] })).toEqual(["it did not fail so, but: was not asked"]);
-    expect(await judge(page, told, { told: ["200 application/json"] })).toEqual([
+    expect(await judge(page, alertPage, { outcomes: [] })).toEqual(["it did not fail so, but: was not asked"]);
+    expect(await judge(page, alertPage, { outcomes: ["200 application/json"] })).toEqual([
       "it did not fail so, but: 200 application/json",
     ]);
   });

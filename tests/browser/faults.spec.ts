@@ -1,8 +1,8 @@
 import type { TestInfo } from "playwright/test";
-import { waysToFail } from "../../tools/sandbox/ways-to-fail.ts";
+import { failureModes } from "../../tools/sandbox/failure-modes.ts";
 import { type Examination, reachStep } from "./faults/examined-step.ts";
 import { sampled, sampleSeed } from "./faults/sample.ts";
-import { hereOf, openFor } from "./faults/walking.ts";
+import { createWalkContext, openFor } from "./faults/walking.ts";
 import { walks } from "./faults/walks.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,9 +24,9 @@ for (const { walk, step, index } of sample) {
     portal,
   }, info) => {
     test.setTimeout(STEP_TIMEOUT_MS);
-    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.originOf(walk.client) });
+    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.clientOrigin(walk.client) });
     const { page, problems } = await openFor(walk, context, portal);
-    const reached = await reachStep({ walk, step, index, here: hereOf(walk, page, portal.sandbox) });
+    const reached = await reachStep({ walk, step, index, walkContext: createWalkContext(walk, page, portal.sandbox) });
     const found = await examineCases(reached, [walk.name, step.name], info);
     await context.close();
     expect([...reached.notAsked, ...found, ...problems]).toEqual([]);
@@ -42,10 +42,10 @@ async function examineCases(
   const name = place.join(" ");
   const found: string[] = [];
   for (const operation of sampled(operations, name, 1)) {
-    for (const way of sampled(waysToFail, `${name} ${operation}`, 1)) {
-      const faults = (await examine(operation, way)).map((fault) => `${operation}, ${way.name}: ${fault}`);
+    for (const mode of sampled(failureModes, `${name} ${operation}`, 1)) {
+      const faults = (await examine(operation, mode)).map((fault) => `${operation}, ${mode.name}: ${fault}`);
       const outcome = faults.length === 0 ? "ok" : "FAILED";
-      info.annotations.push({ type: "fault", description: [...place, operation, way.name, outcome].join("\t") });
+      info.annotations.push({ type: "fault", description: [...place, operation, mode.name, outcome].join("\t") });
       // A whole step takes minutes, so each is told at once.
       for (const one of faults) console.log(`${name}: ${one}`);
       found.push(...faults);

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const APP = /\/assets\/index-[^/]+\.js$/;
 
 /** The app's code comes when it is let go. */
-async function holdApp(page: Page): Promise<() => void> {
+async function delayApp(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isFree = new Promise<void>((free) => {
     letGo = free;
@@ -17,7 +17,7 @@ async function holdApp(page: Page): Promise<() => void> {
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: "Sign in to your plan" });
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const send = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
-const placesOf = (page: Page) =>
+const elementPositions = (page: Page) =>
   page.locator("h1, label, input, button, a, footer").evaluateAll((all) =>
     all.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
         for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const letGo = await holdApp(page);
+    const letGo = await delayApp(page);
     await page.goto("/", { waitUntil: "commit" });
     await expect(title(page)).toBeVisible();
     await expect(page).toHaveTitle("Sign in to your plan – tech-care");
@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
     await email(page).pressSequentially("wei@");
     await page.getByLabel("Password", { exact: true }).fill("secret words");
     await email(page).focus();
-    const places = await placesOf(page);
+    const places = await elementPositions(page);
 
     letGo();
     await expect(send(page)).toBeEnabled();
@@ -54,13 +54,13 @@ for (const width of [390, 1280]) {
     await page.keyboard.type("example.com");
     await expect(email(page)).toHaveValue("wei@example.com");
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("secret words");
-    expect(await placesOf(page)).toEqual(places);
+    expect(await elementPositions(page)).toEqual(places);
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 }
 
 test("what was pressed before the app was there is done, and another language is spoken", async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await delayApp(page);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("th-TH");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
@@ -69,13 +69,13 @@ test("what was pressed before the app was there is done, and another language is
 });
 
 test("it is not shown where another screen is to be seen", async ({ page, sandbox, weiLing }) => {
-  const app = await holdApp(page);
+  const app = await delayApp(page);
   await page.goto("/register", { waitUntil: "commit" });
   await expect(page.locator("#root")).toBeAttached();
   await expect(page.locator("#first-screen")).toHaveCount(0);
   app();
   await signIn(page, sandbox, weiLing);
-  const again = await holdApp(page);
+  const again = await delayApp(page);
   await page.goto("/login", { waitUntil: "commit" });
   await expect(page.locator("#root")).toBeAttached();
   await expect(page.locator("#first-screen")).toHaveCount(0);

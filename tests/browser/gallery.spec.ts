@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { type Sheet, sheetsOf } from "../../tools/gallery/sheets.ts";
+import { dealSheets, type Sheet } from "../../tools/gallery/sheets.ts";
 import { ofWorker as test } from "./support/of-worker.ts";
 import { scanFrame } from "./support/scan-frame.ts";
 
@@ -80,7 +80,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.flat();
 }
 
-for (const [at, sheet] of sheetsOf(8).entries()) {
+for (const [at, sheet] of dealSheets(8).entries()) {
   test(`sheet ${at + 1}: every example is drawn in its language, fits the narrowest phone and has no axe violation, light and dark`, async ({
     page,
     gallery,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { tabTo } from "./support/keyboard.ts";
 import { Requester } from "./support/service-request.ts";
-import { appStands, failPassword } from "./support/steps.ts";
+import { failPassword, waitForApp } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Compares pictures of what is around the focused element, with and without the focus. */
@@ -28,7 +28,7 @@ test("one signs in and out with the keyboard alone, and always sees where one is
   weiLing,
 }) => {
   await page.goto("/login");
-  await appStands(page);
+  await waitForApp(page);
   for (const stop of [
     page.getByRole("link", { name: "Skip to content" }),
     page.getByRole("combobox", { name: "Language" }),
@@ -57,7 +57,7 @@ test("one signs in and out with the keyboard alone, and always sees where one is
   await test.step("'Skip to content' leads past the header", async () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await appStands(page);
+    await waitForApp(page);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
@@ -102,7 +102,7 @@ test("a dialog holds the focus, each of its buttons shows it, Escape declines it
 
 test("the language is chosen with the keyboard, and the focus stays", async ({ page }) => {
   await page.goto("/login");
-  await appStands(page);
+  await waitForApp(page);
   await tabTo(page, page.getByRole("combobox", { name: "Language" }));
   await page.keyboard.type("中");
   await page.keyboard.press("ArrowDown");

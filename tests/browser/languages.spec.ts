@@ -1,8 +1,8 @@
 import { chooseChinese } from "./support/choose-language.ts";
 import { notifications } from "./support/landing-screens.ts";
-import { lookAt } from "./support/look-at-screen.ts";
 import { sayIn } from "./support/messages.ts";
 import { expectToFitPhone } from "./support/narrow-page.ts";
+import { reachScreen } from "./support/reach-screen.ts";
 import { press, type ScreenState } from "./support/screen-state.ts";
 import { afterWrongPassword, lock, offer } from "./support/screens.ts";
 import { reachCode, signIn, submitCode } from "./support/steps.ts";
@@ -14,9 +14,9 @@ const chinese = sayIn("zh-Hant-TW");
 const isEnglish = englishWhere("zh-Hant-TW");
 
 test("what stands in dialogs and panels is all Chinese, and fits", async ({ page, sandbox, problems, weiLing }) => {
-  const way = { page, sandbox, problems, say: chinese };
-  const look = async (screen: ScreenState) => {
-    await lookAt(screen, way);
+  const fixtures = { page, sandbox, problems, say: chinese };
+  const checkScreen = async (screen: ScreenState) => {
+    await reachScreen(screen, fixtures);
     expect((await allTexts(page)).filter(isEnglish)).toEqual([]);
     await expectToFitPhone(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -24,13 +24,13 @@ test("what stands in dialogs and panels is all Chinese, and fits", async ({ page
   await page.goto("/login");
   await chooseChinese(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant-TW");
-  await look(lock);
-  await look(afterWrongPassword);
-  await look(offer);
+  await checkScreen(lock);
+  await checkScreen(afterWrongPassword);
+  await checkScreen(offer);
   await press(page, chinese("sign-in.offer-forgot-password.decline"));
   await reachCode(page, weiLing, chinese);
   await submitCode(page, await sandbox.newestCode(weiLing), chinese);
-  await look(notifications);
+  await checkScreen(notifications);
 });
 
 test("typed values stay when the language changes", async ({ page, weiLing }) => {

@@ -93,12 +93,12 @@ const REFUSALS = [
   ],
   ["weiling.tan@example.com", "another", "One of these devices belongs to another account, so none was linked."],
 ] as const;
-for (const [email, whose, told] of REFUSALS) {
+for (const [email, whose, refusal] of REFUSALS) {
   test(`a device of ${whose} is refused, and stays saved`, async ({ page, sandbox, problems }) => {
     if (whose === "another") problems.expect("status 400 POST /services/account/link-devices");
     await signInWith([KELVINS, WATCH], page, sandbox, await sandbox.person(email));
     await proceed(page).click();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(refusal)).toBeVisible();
     await expect(page).toHaveURL("/login/link-devices");
     expect(await sandbox.rows("linkedDevices")).toEqual([]);
     expect(JSON.parse((await saved(page)) ?? "")).toHaveLength(2);

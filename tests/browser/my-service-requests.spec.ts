@@ -51,9 +51,9 @@ test("a request is found, looked at and cancelled with the keyboard alone, and t
   await expect(requests(page)).toContainText("Delivered");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  const look = page.getByRole("button", { name: `Look at ${screen}` });
-  await expect(look).toBeVisible();
-  await tabTo(page, look);
+  const screenButton = page.getByRole("button", { name: `Look at ${screen}` });
+  await expect(screenButton).toBeVisible();
+  await tabTo(page, screenButton);
   await page.keyboard.press("Enter");
 
   await expect(title(page, `Request ${screen}`)).toBeFocused();

@@ -1,9 +1,9 @@
-import { isSameScreen, lossesOf } from "./faults/judge.ts";
-import { isRequestOf, isUnsafe } from "./faults/operations-of.ts";
-import { countRows } from "./faults/place.ts";
+import { countRows } from "./faults/checkpoint.ts";
+import { findLosses, isSameScreen } from "./faults/judge.ts";
+import { isRequestFor, isUnsafe } from "./faults/operation-watch.ts";
+import { type PageView, settled } from "./faults/page-view.ts";
 import { sampled } from "./faults/sample.ts";
-import { type Seen, settled } from "./faults/seen.ts";
-import type { Here } from "./faults/walk.ts";
+import type { WalkContext } from "./faults/walk.ts";
 import { walks } from "./faults/walks.ts";
 import { doubled, failedTimes, inMilliseconds, type WalkedStep, walkTo } from "./outages/walked-step.ts";
 import { expect, test } from "./support/test.ts";
@@ -28,8 +28,8 @@ for (const { walk, index } of sampled(steps, "offline", 2)) {
     const found: string[] = [];
     for (const operation of sampled(walked.operations, name, 1)) {
       for (const when of sampled(["before", "during"] as const, `${name} ${operation}`, 1)) {
-        const { faults, saidMs, wentOnMs } = await loseNetwork(when, operation, walked);
-        const times = faults.length === 0 ? [saidMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
+        const { faults, noticeMs, wentOnMs } = await loseNetwork(when, operation, walked);
+        const times = faults.length === 0 ? [noticeMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
         const description = [name, operation, `offline ${when}`, ...times].join("\t");
         info.annotations.push({ type: "outage", description });
         found.push(...faults.map((fault) => `${operation}, offline ${when}: ${fault}`));
@@ -42,19 +42,19 @@ for (const { walk, index } of sampled(steps, "offline", 2)) {
 
 /** Presses while there is no network, or loses it while the operation is under way; then it is back. */
 async function loseNetwork(when: "before" | "during", operation: string, walked: WalkedStep) {
-  const { context, here, step, expected, rows } = walked;
-  const { page, sandbox } = here;
+  const { context, walkContext, step, expected, rows } = walked;
+  const { page, sandbox } = walkContext;
   const before = await walked.begin();
   if (when === "during") {
     await sandbox.faults({ [operation]: { kind: "latency", ms: LATENCY_MS, times: 1 } });
-    const asked = page.waitForRequest((request) => isRequestOf(request, operation));
-    await step.press(here);
+    const asked = page.waitForRequest((request) => isRequestFor(request, operation));
+    await step.press(walkContext);
     await asked;
   }
-  let saidMs = await untilSaid(here, () => context.setOffline(true));
+  let noticeMs = await measureNotice(walkContext, () => context.setOffline(true));
   if (when === "before") {
-    await closeNotice(here);
-    saidMs = Math.max(saidMs, await untilSaid(here, () => step.press(here)));
+    await closeNotice(walkContext);
+    noticeMs = Math.max(noticeMs, await measureNotice(walkContext, () => step.press(walkContext)));
   }
   await sandbox.faults({});
   const back = performance.now();
@@ -63,15 +63,15 @@ async function loseNetwork(when: "before" | "during", operation: string, walked:
   const end = after.heading === expected.heading ? after : await goOn(walked);
   const wentOnMs = Math.round(performance.now() - back);
   const faults = [
-    ...(isSameScreen(before, after) ? lossesOf(before, after) : []),
+    ...(isSameScreen(before, after) ? findLosses(before, after) : []),
     ...(end.heading === expected.heading || mayBeOpen(when, operation, end) ? [] : [`"${end.heading}" is the end`]),
     ...(isUnsafe(operation) ? doubled(rows, await countRows(sandbox)) : []),
   ];
-  return { faults, saidMs, wentOnMs };
+  return { faults, noticeMs, wentOnMs };
 }
 
 /** Closes the notice that there is no network; where a dialog of the session is on view, that says it, and stays. */
-async function closeNotice({ page, say }: Here): Promise<void> {
+async function closeNotice({ page, say }: WalkContext): Promise<void> {
   const notice = page.getByRole("dialog", { name: say("shell.network.title") });
   if (!(await notice.isVisible())) return;
   await notice.press("Escape");
@@ -79,7 +79,7 @@ async function closeNotice({ page, say }: Here): Promise<void> {
 }
 
 /** Does something, and looks how long it takes until one is told that there is no network. */
-async function untilSaid({ page, say }: Here, act: () => Promise<unknown>): Promise<number> {
+async function measureNotice({ page, say }: WalkContext, act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await act();
   await page.getByText(say("errors.offline")).first().waitFor();
@@ -87,12 +87,12 @@ async function untilSaid({ page, say }: Here, act: () => Promise<unknown>): Prom
 }
 
 /** What was sent without a key while the network went may have been done: the customer is told, and has a way on. */
-const mayBeOpen = (when: "before" | "during", operation: string, { messages, waysOn }: Seen) =>
-  when === "during" && isUnsafe(operation) && messages.length > 0 && waysOn.length > 0;
+const mayBeOpen = (when: "before" | "during", operation: string, { messages, actions }: PageView) =>
+  when === "during" && isUnsafe(operation) && messages.length > 0 && actions.length > 0;
 
 /** Where nothing went on by itself, the customer presses again. */
-async function goOn({ step, here }: WalkedStep): Promise<Seen> {
-  await step.fill?.(here);
-  await step.press(here);
-  return settled(here.page);
+async function goOn({ step, walkContext }: WalkedStep): Promise<PageView> {
+  await step.fill?.(walkContext);
+  await step.press(walkContext);
+  return settled(walkContext.page);
 }

@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { safeWords } from "../../src/shell/safe-words.ts";
 import { broughtByLibraries, CODE_FROM_TEXT } from "../security/code-from-text.ts";
-import { messagesOf } from "./support/messages.ts";
+import { readMessages } from "./support/messages.ts";
 import type { RunningPortal } from "./support/served-portal.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -15,9 +15,9 @@ interface Answer {
 }
 
 /** A page as the browser gets it; `fetch` would not let the host be named. */
-function ask({ loopback, hostOf }: RunningPortal, path: string): Promise<Answer> {
+function ask({ loopback, clientHost }: RunningPortal, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(`${loopback}${path}`, { headers: { host: hostOf("tech-care") } }, (reply) => {
+    get(`${loopback}${path}`, { headers: { host: clientHost("tech-care") } }, (reply) => {
       let body = "";
       reply.setEncoding("utf8").on("data", (part: string) => {
         body += part;
@@ -35,7 +35,7 @@ const builtJavaScript = () =>
     .join("\n");
 
 /** What stands between these tags in a page, as a policy names it. */
-const hashesOf = (body: string, tag: "script" | "style") =>
+const listHashes = (body: string, tag: "script" | "style") =>
   [...body.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
@@ -48,7 +48,7 @@ for (const path of ["/", "/login", "/no/such/page"]) {
     expect(status).toBe(200);
     const policy = String(headers["content-security-policy"]);
     expect(policy).not.toMatch(/unsafe-|nonce-|\*/);
-    const [scripts, styles] = [hashesOf(body, "script"), hashesOf(body, "style")];
+    const [scripts, styles] = [listHashes(body, "script"), listHashes(body, "style")];
     expect([scripts.length, styles.length]).toEqual([1, 1]);
     const directives = Object.fromEntries(
       policy.split("; ").map((directive) => {
@@ -110,9 +110,9 @@ test("the policy is enforced: an inline script, an inline style and a plain inne
 
 test("what libraries bring into the built scripts that makes code or markup of a text is known, with its reason", () => {
   const code = builtJavaScript();
-  const known = broughtByLibraries.map(({ looks, times }) => [code.match(looks)?.length, times]);
+  const known = broughtByLibraries.map(({ pattern, times }) => [code.match(pattern)?.length, times]);
   expect(known).toEqual(broughtByLibraries.map(({ times }) => [times, times]));
-  const rest = broughtByLibraries.reduce((text, { looks }) => text.replaceAll(looks, ""), code);
+  const rest = broughtByLibraries.reduce((text, { pattern }) => text.replaceAll(pattern, ""), code);
   expect(rest.match(CODE_FROM_TEXT)).toBeNull();
 });
 
@@ -126,7 +126,7 @@ test("nothing of the sandbox is in the built scripts", () => {
 test("no text of a journey is in the built scripts", () => {
   const code = builtJavaScript();
   const isLiteral = (text: string) => ["`", '"', "'"].some((quote) => code.includes(quote + text + quote));
-  const texts = [...Object.entries(messagesOf("en-US")), ...Object.entries(messagesOf("zh-Hant-TW"))];
+  const texts = [...Object.entries(readMessages("en-US")), ...Object.entries(readMessages("zh-Hant-TW"))];
   // The page for when nothing else can be shown brings its own words.
   const brought = new Set(["en", "zh", "th"].flatMap((language) => Object.values(safeWords(language))));
   const ofJourneys = texts.filter(([, text]) => isTelling(text) && !brought.has(text));

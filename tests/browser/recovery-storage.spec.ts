@@ -5,7 +5,7 @@ import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
 const say = sayIn("en-US");
-const kept = (page: Page) => page.getByRole("alert").filter({ hasText: say("shell.storage-memory.text") });
+const memoryNotice = (page: Page) => page.getByRole("alert").filter({ hasText: say("shell.storage-memory.text") });
 const lost = (page: Page) => page.getByRole("alert").filter({ hasText: say("shell.storage-lost.text") });
 const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: /^Hello, / });
 
@@ -20,17 +20,17 @@ for (const [how, damage] of [
   }) => {
     await page.addInitScript(damage);
     await reachCode(page, weiLing);
-    await expect(kept(page)).toBeVisible();
+    await expect(memoryNotice(page)).toBeVisible();
     await submitCode(page, await sandbox.newestCode(weiLing));
     await expect(welcome(page)).toBeVisible();
-    await expect(kept(page)).toBeVisible();
-    await kept(page)
+    await expect(memoryNotice(page)).toBeVisible();
+    await memoryNotice(page)
       .getByRole("button", { name: say("portal.close") })
       .click();
-    await expect(kept(page)).toHaveCount(0);
+    await expect(memoryNotice(page)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: say("sign-in.email-and-password.title") })).toBeVisible();
-    await expect(kept(page)).toBeVisible();
+    await expect(memoryNotice(page)).toBeVisible();
   });
 }
 
@@ -58,7 +58,7 @@ test("a browser that clears its storage in the middle of a journey keeps nobody 
   await clearStorage(page);
   await submitCode(page, await sandbox.newestCode(weiLing));
   await expect(welcome(page)).toBeVisible();
-  await expect(kept(page)).toHaveCount(0);
+  await expect(memoryNotice(page)).toHaveCount(0);
   await clearStorage(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: say("sign-in.email-and-password.title") })).toBeVisible();

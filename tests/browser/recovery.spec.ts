@@ -3,9 +3,9 @@ import { sampled } from "./faults/sample.ts";
 import type { Walk } from "./faults/walk.ts";
 import { begin } from "./faults/walking.ts";
 import { walks } from "./faults/walks.ts";
+import { type Interruption, interruptions } from "./recovery/interruptions.ts";
 import { type OwnBrowser, openOwnBrowser } from "./recovery/own-browser.ts";
 import { type Walked, walkIn } from "./recovery/walked.ts";
-import { type WayToStop, waysToStop } from "./recovery/ways-to-stop.ts";
 import { test as base, expect } from "./support/test.ts";
 
 /** How long all screens of one walk may take, in milliseconds. */
@@ -39,17 +39,17 @@ for (const walk of sampled(walks, "recovery", WALKS)) {
   }, info) => {
     test.setTimeout(WALK_TIMEOUT_MS);
     const browser = await openBrowser(walk.locale);
-    const there = { ...walk, start: resumingSite.originOf(walk.client) + walk.start };
+    const there = { ...walk, start: resumingSite.clientOrigin(walk.client) + walk.start };
     const walked = walkIn(browser, there, sandbox);
     const screens = [...walk.steps.map(({ name }) => name), "the end"];
     const examined = sampled(screens, walk.name, 1);
     const found: string[] = [];
     await begin(there, browser.page());
     for (const [index, screen] of screens.entries()) {
-      const ways = examined.includes(screen) ? sampled(waysToStop, `${walk.name} ${screen}`, 1) : [];
-      for (const way of ways) {
+      const tried = examined.includes(screen) ? sampled(interruptions, `${walk.name} ${screen}`, 1) : [];
+      for (const interruption of tried) {
         // Who is somewhere else is stopped nowhere, and does not come to the next screen.
-        if (found.length === 0) found.push(...(await stopAt({ walk, walked, screen, index, way, info })));
+        if (found.length === 0) found.push(...(await stopAt({ walk, walked, screen, index, interruption, info })));
       }
       const step = walk.steps[index];
       if (step === undefined || found.length > 0) break;
@@ -64,14 +64,14 @@ interface Stop {
   readonly walked: Walked;
   readonly screen: string;
   readonly index: number;
-  readonly way: WayToStop;
+  readonly interruption: Interruption;
   readonly info: TestInfo;
 }
 
 /** Stops the browser at a screen, notes what came of it for the matrix, and gives what was lost. */
-async function stopAt({ walk, walked, screen, index, way, info }: Stop): Promise<string[]> {
-  const { losses, milliseconds } = await walked.examine(index, way);
+async function stopAt({ walk, walked, screen, index, interruption, info }: Stop): Promise<string[]> {
+  const { losses, milliseconds } = await walked.examine(index, interruption);
   const outcome = losses.length === 0 ? `${Math.round(milliseconds)} ms` : "FAILED";
-  info.annotations.push({ type: "recovery", description: [walk.name, screen, way.name, outcome].join("\t") });
-  return losses.map((loss) => `${screen}, ${way.name}: ${loss}`);
+  info.annotations.push({ type: "recovery", description: [walk.name, screen, interruption.name, outcome].join("\t") });
+  return losses.map((loss) => `${screen}, ${interruption.name}: ${loss}`);
 }

@@ -1,5 +1,5 @@
 import { sayIn } from "./support/messages.ts";
-import { endOf, NEW_PASSWORD, press, title } from "./support/registration.ts";
+import { idEnding, NEW_PASSWORD, press, title } from "./support/registration.ts";
 import { expect, test } from "./support/test.ts";
 import { allTexts, englishWhere } from "./support/texts-on-view.ts";
 
@@ -28,7 +28,7 @@ for (const { client, locale, name, find } of [
       } else {
         await fill("registration.mobile.number.label", person.mobile);
         await goOn("registration.mobile.submit");
-        await fill("registration.national-id.ending.label", endOf(person));
+        await fill("registration.national-id.ending.label", idEnding(person));
         await goOn("registration.national-id.submit");
         await page.getByRole("radio").first().check();
         await goOn("registration.choose-email.submit");

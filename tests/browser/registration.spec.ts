@@ -1,11 +1,11 @@
 import type { SignInPerson } from "../../tools/sandbox/people.ts";
 import {
-  endOf,
   giveCode,
   giveEmail,
   giveEnding,
   giveMobile,
   givePassword,
+  idEnding,
   NEW_PASSWORD,
   press,
   reachCode,
@@ -99,7 +99,7 @@ test.describe("by mobile number and national ID", () => {
       await page.goBack();
       await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
       await press(page, "Try again");
-      await giveEnding(page, endOf(nurul).toLowerCase());
+      await giveEnding(page, idEnding(nurul).toLowerCase());
       await expect(step(page, 3)).toBeVisible();
     });
     await test.step("an email of somebody else is refused at its field, which says so until it is edited", async () => {

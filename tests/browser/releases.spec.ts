@@ -13,14 +13,14 @@ const test = base.extend<{ deployment: Deployment }>({
 
 test.describe.configure({ mode: "serial" });
 
-const LATER = /\/assets\/later-blocks-[^/]+\.js$/;
+const LAZY_BLOCKS = /\/assets\/lazy-blocks-[^/]+\.js$/;
 /** Code and styles of the older app, which is no more; which are asked for depends on how far the page had come. */
 const GONE = /^status 404 GET \/assets\/|^console error: Refused to apply style from '[^']*\/assets\//;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** How often the page was loaded since. */
-function loadsOf(page: Page): () => number {
+function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("domcontentloaded", () => {
     loads += 1;
@@ -29,10 +29,10 @@ function loadsOf(page: Page): () => number {
 }
 
 /** At the first screen, with an email typed, while the code of later screens is on its way; the answer lets it arrive. */
-async function typeWhileCodeIsOnItsWay(page: Page, email: string): Promise<() => Promise<void>> {
+async function typeWhileCodeLoads(page: Page, email: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(LATER, (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(LAZY_BLOCKS, (route) => (isHeld ? void held.push(route) : route.continue()));
   await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await expect.poll(() => held.length).toBe(1);
@@ -74,9 +74,9 @@ test("a page whose code is gone since a newer app went live is loaded anew, once
   problems,
 }) => {
   problems.expect(GONE);
-  const arrive = await typeWhileCodeIsOnItsWay(page, weiLing.email);
+  const arrive = await typeWhileCodeLoads(page, weiLing.email);
   await deployment.deployApp();
-  const loads = loadsOf(page);
+  const loads = countLoads(page);
   await arrive();
   await expect.poll(loads).toBe(1);
   await expect(page.getByLabel("Email")).toHaveValue(weiLing.email);
@@ -96,19 +96,19 @@ test("where the newer app's code is missing too, that is said once, with a way o
 }) => {
   problems.expect(GONE);
   problems.expect(/^reported: /);
-  const arrive = await typeWhileCodeIsOnItsWay(page, weiLing.email);
+  const arrive = await typeWhileCodeLoads(page, weiLing.email);
   await deployment.deployApp();
   const assets = join(deployment.folder, "assets");
-  const later = readdirSync(assets).find((name) => LATER.test(`/assets/${name}`)) ?? "";
-  renameSync(join(assets, later), join(assets, "kept"));
-  const loads = loadsOf(page);
+  const lazyFile = readdirSync(assets).find((name) => LAZY_BLOCKS.test(`/assets/${name}`)) ?? "";
+  renameSync(join(assets, lazyFile), join(assets, "kept"));
+  const loads = countLoads(page);
   await arrive();
   await expect.poll(loads).toBe(1);
   await submitPassword(page, weiLing);
   await expect(page.getByText("This part cannot be shown right now.").first()).toBeVisible();
   expect(loads()).toBe(1);
 
-  renameSync(join(assets, "kept"), join(assets, later));
+  renameSync(join(assets, "kept"), join(assets, lazyFile));
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByRole("timer")).toBeVisible();
   await submitCode(page, await sandbox.newestCode(weiLing));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { SignInPerson } from "../../tools/sandbox/people.ts";
 import { expectAccessible } from "./support/accessible-page.ts";
-import { endOf, giveEnding, givePassword, NEW_PASSWORD, press, step, title } from "./support/registration.ts";
+import { giveEnding, givePassword, idEnding, NEW_PASSWORD, press, step, title } from "./support/registration.ts";
 import type { SandboxConsole } from "./support/sandbox-console.ts";
 import { signIn } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
@@ -20,7 +20,7 @@ async function askForLink(page: Page, sandbox: SandboxConsole, person: SignInPer
   return link;
 }
 
-const tokenOf = (link: string) => link.split("/").at(-1) ?? link;
+const linkToken = (link: string) => link.split("/").at(-1) ?? link;
 
 test("with the link of a mail a new password is chosen, once; its secret is nowhere any longer; only the new password signs in", async ({
   page,
@@ -49,7 +49,7 @@ test("with the link of a mail a new password is chosen, once; its secret is nowh
     await givePassword(page);
     await expect(title(page, "Your password is changed")).toBeFocused();
     expect(await sandbox.rows("passwordResets")).toEqual([]);
-    const token = tokenOf(link);
+    const token = linkToken(link);
     expect(await storedTexts(page)).not.toContain(token);
     const [first, ...others] = sent;
     expect(first).toContain(token);
@@ -123,7 +123,7 @@ test.describe("where the national ID is asked for", () => {
     await giveEnding(page, "9999");
     await expect(page.getByText("Please provide the NRIC associated with this enrollment to proceed")).toBeVisible();
     await press(page, "Try again");
-    await giveEnding(page, endOf(marcus));
+    await giveEnding(page, idEnding(marcus));
     await expect(step(page, 2, 2)).toBeVisible();
     await expectAccessible(page);
     await givePassword(page, "marcus.teo likes rain");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
-import { prepareDocuments } from "../../src/documents/checked-documents.ts";
-import { changingFiles } from "../../src/documents/read/changing-files.ts";
+import { createCheckContext } from "../../src/checker/check-context.ts";
+import { changingFiles } from "../../src/checker/read/changing-files.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 import { runInBrowser } from "../../tools/scenario/browser/run-in-browser.ts";
@@ -19,7 +19,7 @@ const RECORDED = "Somebody looks at the fees";
 
 /** The repository's documents, with one file otherwise. */
 const documentsWith = (file: string, text: string) =>
-  prepareDocuments(changingFiles(new Map(readDocumentFiles()).set(file, text)), checkerFacts());
+  createCheckContext(changingFiles(new Map(readDocumentFiles()).set(file, text)), checkerFacts());
 
 const run = () => ({ clients: notedClients(), dist: "dist", patience: 5_000 });
 

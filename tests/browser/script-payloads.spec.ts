@@ -76,15 +76,15 @@ test("an address is no markup, wherever it says something", async ({ page }) => 
   await page.goto("/login");
   const product = page.getByRole("heading", { level: 1, name: say("sign-in.identifier.title"), exact: true });
   await product.waitFor();
-  await show(page, (said) => `/login?next=${said}&logoutRedirect=${said}#${said}`);
+  await show(page, (encoded) => `/login?next=${encoded}&logoutRedirect=${encoded}#${encoded}`);
   await expect(product).toBeVisible();
-  await show(page, (said) => `/login/${said}?next=${said}#${said}`);
+  await show(page, (encoded) => `/login/${encoded}?next=${encoded}#${encoded}`);
   await expect(page.getByRole("heading", { level: 1, name: say("shell.not-found.title"), exact: true })).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 
 /** Goes from payload to payload, each in an address. */
-const show = (page: Page, addressOf: (said: string) => string) =>
+const show = (page: Page, toAddress: (encoded: string) => string) =>
   page.evaluate(
     async (addresses) => {
       for (const address of addresses) {
@@ -93,5 +93,5 @@ const show = (page: Page, addressOf: (said: string) => string) =>
         await new Promise((drawn) => setTimeout(drawn, 5));
       }
     },
-    scriptPayloads.map((payload) => addressOf(encodeURIComponent(payload))),
+    scriptPayloads.map((payload) => toAddress(encodeURIComponent(payload))),
   );

@@ -1,6 +1,6 @@
+import { settled } from "./faults/page-view.ts";
 import { sampled } from "./faults/sample.ts";
-import { settled } from "./faults/seen.ts";
-import { begin, hereOf, openFor } from "./faults/walking.ts";
+import { begin, createWalkContext, openFor } from "./faults/walking.ts";
 import { walks } from "./faults/walks.ts";
 import { watchLeaks } from "./secrets/leak-watch.ts";
 import { expect, test } from "./support/test.ts";
@@ -15,19 +15,19 @@ for (const walk of sampled(walks, "secrets", WALKS)) {
     sandbox,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.originOf(walk.client) });
+    const context = await browser.newContext({ locale: walk.locale, baseURL: portal.clientOrigin(walk.client) });
     const watch = watchLeaks(context, Object.keys(walk.stored ?? {}));
     const { page } = await openFor(walk, context, portal);
-    const here = hereOf(walk, page, sandbox);
+    const walkContext = createWalkContext(walk, page, sandbox);
     await begin(walk, page);
     for (const step of walk.steps) {
       await settled(page);
-      await step.fill?.(here);
-      await watch.look(page, step.name);
-      await step.press(here);
+      await step.fill?.(walkContext);
+      await watch.inspect(page, step.name);
+      await step.press(walkContext);
     }
     await settled(page);
-    await watch.look(page, "the end");
+    await watch.inspect(page, "the end");
     await context.close();
     expect(watch.leaks()).toEqual([]);
   });
@@ -45,7 +45,7 @@ test("a secret that leaks is found, wherever it stands", async ({ page, context,
     Reflect.set(window, "dataLayer", [{ event: "Tell-nobody-26" }]);
     await fetch("/services/no-such-call?id=A123456789");
   });
-  await watch.look(page, "now");
+  await watch.inspect(page, "now");
   expect(watch.leaks().toSorted()).toEqual([
     "a national ID in address of GET /services/no-such-call",
     "a national ID in console",

@@ -4,10 +4,10 @@ import { plainTexts, storedTexts, storedValues } from "./support/stored-texts.ts
 import { expect, test } from "./support/test.ts";
 
 /** Looks whenever the page is about to go too, as typed values are written then. */
-async function expectNothingOf(page: Page, secrets: readonly string[]): Promise<void> {
+async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
-  const kept = await storedTexts(page);
-  for (const secret of secrets) expect(kept).not.toContain(secret);
+  const stored = await storedTexts(page);
+  for (const secret of secrets) expect(stored).not.toContain(secret);
 }
 
 test("no step leaves password, code or token in storage, history or address", async ({
@@ -22,16 +22,16 @@ test("no step leaves password, code or token in storage, history or address", as
   await page.goto("/login");
   await page.getByLabel("Email").fill(weiLing.email);
   await page.getByLabel("Password", { exact: true }).fill(weiLing.password);
-  await expectNothingOf(page, secrets);
+  await expectNoSecrets(page, secrets);
   await failPassword(page, weiLing, 1);
-  await expectNothingOf(page, secrets);
+  await expectNoSecrets(page, secrets);
 
   await reachCode(page, weiLing);
   const code = await sandbox.newestCode(weiLing);
   secrets.push(code);
-  await expectNothingOf(page, secrets);
+  await expectNoSecrets(page, secrets);
   await page.getByLabel("Six-digit code").fill(code);
-  await expectNothingOf(page, secrets);
+  await expectNoSecrets(page, secrets);
 
   const signedIn = page.waitForResponse((reply) => reply.url().endsWith("/auth/otp"));
   await submitCode(page, code);
@@ -39,12 +39,12 @@ test("no step leaves password, code or token in storage, history or address", as
   const { id, token, authorization } = Object(reply);
   secrets.push(String(token), String(authorization));
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  await expectNothingOf(page, secrets);
+  await expectNoSecrets(page, secrets);
   // Nor the customer's id as it is, by which others could tell who was here.
   expect(await plainTexts(page)).not.toContain(String(id));
   await page.reload();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-  await expectNothingOf(page, secrets);
+  await expectNoSecrets(page, secrets);
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -53,8 +53,8 @@ test("the key that seals tokens cannot be read out", async ({ page, sandbox, wei
   await submitCode(page, await sandbox.newestCode(weiLing));
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("portal.vault"))).toMatch(/^[\w+/=]+\.[\w+/=]+$/);
-  const kept = (await storedValues(page)).filter(({ database }) => database === "portal-vault");
-  expect(kept.map(({ value }) => value)).toEqual([{ extractable: false }, { extractable: false }]);
+  const vaultValues = (await storedValues(page)).filter(({ database }) => database === "portal-vault");
+  expect(vaultValues.map(({ value }) => value)).toEqual([{ extractable: false }, { extractable: false }]);
 });
 
 test("password, email and code travel encrypted", async ({ page, sandbox, weiLing }) => {

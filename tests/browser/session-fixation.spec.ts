@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const PROFILE = "/services/api/v1/account/profile";
 
 /** The tokens with which the page that signs in asks for the profile. */
-async function tokensOf(page: Page, enter: () => Promise<void>): Promise<Record<string, string>> {
+async function captureTokens(page: Page, enter: () => Promise<void>): Promise<Record<string, string>> {
   const asked = page.waitForRequest((request) => request.url().endsWith(PROFILE));
   await enter();
   const { id = "", token = "", authorization = "" } = await (await asked).allHeaders();
@@ -23,15 +23,15 @@ test("what somebody planted in the browser before a sign-in is nobody's session,
   const attacker = await theirs?.newPage();
   if (attacker === undefined) throw new Error("There is no other browser.");
   const grace = await sandbox.person("grace");
-  const fixed = await tokensOf(attacker, () => signIn(attacker, sandbox, grace));
-  const kept = await attacker.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  const fixed = await captureTokens(attacker, () => signIn(attacker, sandbox, grace));
+  const storages = await attacker.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
 
   await page.goto("/sandbox");
   await page.evaluate(([local = {}, session = {}]) => {
     for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
     for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
-  }, kept);
-  const own = await tokensOf(page, () => signIn(page, sandbox, weiLing));
+  }, storages);
+  const own = await captureTokens(page, () => signIn(page, sandbox, weiLing));
   for (const name of ["id", "token", "authorization"]) expect(own[name]).not.toBe(fixed[name]);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" })).toBeVisible();

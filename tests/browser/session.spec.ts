@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { settled } from "./faults/seen.ts";
+import { settled } from "./faults/page-view.ts";
 import { reachCode, signIn, submitCode } from "./support/steps.ts";
 import { storedTexts } from "./support/stored-texts.ts";
 import { expect, test } from "./support/test.ts";
@@ -51,9 +51,9 @@ test("one who is signed in is led from the login to the landing page; after sign
   await signOut(page).click();
   await expect(login(page)).toBeVisible();
   await expect(page).toHaveURL("/login");
-  const kept = await storedTexts(page);
+  const stored = await storedTexts(page);
   for (const personal of ["weiling", "Wei Ling", "900183726", "356938035643809", "portal.vault"]) {
-    expect(kept).not.toContain(personal);
+    expect(stored).not.toContain(personal);
   }
   for (let times = 0; times < 3; times += 1) {
     await page.goBack({ waitUntil: "commit" });

@@ -65,7 +65,7 @@ test.describe("with a chat of its own", () => {
   }) => {
     const panel = page.getByRole("dialog", { name: "Chat with us" });
     await expect(panel.frameLocator("iframe").getByLabel("Your message")).toBeVisible();
-    const heard = page.evaluate(
+    const messageOrigins = page.evaluate(
       () =>
         new Promise((resolve) => {
           const origins: string[] = [];
@@ -76,7 +76,7 @@ test.describe("with a chat of its own", () => {
     await page.evaluate(() => postMessage({ type: "chat-ended" }, "*"));
     await chat?.evaluate(() => void document.body.append(document.createElement("iframe")));
     await chat?.childFrames()[0]?.evaluate(() => top?.postMessage({ type: "chat-ended" }, "*"));
-    expect(await heard).toHaveLength(2);
+    expect(await messageOrigins).toHaveLength(2);
     await expect(panel).toBeVisible();
     await chat?.evaluate(() => parent.postMessage({ type: "chat-ended" }, "*"));
     await expect(panel).toHaveCount(0);

@@ -6,7 +6,7 @@ const landing = (page: Page) => page.getByRole("heading", { level: 1, name: /^He
 const logo = (page: Page) => page.getByRole("button", { name: "tech-care to the start page" });
 
 /** The paths of the requests that a page makes from now on. */
-function requestsOf(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request: Request) => paths.push(new URL(request.url()).pathname.replace("/services", "")));
   return paths;
@@ -30,7 +30,7 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
   await signIn(page, sandbox, weiLing);
   await test.step("on the landing page it asks nothing", async () => {
     await page.waitForLoadState("networkidle");
-    const asked = requestsOf(page);
+    const asked = recordRequests(page);
     expect(await page.getByRole("banner").evaluate((header) => header.clientHeight)).toBe(56);
     await logo(page).click();
     await expect(landing(page)).toBeVisible();
@@ -51,7 +51,7 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
   });
   await test.step("it takes no press meanwhile, leads home and fetches the session again", async () => {
     await sandbox.faults({ findAgreement: { kind: "latency", ms: 600, times: 1 } });
-    const asked = requestsOf(page);
+    const asked = recordRequests(page);
     await logo(page).click();
     await expect(logo(page)).toHaveAttribute("aria-busy", "true");
     await logo(page).click();
@@ -66,8 +66,8 @@ test("the logo asks nothing on the landing page, and elsewhere looks plans up be
   await test.step("Log out is told to analytics and leaves", async () => {
     await page.getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/login");
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
-    expect(told).toContain("fetch-online-session-success");
-    expect(told).toContain("signed-out");
+    const analytics = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer")));
+    expect(analytics).toContain("fetch-online-session-success");
+    expect(analytics).toContain("signed-out");
   });
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright/test";
 import { signIn, submitCode, submitPassword } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-const LATER = /\/assets\/later-blocks-[^/]+\.js$/;
+const LAZY_BLOCKS = /\/assets\/lazy-blocks-[^/]+\.js$/;
 
 const code = (page: Page) => page.getByRole("heading", { level: 1, name: "Enter the code we sent you" });
 const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hello, Wei Ling" });
@@ -13,7 +13,7 @@ test("while the code of the next screen is on its way, the screen before stays a
   weiLing,
 }) => {
   const held: Route[] = [];
-  await page.route(LATER, (route) => void held.push(route));
+  await page.route(LAZY_BLOCKS, (route) => void held.push(route));
   await page.goto("/login");
   await expect.poll(() => held.length).toBe(1);
   await submitPassword(page, weiLing);
@@ -28,10 +28,10 @@ test("while the code of the next screen is on its way, the screen before stays a
 });
 
 test("where it cannot be had, only what needs it says so", async ({ page, sandbox, problems, weiLing }) => {
-  problems.expect(/^request failed: GET \/assets\/later-blocks/);
+  problems.expect(/^request failed: GET \/assets\/lazy-blocks/);
   problems.expect(/^reported: .*start-page\/overview/);
   await signIn(page, sandbox, weiLing);
-  await page.route(LATER, (route) => route.abort());
+  await page.route(LAZY_BLOCKS, (route) => route.abort());
   await page.reload();
   await expect(landing(page)).toBeVisible();
   await expect(page.getByText("This part cannot be shown right now.").first()).toBeVisible();

@@ -9,15 +9,15 @@ const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href
 const OWN_ICON = /^\/release\/pictures\//;
 
 /** What the partner says: a name and an icon that the client's document does not have. */
-const SAID = { title: "Harbour Care", favicon: "/services/content/images/phone.svg" };
+const PARTNER_THEME = { title: "Harbour Care", favicon: "/services/content/images/phone.svg" };
 
 /** The partner's answer waits until it is let go. */
-async function holdTheme(page: Page): Promise<() => void> {
+async function delayTheme(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isFree = new Promise<void>((free) => {
     letGo = free;
   });
-  await page.route(THEME, (route) => isFree.then(() => route.fulfill({ json: SAID })));
+  await page.route(THEME, (route) => isFree.then(() => route.fulfill({ json: PARTNER_THEME })));
   return () => letGo();
 }
 
@@ -31,16 +31,16 @@ test("title and icon are the client's until the partner's come, which moves noth
       for (const entry of list.getEntries()) seen.push(Reflect.get(entry, "value"));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const letGo = await holdTheme(page);
+  const letGo = await delayTheme(page);
   await page.goto("/login");
   await expect(page.getByLabel("Mobile number")).toBeVisible();
   const before = await page.title();
-  expect(before).not.toContain(SAID.title);
+  expect(before).not.toContain(PARTNER_THEME.title);
   expect(await icon(page)).toMatch(OWN_ICON);
   letGo();
   await expect(page).toHaveTitle(/ – Harbour Care$/);
   expect((await page.title()).split(" – ")[0]).toBe(before.split(" – ")[0]);
-  expect(await icon(page)).toBe(SAID.favicon);
+  expect(await icon(page)).toBe(PARTNER_THEME.favicon);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test("an icon of another host is left out, and breaks no policy", async ({ page,
 });
 
 test("without a network it is not asked for until there is one", async ({ page, context }) => {
-  const letGo = await holdTheme(page);
+  const letGo = await delayTheme(page);
   letGo();
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));
   const asked: string[] = [];

@@ -49,8 +49,8 @@ test("a site of the client's own sends a visitor, who signs in, is known there, 
   const code = new URL((await arrival).url()).searchParams.get("c") ?? "";
   await expect(welcome(other)).toBeVisible();
   expect(other.url()).not.toContain(code);
-  const kept = await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(code);
+  const stored = await other.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(code);
   await elsewhere?.close();
 });
 

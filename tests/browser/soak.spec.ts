@@ -3,8 +3,8 @@ import { findChromium } from "../../tools/run/chromium.mjs";
 import { chromiumArguments } from "../../tools/run/chromium-arguments.ts";
 import { loadContract } from "../../tools/sandbox/contract/load-contract.ts";
 import { walkJourneys } from "../../tools/soak/journeys/journeys.ts";
-import { exitCodeOfJourneys, journeysReportLines } from "../../tools/soak/journeys/journeys-report.ts";
-import { exitCodeOf, reportLines } from "../../tools/soak/report.ts";
+import { journeysReportLines, toJourneysExitCode } from "../../tools/soak/journeys/journeys-report.ts";
+import { reportLines, toExitCode } from "../../tools/soak/report.ts";
 import { soak } from "../../tools/soak/soak.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -15,15 +15,15 @@ test("a short soak walks in two browsers while replies fail, and finds no error 
   client,
 }) => {
   test.setTimeout(180_000);
-  const clients = [{ id: client, origin: portal.originOf(client) }];
-  const said: string[] = [];
+  const clients = [{ id: client, origin: portal.clientOrigin(client) }];
+  const printed: string[] = [];
   const report = await soak(
     { minutes: 0.05, faults: 0.05, seed: 7, ...browser },
     { clients, loopback: portal.loopback, operations: loadContract().operationIds },
-    (line) => said.push(line),
+    (line) => printed.push(line),
   );
   expect([report.errors, report.stuck]).toEqual([[], []]);
-  expect(exitCodeOf(report)).toBe(0);
+  expect(toExitCode(report)).toBe(0);
   expect(report.steps).toBeGreaterThan(0);
   expect(reportLines(report)[0]).toContain(`${report.steps} steps`);
 });
@@ -37,7 +37,7 @@ test("a random journey with kills shows confirmations that have their rows, by k
     () => undefined,
   );
   expect(report.walks.flatMap(({ walked }) => walked.findings)).toEqual([]);
-  expect(exitCodeOfJourneys(report)).toBe(0);
+  expect(toJourneysExitCode(report)).toBe(0);
   const counts = report.walks.flatMap(({ walked }) => Object.values(walked.counts));
   expect(counts.length).toBeGreaterThan(0);
   for (const { shown, rows } of counts) expect(shown).toBe(rows);

@@ -30,8 +30,8 @@ test("an account elsewhere signs in, and its return is good for one sign-in in o
   expect(await sandbox.rows("socialSignIns")).toMatchObject([{ provider: "google", usedAt: expect.any(String) }]);
   expect(await sandbox.rows("accessTokens")).toHaveLength(1);
   expect(await sandbox.rows("codeSessions")).toEqual([]);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(new URL(address).searchParams.get("code"));
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(new URL(address).searchParams.get("code"));
 
   await page.goto(address);
   await expect(title(page, "Hello, Mei Ling")).toBeVisible();

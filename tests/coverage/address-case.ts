@@ -1,19 +1,19 @@
 import { applyEdits, modify } from "jsonc-parser";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { pathOf } from "../../src/documents/findings/inside.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { parsePointer } from "../../src/checker/findings/inside.ts";
+import { asDocument } from "../../src/checker/release/as-document.ts";
+import { assemblePortal } from "../../src/checker/release/release-for.ts";
 import type { Route, Routes } from "../../src/documents/generated/routes.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
-import { portalOf } from "../../src/documents/release/release-for.ts";
 import type { ServedClient } from "../../src/documents/release.ts";
-import { createRouteTable, type RouteTable } from "../../src/runs/route-table.ts";
+import { createRouteTable, type RouteTable } from "../../src/runs/navigation/route-table.ts";
 import type { AddressCase } from "./cases.ts";
 
 const MOST_REDIRECTS = 8;
 
 /** What is otherwise than an address case says; nothing where it holds. */
-export function addressDiffers(documents: CheckedDocuments, one: AddressCase): string | undefined {
-  const routes = checkedValue<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
-  const client = sayingOtherwise(portalOf(documents, one.client).client, one.over);
+export function addressDiffers(documents: CheckContext, one: AddressCase): string | undefined {
+  const routes = asDocument<Routes>(documents.index.find("routes", "routes")?.value, "flows/routes.json");
+  const client = sayingOtherwise(assemblePortal(documents, one.client).client, one.over);
   const table = createRouteTable(routes, client);
   const led = follow(table, routes, one, client);
   const found = {
@@ -30,10 +30,10 @@ export function addressDiffers(documents: CheckedDocuments, one: AddressCase): s
 /** A client with other values at some places. */
 function sayingOtherwise(client: ServedClient, over: AddressCase["over"] = {}): ServedClient {
   const text = Object.entries(over).reduce(
-    (left, [pointer, value]) => applyEdits(left, modify(left, [...pathOf(pointer)], value, {})),
+    (left, [pointer, value]) => applyEdits(left, modify(left, [...parsePointer(pointer)], value, {})),
     JSON.stringify(client),
   );
-  return checkedValue<ServedClient>(JSON.parse(text), client.id);
+  return asDocument<ServedClient>(JSON.parse(text), client.id);
 }
 
 interface Led {

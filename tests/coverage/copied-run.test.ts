@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { fileTestOf, withoutPart } from "./copied-run.ts";
+import { parseFileTest, withoutPart } from "./copied-run.ts";
 
 it("knows a test that has a file of its own, and none that needs documents only", () => {
-  expect(fileTestOf({ test: "browser tests/browser/a.spec.ts: it is so: at 56" })).toEqual({
+  expect(parseFileTest({ test: "browser tests/browser/a.spec.ts: it is so: at 56" })).toEqual({
     runner: "browser",
     file: "tests/browser/a.spec.ts",
     title: "it is so: at 56",
   });
-  expect(fileTestOf({ test: "test src/a.test.ts: it is so" })?.runner).toBe("vitest");
-  expect(fileTestOf({ test: "screen It is so" })).toBeUndefined();
-  expect(fileTestOf({})).toBeUndefined();
+  expect(parseFileTest({ test: "test src/a.test.ts: it is so" })?.runner).toBe("vitest");
+  expect(parseFileTest({ test: "screen It is so" })).toBeUndefined();
+  expect(parseFileTest({})).toBeUndefined();
 });
 
 it("takes a number for one more, and nothing that is not there", () => {

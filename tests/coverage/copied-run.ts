@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { pathOf } from "../../src/documents/findings/inside.ts";
+import { parsePointer } from "../../src/checker/findings/inside.ts";
 import type { CoverageRow } from "../../tools/coverage/coverage.ts";
-import { partsOf } from "../../tools/coverage/known-as.ts";
+import { splitId } from "../../tools/coverage/known-as.ts";
 import { changedAt } from "./mutation.ts";
 
 /** A test that has a file of its own: of vitest, or of the browser. */
@@ -15,7 +15,7 @@ export interface FileTest {
 }
 
 /** The test of a row, where it has a file of its own: `test file: title`, `browser file: title`. */
-export function fileTestOf({ test = "" }: Pick<CoverageRow, "test">): FileTest | undefined {
+export function parseFileTest({ test = "" }: Pick<CoverageRow, "test">): FileTest | undefined {
   const [, word, file, title] = /^(test|browser) ([^:]+): (.*)$/.exec(test) ?? [];
   if (file === undefined || title === undefined) return undefined;
   return { runner: word === "test" ? "vitest" : "browser", file, title };
@@ -24,14 +24,14 @@ export function fileTestOf({ test = "" }: Pick<CoverageRow, "test">): FileTest |
 /** A copy of the repository in which files may be changed. */
 export interface Copy {
   /** Runs a test there; whether it passed, and what was said. Throws where no such test is there. */
-  run(test: FileTest): { readonly passed: boolean; readonly said: string };
+  run(test: FileTest): { readonly passed: boolean; readonly output: string };
   /** Changes what a row is, while it is used. */
   whileChanged<Result>(row: Pick<CoverageRow, "known">, use: () => Result): Result;
   remove(): void;
 }
 
 /** Copies what is in the repository, and what is not yet, into a folder of the system's. */
-export function copyOfRepository(): Copy {
+export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), "coverage-"));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -46,12 +46,12 @@ export function copyOfRepository(): Copy {
     run: (test) => (test.runner === "vitest" ? runVitest(folder, test) : runBrowser(folder, test)),
     whileChanged(row, use) {
       const before = row.known.map((known) => {
-        const [path, part] = partsOf(known);
+        const [path, part] = splitId(known);
         const file = join(folder, path);
         const text = readFileSync(file, "utf8");
         writeFileSync(
           file,
-          path.endsWith(".json") ? changedAt(text, pathOf(part)) : withoutPart(text, part.slice(1), path),
+          path.endsWith(".json") ? changedAt(text, parsePointer(part)) : withoutPart(text, part.slice(1), path),
         );
         return () => writeFileSync(file, text);
       });
@@ -83,20 +83,20 @@ function start(folder: string, command: readonly string[]) {
   const { status, stdout, stderr } = spawnSync("npx", command, {
     ...{ cwd: folder, env: environment, encoding: "utf8", maxBuffer: 2 ** 26 },
   });
-  return { passed: status === 0, said: `${stdout}${stderr}` };
+  return { passed: status === 0, output: `${stdout}${stderr}` };
 }
 
 function runVitest(folder: string, { file, title }: FileTest) {
   const ran = start(folder, ["vitest", "run", file, "-t", escaped(title), "--reporter=verbose"]);
-  if (!/Tests .*\b(passed|failed)\b/.test(ran.said))
-    throw new Error(`Nothing ran of "${title}" in ${file}: ${ran.said}`);
+  if (!/Tests .*\b(passed|failed)\b/.test(ran.output))
+    throw new Error(`Nothing ran of "${title}" in ${file}: ${ran.output}`);
   return ran;
 }
 
 function runBrowser(folder: string, { file, title }: FileTest) {
   const built = start(folder, ["tsx", "tools/portal.ts", "build"]);
-  if (!built.passed) throw new Error(`The copy cannot be built: ${built.said}`);
+  if (!built.passed) throw new Error(`The copy cannot be built: ${built.output}`);
   const ran = start(folder, ["playwright", "test", file, "-g", escaped(title), "--reporter=list"]);
-  if (!/\d+ (passed|failed)/.test(ran.said)) throw new Error(`Nothing ran of "${title}" in ${file}: ${ran.said}`);
+  if (!/\d+ (passed|failed)/.test(ran.output)) throw new Error(`Nothing ran of "${title}" in ${file}: ${ran.output}`);
   return ran;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coverageRows } from "../../tools/coverage/coverage.ts";
 import { readTests } from "../../tools/coverage/named-test.ts";
-import { type Copy, copyOfRepository, fileTestOf } from "./copied-run.ts";
+import { type Copy, copyRepository, parseFileTest } from "./copied-run.ts";
 import { createWorld } from "./world.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,12 +12,12 @@ const TIMEOUT_MS = 10 * MINUTE_MS;
 describe("what a test with a file of its own shows", () => {
   const { documents } = createWorld();
   const rows = coverageRows(documents, readTests(documents, new Map())).flatMap((row) => {
-    const test = fileTestOf(row);
+    const test = parseFileTest(row);
     return test === undefined ? [] : [{ row, test }];
   });
   let copy: Copy;
   beforeAll(() => {
-    copy = copyOfRepository();
+    copy = copyRepository();
   }, MINUTE_MS);
   afterAll(() => copy.remove());
 
@@ -25,16 +25,16 @@ describe("what a test with a file of its own shows", () => {
   it.each([...tests])(
     "is shown as things are: %s",
     (_, test) => {
-      const { passed, said } = copy.run(test);
-      expect(passed, said).toBe(true);
+      const { passed, output } = copy.run(test);
+      expect(passed, output).toBe(true);
     },
     TIMEOUT_MS,
   );
 
-  it.each(rows.map((one) => [one.row.thing.name, one] as const))(
+  it.each(rows.map((one) => [one.row.item.name, one] as const))(
     "is missed by it: %s",
     (_, { row, test }) => {
-      const { passed, said } = copy.whileChanged(row, () => copy.run(test));
+      const { passed, output: said } = copy.whileChanged(row, () => copy.run(test));
       expect(passed, said).toBe(false);
     },
     TIMEOUT_MS,

@@ -31,32 +31,32 @@ describe("what the specification names", () => {
   const named = rows.filter((row) => isOfDocuments(row) && row.known.length > 0);
 
   it("is carried and shown by a test, or a decision says why not", () => {
-    const bare = rows.filter(({ kind, carriers, test, thing }) => {
+    const bare = rows.filter(({ kind, carriers, test, item }) => {
       const isShown = test !== undefined || kind === "operations";
-      return thing.why === undefined && (carriers.length === 0 || !isShown);
+      return item.why === undefined && (carriers.length === 0 || !isShown);
     });
-    expect(bare.map(({ thing }) => thing.name)).toEqual([]);
+    expect(bare.map(({ item: thing }) => thing.name)).toEqual([]);
   });
 
   it("is missed by the test named beside it when it is taken away", () => {
     const meant = named.filter((_, at) => isWhole || at % EVERY === 0);
     const results = meant.map((row) => mutate(world, row));
     if (isWhole) console.log(figures(results));
-    expect(results.filter(({ noticed }) => noticed === undefined).map(told)).toEqual([]);
+    expect(results.filter(({ noticed }) => noticed === undefined).map(describeMutated)).toEqual([]);
   }, 600_000);
 });
 
 describe("the mutation itself", () => {
-  const thing = { name: "a wrong code", section: "4.3" };
+  const item = { name: "a wrong code", section: "4.3" };
   const known = [{ kind: "state", id: "sign-in/one-time-code.checking" }] as const;
-  const row = { kind: "states", thing, known, carriers: [] } as const;
+  const row = { kind: "states", item, known, carriers: [] } as const;
 
   it("tells of a test that stays green, and puts everything back", () => {
-    const text = world.textOf("flows/sign-in/one-time-code.flow.json");
+    const text = world.readText("flows/sign-in/one-time-code.flow.json");
     const mutated = mutate(world, { ...row, test: "address A visitor signs in at the login" });
     expect(mutated).not.toHaveProperty("noticed");
     expect(mutated).not.toHaveProperty("unclear");
-    expect(world.textOf("flows/sign-in/one-time-code.flow.json")).toBe(text);
+    expect(world.readText("flows/sign-in/one-time-code.flow.json")).toBe(text);
   });
 
   it("tells of a test that there is not, and of a thing that is not there", () => {
@@ -67,8 +67,8 @@ describe("the mutation itself", () => {
   });
 });
 
-const told = ({ row, unclear }: Mutated) =>
-  `${row.kind} "${row.thing.name}": ${unclear ?? `"${row.test}" stays green without it`}`;
+const describeMutated = ({ row, unclear }: Mutated) =>
+  `${row.kind} "${row.item.name}": ${unclear ?? `"${row.test}" stays green without it`}`;
 
 /** How many of each kind were missed. */
 function figures(results: readonly Mutated[]): string {

@@ -1,12 +1,12 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "../../src/components/test-support/all-components.ts";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { portalOf } from "../../src/documents/release/release-for.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { assemblePortal } from "../../src/checker/release/release-for.ts";
 import type { Scene } from "../../src/renderer/scene.ts";
 import { screenTitle } from "../../src/renderer/screens/compiled-screen.ts";
 import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
-import { inventedPort } from "../../src/renderer/test-support/invented-scene.ts";
+import { fakePort } from "../../src/renderer/test-support/sample-scene.ts";
 import { sceneOfScreen } from "../../tools/fuzz/drawn/scene-of-screen.ts";
 
 /** A screen, for whom it is drawn and what is known then. */
@@ -28,17 +28,17 @@ export interface Drawn {
 }
 
 /** What a screen looks like, as HTML. Throws where it cannot be drawn. */
-export function drawnMarkup(documents: CheckedDocuments, drawn: Drawn): string {
+export function drawnMarkup(documents: CheckContext, drawn: Drawn): string {
   const problems: unknown[] = [];
   const reportProblem = ({ error }: { error: unknown }) => {
     problems.push(error);
     return "7QK2";
   };
-  const port = inventedPort({
+  const port = fakePort({
     reportProblem,
     ...(drawn.loaded !== undefined && { load: () => loading(drawn.loaded) }),
   }).port;
-  const scene = sceneOf(documents, drawn, port);
+  const scene = createScene(documents, drawn, port);
   const container = document.createElement("div");
   const root = createRoot(container);
   try {
@@ -51,7 +51,7 @@ export function drawnMarkup(documents: CheckedDocuments, drawn: Drawn): string {
 }
 
 /** What one reads in HTML. */
-export const textOf = (markup: string): string =>
+export const markupText = (markup: string): string =>
   unescaped(markup.replaceAll(/<[^>]*>/g, "\n")).replaceAll(/\s*\n\s*/g, "\n");
 
 /** HTML with its characters as they are meant. */
@@ -63,12 +63,12 @@ export const unescaped = (html: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-function sceneOf(documents: CheckedDocuments, drawn: Drawn, port: Scene["port"]): Scene {
+function createScene(documents: CheckContext, drawn: Drawn, port: Scene["port"]): Scene {
   const document = documents.index.find("screen", drawn.screen);
   const client = documents.clients.find(({ id }) => id === drawn.client);
   if (document === undefined || client === undefined)
     throw new Error(`There is no ${drawn.screen} of ${drawn.client}.`);
-  const { client: released, programmes } = portalOf(documents, drawn.client);
+  const { client: released, programmes } = assemblePortal(documents, drawn.client);
   const programme = documents.programmes.find(({ id }) => id === drawn.programme);
   const scene = sceneOfScreen(documents, document, {
     client,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { CoverageRow } from "../../tools/coverage/coverage.ts";
 import { addressDiffers } from "./address-case.ts";
 import { cases } from "./cases.ts";
@@ -23,10 +23,7 @@ export const isOfDocuments = ({ test = "" }: Pick<CoverageRow, "test">): boolean
   KINDS.some((kind) => test.startsWith(`${kind} `));
 
 /** Runs the test of a row over documents; why it fails, or nothing where it passes. A test that throws has failed. */
-export function judged(
-  documents: CheckedDocuments,
-  row: Pick<CoverageRow, "kind" | "thing" | "test">,
-): string | undefined {
+export function judged(documents: CheckContext, row: Pick<CoverageRow, "kind" | "item" | "test">): string | undefined {
   try {
     return differs(documents, row);
   } catch (error) {
@@ -34,13 +31,10 @@ export function judged(
   }
 }
 
-function differs(
-  documents: CheckedDocuments,
-  { kind, thing, test = "" }: Pick<CoverageRow, "kind" | "thing" | "test">,
-) {
+function differs(documents: CheckContext, { kind, item, test = "" }: Pick<CoverageRow, "kind" | "item" | "test">) {
   const [word, ...rest] = test.split(" ");
   const name = rest.join(" ");
-  const message = kind === "messages" ? thing.name : undefined;
+  const message = kind === "messages" ? item.name : undefined;
   switch (word) {
     case "scenario":
       return scenarioDiffers(documents, name, message);
@@ -55,9 +49,9 @@ function differs(
     case "tries":
       return triesDiffer(documents, named(cases.tries, name));
     case "field": {
-      const field = fields.find((one) => one.field === name && Object.values(one.wrong).includes(thing.name));
+      const field = fields.find((one) => one.field === name && Object.values(one.wrong).includes(item.name));
       if (field === undefined) throw new Error(`There is no field "${name}" in tests/forms/spec-messages.json.`);
-      return fieldDiffers(documents, field, thing.name);
+      return fieldDiffers(documents, field, item.name);
     }
     default:
       throw new Error(`"${test}" is no test of documents.`);

@@ -17,7 +17,7 @@ export function mutate(world: World, row: CoverageRow): Mutated {
   const before = judged(world.documents, row);
   if (before !== undefined) return { row, unclear: `its test fails as it is: ${before}` };
   try {
-    const noticed = world.whileChanged(changesOf(world, row), (documents) => judged(documents, row));
+    const noticed = world.whileChanged(collectChanges(world, row), (documents) => judged(documents, row));
     return noticed === undefined ? { row } : { row, noticed };
   } catch (error) {
     return { row, unclear: error instanceof Error ? error.message : String(error) };
@@ -25,9 +25,9 @@ export function mutate(world: World, row: CoverageRow): Mutated {
 }
 
 /** The changes of all that something is here; two in one file follow each other. */
-function changesOf(world: World, { known }: CoverageRow): Map<string, string> {
+function collectChanges(world: World, { known }: CoverageRow): Map<string, string> {
   const changes = new Map<string, string>();
-  const textOf = (path: string) => changes.get(path) ?? world.textOf(path);
-  for (const one of known) for (const [path, text] of withoutIt({ ...world, textOf }, one)) changes.set(path, text);
+  const readText = (path: string) => changes.get(path) ?? world.readText(path);
+  for (const one of known) for (const [path, text] of withoutIt({ ...world, readText }, one)) changes.set(path, text);
   return changes;
 }

@@ -1,8 +1,8 @@
 import { applyEdits, modify } from "jsonc-parser";
-import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
-import type { JsonPath } from "../../src/documents/findings/problem.ts";
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
-import { type KnownAs, partsOf, routesAt } from "../../tools/coverage/known-as.ts";
+import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import type { JsonPath } from "../../src/documents/json-path.ts";
+import { type KnownAs, routesAt, splitId } from "../../tools/coverage/known-as.ts";
 import type { World } from "./world.ts";
 
 /** Stands for a state that was taken away: who would have come there is at an end instead. */
@@ -12,16 +12,16 @@ type Changes = Map<string, string>;
 
 /** The texts of the files in which something is taken away, or is another. Throws where there is nothing to take away. */
 export function withoutIt(world: World, known: KnownAs): Changes {
-  const [first, second] = partsOf(known);
+  const [first, second] = splitId(known);
   switch (known.kind) {
     case "state":
       return inFlow(world, first, (text) => withoutState(text, second));
     case "event":
       return inFlow(world, first, (text) => withoutEvent(text, second));
     case "client":
-      return inClients(world, pathOf(known.id));
+      return inClients(world, parsePointer(known.id));
     case "place":
-      return new Map([[first, changedAt(world.textOf(first), pathOf(second))]]);
+      return new Map([[first, changedAt(world.readText(first), parsePointer(second))]]);
     case "read":
       return unread(world, known.id);
     case "operation":
@@ -40,11 +40,11 @@ function put(text: string, path: JsonPath, value: unknown): string {
   return applyEdits(text, modify(text, place, value, {}));
 }
 
-function inFlow({ documents, textOf }: World, flow: string, change: (text: string) => string): Changes {
+function inFlow({ documents, readText }: World, flow: string, change: (text: string) => string): Changes {
   const document = documents.index.find("flow", flow);
   if (document === undefined) throw new Error(`There is no flow "${flow}".`);
-  const text = change(textOf(document.path));
-  if (text === textOf(document.path)) throw new Error(`There was nothing to take away from "${flow}".`);
+  const text = change(readText(document.path));
+  if (text === readText(document.path)) throw new Error(`There was nothing to take away from "${flow}".`);
   return new Map([[document.path, text]]);
 }
 
@@ -56,7 +56,7 @@ function withoutState(text: string, state: string): string {
   const flow: unknown = JSON.parse(text);
   const states = member(flow, "states");
   if (member(states, state) === undefined) throw new Error(`There is no state "${state}".`);
-  const steps = elementsOf(member(flow, "steps")).filter((step) => member(step, "to") !== state);
+  const steps = arrayElements(member(flow, "steps")).filter((step) => member(step, "to") !== state);
   const led = membersOfObject(leadingElsewhere(flow, state, false));
   const gone = { final: { outcome: GONE } };
   return JSON.stringify({
@@ -66,7 +66,7 @@ function withoutState(text: string, state: string): string {
   });
 }
 
-const membersOfObject = (value: unknown) => Object.fromEntries(membersOf(value));
+const membersOfObject = (value: unknown) => Object.fromEntries(objectEntries(value));
 
 /** The same without a `to` that leads to a state; with another one where there has to be one. */
 function leadingElsewhere(value: unknown, state: string, decides: boolean): unknown {
@@ -86,7 +86,7 @@ function withoutEvent(text: string, event: string): string {
   const flow: unknown = JSON.parse(text);
   const places: JsonPath[] = [
     ["on", event],
-    ...membersOf(member(flow, "states")).map(([name]) => ["states", name, "on", event]),
+    ...objectEntries(member(flow, "states")).map(([name]) => ["states", name, "on", event]),
   ];
   return places
     .filter((path) => valueAt(flow, path) !== undefined)
@@ -94,7 +94,7 @@ function withoutEvent(text: string, event: string): string {
 }
 
 /** Every client that says something there says something else. */
-function inClients({ documents, textOf }: World, path: JsonPath): Changes {
+function inClients({ documents, readText: textOf }: World, path: JsonPath): Changes {
   const saying = documents.index.of("client").filter(({ value }) => valueAt(value, path) !== undefined);
   return new Map(saying.map((one) => [one.path, changedAt(textOf(one.path), path)]));
 }
@@ -142,7 +142,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const anotherText = (text: string) => OTHERS[text] ?? `${text}-taken-away`;
 
 /** No rule reads it any more. */
-function unread({ documents, textOf }: World, path: string): Changes {
+function unread({ documents, readText: textOf }: World, path: string): Changes {
   const reading = documents.index.documents.filter(
     ({ kind, text }) => kind !== "scenarios" && kind !== "messages" && text.includes(`"${path}`),
   );
@@ -150,18 +150,18 @@ function unread({ documents, textOf }: World, path: string): Changes {
 }
 
 /** The contract has it at another address. */
-function withoutOperation({ documents, textOf }: World, id: string): Changes {
+function withoutOperation({ documents, readText: textOf }: World, id: string): Changes {
   const area = documents.contractIndex.operations.get(id)?.area;
   const file = `schemas/api/${area}.openapi.json`;
   const contract: unknown = JSON.parse(textOf(file));
-  const paths = membersOf(member(contract, "paths")).map(([path, methods]): [string, unknown] => [
-    membersOf(methods).some(([, one]) => member(one, "operationId") === id) ? `/taken-away${path}` : path,
+  const paths = objectEntries(member(contract, "paths")).map(([path, methods]): [string, unknown] => [
+    objectEntries(methods).some(([, one]) => member(one, "operationId") === id) ? `/taken-away${path}` : path,
     methods,
   ]);
   return new Map([[file, JSON.stringify({ ...membersOfObject(contract), paths: Object.fromEntries(paths) })]]);
 }
 
-function withoutAddress({ documents, textOf }: World, address: string): Changes {
+function withoutAddress({ documents, readText: textOf }: World, address: string): Changes {
   const file = "flows/routes.json";
   const text = routesAt(documents, address).reduce((left, route) => {
     const path = ["routes", route, "paths"];
@@ -172,9 +172,9 @@ function withoutAddress({ documents, textOf }: World, address: string): Changes 
 }
 
 /** Every wording of it is another. */
-function withoutMessage({ documents, textOf }: World, key: string): Changes {
+function withoutMessage({ documents, readText: textOf }: World, key: string): Changes {
   const saying = documents.index
     .of("messages")
-    .filter(({ value }) => membersOf(member(value, "messages")).some(([one]) => one === key));
+    .filter(({ value }) => objectEntries(member(value, "messages")).some(([one]) => one === key));
   return new Map(saying.map(({ path }) => [path, put(textOf(path), ["messages", key], "Taken away.")]));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { membersOf } from "../../src/documents/json.ts";
+import { objectEntries } from "../../src/documents/json.ts";
 import { describedOperations } from "../../tools/contract/contract-operations.ts";
 import { runContract } from "../../tools/contract/run-contract.ts";
 import { casesByOperation } from "../../tools/coverage/cases-by-operation.ts";
@@ -30,7 +30,7 @@ describe("an operation that the specification names", () => {
     return (await runContract(task)).findings;
   };
 
-  it.each(named.map((row) => [row.thing.name, row] as const))(
+  it.each(named.map((row) => [row.item.name, row] as const))(
     "is missed by its case: %s",
     async (_, { test, known }) => {
       const name = String(test).slice(CASE.length);
@@ -38,7 +38,7 @@ describe("an operation that the specification names", () => {
       expect(await findings(name, Object.values(contract))).toEqual([]);
       const [one] = known;
       const changes = one === undefined ? new Map<string, string>() : withoutIt(world, one);
-      const documents = membersOf(contract).map(([area, document]) => {
+      const documents = objectEntries(contract).map(([area, document]) => {
         const changed = changes.get(`schemas/api/${area}.openapi.json`);
         return changed === undefined ? document : JSON.parse(changed);
       });

@@ -1,15 +1,15 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { valueAt } from "../../src/documents/findings/inside.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { valueAt } from "../../src/checker/findings/inside.ts";
+import { asDocument } from "../../src/checker/release/as-document.ts";
+import { assemblePortal } from "../../src/checker/release/release-for.ts";
 import type { Call } from "../../src/documents/generated/call.ts";
 import type { Form } from "../../src/documents/generated/form.ts";
 import { member } from "../../src/documents/json.ts";
 import { compileOperation } from "../../src/documents/operation.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
-import { portalOf } from "../../src/documents/release/release-for.ts";
+import { messageText } from "../../src/forms/field-message.ts";
 import { retryDelay } from "../../src/operations/retry.ts";
-import { compileWay } from "../../src/operations/way.ts";
-import { said } from "../../src/renderer/forms/field-message.ts";
-import { createCatalogue } from "../../src/renderer/texts/catalogue.ts";
+import { compileVariant } from "../../src/operations/variant.ts";
+import { createCatalogue } from "../../src/texts/catalogue.ts";
 import { filled } from "../forms/support/oracle.ts";
 import type { LimitCase, RequestCase, ScreenCase, TriesCase } from "./cases.ts";
 import { drawnMarkup, unescaped } from "./drawn-text.tsx";
@@ -17,33 +17,28 @@ import { drawnMarkup, unescaped } from "./drawn-text.tsx";
 const NOW = "2026-11-21T04:00:00Z";
 
 /** What a limit case finds otherwise than it says. */
-export function limitDiffers(documents: CheckedDocuments, one: LimitCase): string | undefined {
-  const { client } = portalOf(documents, one.client);
-  const problem = (value: unknown) => problemOf(documents, one.field, value, { client, now: NOW, data: {} });
+export function limitDiffers(documents: CheckContext, one: LimitCase): string | undefined {
+  const { client } = assemblePortal(documents, one.client);
+  const problem = (value: unknown) => findProblem(documents, one.field, value, { client, now: NOW, data: {} });
   const refused = one.takes.find((value) => problem(value) !== undefined);
   if (refused !== undefined) return `${JSON.stringify(refused)} is refused`;
   const taken = one.refuses.find((value) => problem(value) === undefined);
   if (taken !== undefined) return `${JSON.stringify(taken)} is taken`;
-  const words = englishOf(documents);
+  const words = englishWords(documents);
   for (const { session, says } of one.begins ?? []) {
-    const found = problemOf(documents, one.field, undefined, { client, session, now: NOW, data: {} });
-    const is = found === undefined ? "nothing" : said(found, words);
+    const found = findProblem(documents, one.field, undefined, { client, session, now: NOW, data: {} });
+    const is = found === undefined ? "nothing" : messageText(found, words);
     if (is !== says) return `says ${is}`;
   }
   return undefined;
 }
 
-function problemOf(
-  { index }: CheckedDocuments,
-  field: string,
-  value: unknown,
-  scope: Readonly<Record<string, unknown>>,
-) {
+function findProblem({ index }: CheckContext, field: string, value: unknown, scope: Readonly<Record<string, unknown>>) {
   const [reference = "", name = ""] = field.split(".");
   const document = index.find("form", reference);
   if (document === undefined) throw new Error(`There is no form "${reference}".`);
   const values = value === undefined ? {} : { [name]: value };
-  return filled(checkedValue<Form>(document.value, document.path), scope, values).store.problems().get(name);
+  return filled(asDocument<Form>(document.value, document.path), scope, values).store.problems().get(name);
 }
 
 /** A row of tests/forms/spec-messages.json: a field and what it says of a value. */
@@ -53,20 +48,20 @@ export interface FieldCase {
 }
 
 /** What a field says otherwise of a wrong value. Only the message that is given counts. */
-export function fieldDiffers(documents: CheckedDocuments, { field, wrong }: FieldCase, message: string) {
-  const { client } = portalOf(documents, "au-retailer");
-  const words = englishOf(documents);
+export function fieldDiffers(documents: CheckContext, { field, wrong }: FieldCase, message: string) {
+  const { client } = assemblePortal(documents, "au-retailer");
+  const words = englishWords(documents);
   const scope = { client, settings: {}, data: {}, now: NOW };
   for (const [value, expected] of Object.entries(wrong)) {
     if (expected !== message) continue;
-    const problem = problemOf(documents, field, value, scope);
-    const is = problem === undefined ? "nothing" : said(problem, words);
+    const problem = findProblem(documents, field, value, scope);
+    const is = problem === undefined ? "nothing" : messageText(problem, words);
     if (is !== expected) return `${field} says of "${value}": ${is}`;
   }
   return undefined;
 }
 
-function englishOf({ index }: CheckedDocuments) {
+function englishWords({ index }: CheckContext) {
   const texts: Readonly<Record<string, string>> = Object.assign(
     {},
     ...index
@@ -78,7 +73,7 @@ function englishOf({ index }: CheckedDocuments) {
 }
 
 /** What a screen case finds otherwise than it says. */
-export function screenDiffers(documents: CheckedDocuments, one: ScreenCase): string | undefined {
+export function screenDiffers(documents: CheckContext, one: ScreenCase): string | undefined {
   const markup = unescaped(drawnMarkup(documents, one));
   const missing = one.has.find((text) => !markup.includes(text));
   if (missing !== undefined) return `"${missing}" is not on it: ${markup}`;
@@ -87,12 +82,13 @@ export function screenDiffers(documents: CheckedDocuments, one: ScreenCase): str
 }
 
 /** What a request case finds otherwise than it says. */
-export function requestDiffers(documents: CheckedDocuments, one: RequestCase): string | undefined {
-  const { client, calls, operations } = portalOf(documents, one.client);
-  const way = checkedValue<Call>(calls[one.call], one.call).ways[one.way];
-  const operation = operations[way?.operation ?? ""];
-  if (way === undefined || operation === undefined) throw new Error(`There is no way "${one.way}" of "${one.call}".`);
-  const compiled = compileWay(way, operation);
+export function requestDiffers(documents: CheckContext, one: RequestCase): string | undefined {
+  const { client, calls, operations } = assemblePortal(documents, one.client);
+  const variant = asDocument<Call>(calls[one.call], one.call).ways[one.way];
+  const operation = operations[variant?.operation ?? ""];
+  if (variant === undefined || operation === undefined)
+    throw new Error(`There is no way "${one.way}" of "${one.call}".`);
+  const compiled = compileVariant(variant, operation);
   const scope = { input: one.input, client, session: {}, now: NOW };
   const sent = Object.fromEntries(compiled.request(scope));
   const given = one.gives === undefined ? {} : compiled.gives({ ...scope, reply: one.reply });
@@ -108,7 +104,7 @@ function otherwise(found: unknown, wanted: Readonly<Record<string, unknown>>): s
 }
 
 /** What a case of tries finds otherwise than it says. Chance takes nothing off a wait here. */
-export function triesDiffer({ contract, contractIndex }: CheckedDocuments, one: TriesCase): string | undefined {
+export function triesDiffer({ contract, contractIndex }: CheckContext, one: TriesCase): string | undefined {
   const described = compileOperation(contract[contractIndex.operations.get(one.operation)?.area ?? ""], one.operation);
   const retry = { ...described.retry, ...(one.times !== undefined && { times: one.times }) };
   const waits: number[] = [];

@@ -1,15 +1,15 @@
-import { type CheckedDocuments, prepareDocuments } from "../../src/documents/checked-documents.ts";
-import { type ChangingFiles, changingFiles } from "../../src/documents/read/changing-files.ts";
+import { type CheckContext, createCheckContext } from "../../src/checker/check-context.ts";
+import { type ChangingFiles, changingFiles } from "../../src/checker/read/changing-files.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 
 /** This repository's documents in memory, where something can be taken away for a while. */
 export interface World {
-  readonly documents: CheckedDocuments;
+  readonly documents: CheckContext;
   /** What a file holds, as it is now. */
-  textOf(path: string): string;
+  readText(path: string): string;
   /** Does something while files hold other texts; those of `schemas/api` are the contract. */
-  whileChanged<Result>(changes: ReadonlyMap<string, string>, use: (documents: CheckedDocuments) => Result): Result;
+  whileChanged<Result>(changes: ReadonlyMap<string, string>, use: (documents: CheckContext) => Result): Result;
 }
 
 const AREA = /^schemas\/api\/(.*)\.openapi\.json$/;
@@ -19,26 +19,26 @@ export function createWorld(): World {
   const facts = checkerFacts();
   const read = readDocumentFiles();
   const files: ChangingFiles = changingFiles(read);
-  const documents = prepareDocuments(files, facts);
-  const areaOf = (path: string) => AREA.exec(path)?.[1];
-  const textOf = (path: string) => {
-    const area = areaOf(path);
+  const documents = createCheckContext(files, facts);
+  const contractArea = (path: string) => AREA.exec(path)?.[1];
+  const readText = (path: string) => {
+    const area = contractArea(path);
     return area === undefined ? files.textAt(path).text : JSON.stringify(facts.contract[area]);
   };
   return {
     documents,
-    textOf,
+    readText,
     whileChanged(changes, use) {
-      const own = new Map([...changes].filter(([path]) => areaOf(path) === undefined));
-      const before = new Map([...own.keys()].map((path) => [path, textOf(path)]));
+      const own = new Map([...changes].filter(([path]) => contractArea(path) === undefined));
+      const before = new Map([...own.keys()].map((path) => [path, readText(path)]));
       const areas = [...changes].flatMap(([path, text]) => {
-        const area = areaOf(path);
+        const area = contractArea(path);
         return area === undefined ? [] : [[area, JSON.parse(text)] as const];
       });
       files.write(own);
       try {
         const contract = { ...facts.contract, ...Object.fromEntries(areas) };
-        return use(areas.length === 0 ? documents : prepareDocuments(files, { ...facts, contract }));
+        return use(areas.length === 0 ? documents : createCheckContext(files, { ...facts, contract }));
       } finally {
         files.write(before);
       }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { identityOf, schemaFileOf } from "../../src/documents/kinds.ts";
+import { identifyDocument, schemaFileName } from "../../src/checker/read/kinds.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 
 interface Mapping {
@@ -14,7 +14,7 @@ const settings: { readonly "json.schemas": readonly Mapping[] } = JSON.parse(
 const mappings = settings["json.schemas"];
 
 /** A glob as the editor reads it: from the repository's root, `*` within a folder, `**` over any number of folders. */
-const regExpOf = (glob: string) =>
+const globToRegExp = (glob: string) =>
   new RegExp(
     `^${glob
       .slice(1)
@@ -23,18 +23,18 @@ const regExpOf = (glob: string) =>
       .replaceAll(/(?<!\.)\*/g, "[^/]*")}$`,
   );
 
-const schemasOf = (path: string) =>
-  mappings.filter(({ fileMatch }) => fileMatch.some((glob) => regExpOf(glob).test(path))).map(({ url }) => url);
+const mappedSchemas = (path: string) =>
+  mappings.filter(({ fileMatch }) => fileMatch.some((glob) => globToRegExp(glob).test(path))).map(({ url }) => url);
 
 test("the editor maps every document to the schema of its kind, and to no other", () => {
   const paths = [...readDocumentFiles().keys()];
-  const kinds = new Set(paths.flatMap((path) => identityOf(path)?.kind ?? []));
+  const kinds = new Set(paths.flatMap((path) => identifyDocument(path)?.kind ?? []));
   expect(mappings.map(({ url }) => url).sort()).toEqual(
-    [...kinds].map((kind) => `./schemas/${schemaFileOf(kind)}`).sort(),
+    [...kinds].map((kind) => `./schemas/${schemaFileName(kind)}`).sort(),
   );
   for (const path of paths) {
-    const kind = identityOf(path)?.kind;
-    expect([path, ...schemasOf(path)]).toEqual([path, kind && `./schemas/${schemaFileOf(kind)}`]);
+    const kind = identifyDocument(path)?.kind;
+    expect([path, ...mappedSchemas(path)]).toEqual([path, kind && `./schemas/${schemaFileName(kind)}`]);
   }
 });
 

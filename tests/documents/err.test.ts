@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { checkIds, gates } from "../../src/documents/checks/gates.ts";
-import { scenarios } from "../../src/documents/checks/scenarios.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { checkIds, gates } from "../../src/checker/checks/gates.ts";
+import { scenarios } from "../../src/checker/checks/scenarios.ts";
 import { pretty } from "../../tools/reports/pretty.ts";
-import { reportOf } from "../../tools/reports/report.ts";
+import { toReport } from "../../tools/reports/report.ts";
 import { brokenSet, expectedOutput, fixtureNames, outputPath } from "./support/error-fixture.ts";
 
 // `UPDATE_OUTPUTS=1 npx vitest run tests/documents` writes the outputs anew; read the difference before committing it.
@@ -18,8 +18,8 @@ test.each(fixtureNames())("%s is found, by no other check, and told as expected"
   const { files, facts } = brokenSet(id);
   const { findings } = checkDocuments(files, facts);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([id]);
-  if (isUpdating) writeFileSync(outputPath(id), pretty(reportOf(findings)));
-  expect(pretty(reportOf(findings))).toBe(expectedOutput(id));
+  if (isUpdating) writeFileSync(outputPath(id), pretty(toReport(findings)));
+  expect(pretty(toReport(findings))).toBe(expectedOutput(id));
 });
 
 // A mutation run over the checks: a fixture whose finding came from anywhere else would not notice its check breaking.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { explain } from "../../tools/explain/explain.ts";
 import { setWith } from "./support/error-fixture.ts";
 
@@ -25,12 +25,12 @@ const { files, facts } = setWith({
     ],
   },
 });
-const { documents } = checkDocuments(files, facts);
-const told = (question: Parameters<typeof explain>[1]) => explain(documents, question).lines.join("\n");
+const { context: documents } = checkDocuments(files, facts);
+const explained = (question: Parameters<typeof explain>[1]) => explain(documents, question).lines.join("\n");
 
 describe("a value", () => {
   test("is told with its place and what it overrode", () => {
-    expect(told({ of: "green-leaf", path: "/offer/wireNames/0" })).toBe(
+    expect(explained({ of: "green-leaf", path: "/offer/wireNames/0" })).toBe(
       '/offer/wireNames/0 = "Green"\n  programmes/green-leaf.programme.json:8:28 (green-leaf)',
     );
   });
@@ -57,7 +57,7 @@ describe("a message", () => {
     const { value } = explain(documents, { message: "porch.dry" });
     expect(value).toMatchObject({ screens: ["brewing/ask"], wordings: [{ text: "The kettle is dry" }, {}] });
     expect(explain(documents, { message: "brewing.ask.submit" }).value).toMatchObject({ screens: ["brewing/ask"] });
-    expect(told({ message: "porch.dry" })).toContain(`${FLOW}:`);
+    expect(explained({ message: "porch.dry" })).toContain(`${FLOW}:`);
   });
 
   test("that is not there is an error with the nearest key", () => {
@@ -71,7 +71,7 @@ describe("a rule", () => {
 
   test("is told as a tree of its parts with their values, named rules too, and why", () => {
     expect(
-      told({ rule: rule.replace("/0", "/0/if/and/0"), data: data("x") })
+      explained({ rule: rule.replace("/0", "/0/if/and/0"), data: data("x") })
         .split("\n")
         .slice(1),
     ).toEqual([
@@ -86,16 +86,16 @@ describe("a rule", () => {
   });
 
   test("does not show what is secret, nor what is made of it, unless asked", () => {
-    expect(told({ rule, data: data("hunter2") })).not.toContain("hunter2");
-    expect(told({ rule, data: data("hunter2") })).toContain("data.ask.secret: hidden");
+    expect(explained({ rule, data: data("hunter2") })).not.toContain("hunter2");
+    expect(explained({ rule, data: data("hunter2") })).toContain("data.ask.secret: hidden");
     expect(JSON.stringify(explain(documents, { rule, data: data("hunter2") }).value)).not.toContain("hunter2");
-    expect(told({ rule, data: data("hunter2"), reveal: true })).toContain('data.ask.secret: "hunter2"');
+    expect(explained({ rule, data: data("hunter2"), reveal: true })).toContain('data.ask.secret: "hunter2"');
   });
 
   test("says what it was not given, and takes a part, or what holds one condition", () => {
-    expect(told({ rule })).toContain("not given, so absent: data");
+    expect(explained({ rule })).toContain("not given, so absent: data");
     expect(
-      told({ rule: "brewing.flow.json#/states/judging/choose/1/if", data: '{"data":{"kettle":{"id":"k"}}}' }),
+      explained({ rule: "brewing.flow.json#/states/judging/choose/1/if", data: '{"data":{"kettle":{"id":"k"}}}' }),
     ).toContain("present: true");
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { setWith } from "./support/error-fixture.ts";
 
 const ASK = "flows/brewing/ask.form.json";
 
 /** The tea with a message for a kettle's name that is too long. */
-function told(message: object, wording: string, more = '"maxLength": 9,') {
+function findWithMessage(message: object, wording: string, more = '"maxLength": 9,') {
   const { files, facts } = setWith({
     over: "tea",
     replace: {
@@ -28,14 +28,14 @@ const worded = (text: string | Uint8Array, wording: string) =>
 
 describe("what a field says", () => {
   it("gets what its wording asks for", () => {
-    expect(told({ key: "porch.title" }, "Up to {{most}}")).toContainEqual({
+    expect(findWithMessage({ key: "porch.title" }, "Up to {{most}}")).toContainEqual({
       ...{ check: "missing-argument", file: ASK, pointer: "/fields/kettle/message/key" },
     });
   });
 
   it("gives nothing that no wording asks for", () => {
     expect(
-      told({ key: "porch.title", args: { most: { count: { var: "limits.maxLength" } } } }, "Up to some"),
+      findWithMessage({ key: "porch.title", args: { most: { count: { var: "limits.maxLength" } } } }, "Up to some"),
     ).toContainEqual({
       ...{ check: "unneeded-argument", file: ASK, pointer: "/fields/kettle/message/args/most" },
     });
@@ -43,8 +43,8 @@ describe("what a field says", () => {
 
   it("reads the bounds that its field has, and no others", () => {
     const message = { key: "porch.title", args: { most: { count: { var: "limits.maxLength" } } } };
-    expect(told(message, "Up to {{most}}").filter(({ file }) => file === ASK)).toEqual([]);
-    expect(told(message, "Up to {{most}}", "").filter(({ file }) => file === ASK)).toEqual([
+    expect(findWithMessage(message, "Up to {{most}}").filter(({ file }) => file === ASK)).toEqual([]);
+    expect(findWithMessage(message, "Up to {{most}}", "").filter(({ file }) => file === ASK)).toEqual([
       { check: "unknown-path", file: ASK, pointer: "/fields/kettle/message/args/most/count/var" },
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { files, facts } = documentSet("tea");

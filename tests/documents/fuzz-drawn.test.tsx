@@ -3,7 +3,7 @@ import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 import { screenJudge } from "../../tools/fuzz/drawn/screen-judge.ts";
 import { fuzzSlices } from "../../tools/fuzz/fuzz-slices.ts";
-import { countOr, isDrawn, seed, told } from "./support/fuzzing.ts";
+import { countOr, describeFaults, isDrawn, seed } from "./support/fuzzing.ts";
 
 /** So many changes let four hundred pass; `npm run fuzz` tries a million. */
 const USUAL = 3_000;
@@ -16,10 +16,10 @@ test("a screen or form of this repository that the checker lets pass is drawn as
     facts,
     count,
     seed,
-    wholeOf: 50,
+    completeCheckEvery: 50,
     isMeant: isDrawn,
-    judgeOf: (files) => screenJudge(files, facts),
+    createJudge: (files) => screenJudge(files, facts),
   });
-  expect(told(faults)).toEqual([]);
+  expect(describeFaults(faults)).toEqual([]);
   if (count >= USUAL) expect(accepted).toBeGreaterThanOrEqual(400);
 }, 600_000);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
-import { journeysOf } from "../../src/documents/release/journey-bundle.ts";
+import { type Checking, openChecking } from "../../src/checker/check-documents.ts";
+import { listJourneys } from "../../src/checker/release/journey-bundle.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 import { fuzzedSlices } from "../../tools/fuzz/fuzzed-slices.ts";
-import { mutantsOf } from "../../tools/fuzz/mutant.ts";
+import { createMutantMaker } from "../../tools/fuzz/mutant.ts";
 import { slicer } from "../../tools/fuzz/slice.ts";
 import { seededRandom } from "../../tools/soak/random.ts";
 import { seed } from "./support/fuzzing.ts";
@@ -20,11 +20,11 @@ test("a changed file has findings in a slice where it has them everywhere, and w
   const random = seededRandom(seed);
   for (const of of fuzzedSlices.filter((_, at) => at % 3 === 0)) {
     const slice = cut(of);
-    const mutantOf = mutantsOf(slice.files);
+    const makeMutant = createMutantMaker(slice.files);
     const checking = openChecking(slice.files, facts);
     for (let at = 0; at < CHANGES_OF_EACH; at++) {
       const path = random.pick(slice.whole) ?? "";
-      const { content, mutation } = mutantOf(path, seed + at);
+      const { content, mutation } = makeMutant(path, seed + at);
       const [inSlice, inAll] = [checking, whole].map((one) => {
         return placesFound(one, slice.whole, path, content, files.get(path));
       });
@@ -39,12 +39,12 @@ test("a changed file has findings in a slice where it has them everywhere, and w
 
 test("every journey is in a slice that is fuzzed, and so is every client", () => {
   expect([...new Set(fuzzedSlices.flatMap(({ journeys }) => journeys))].sort()).toEqual(
-    journeysOf(whole.documents.index)
+    listJourneys(whole.context.index)
       .filter((journey) => journey !== "shell")
       .sort(),
   );
   expect([...new Set(fuzzedSlices.map(({ client }) => client))].sort()).toEqual(
-    whole.documents.clients.map(({ id }) => id).sort(),
+    whole.context.clients.map(({ id }) => id).sort(),
   );
 });
 

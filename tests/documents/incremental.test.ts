@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkDocuments, openChecking } from "../../src/documents/check-documents.ts";
-import { mutantsOf } from "../../tools/fuzz/mutant.ts";
+import { checkDocuments, openChecking } from "../../src/checker/check-documents.ts";
+import { createMutantMaker } from "../../tools/fuzz/mutant.ts";
 import { seededRandom } from "../../tools/soak/random.ts";
 import { documentSet } from "./support/document-set.ts";
 
@@ -10,7 +10,7 @@ const EDITS = 60;
 test("whatever is edited in whatever order, what is found is what checking everything anew finds", () => {
   const seed = Number(process.env.FUZZ_SEED ?? 1);
   const random = seededRandom(seed);
-  const mutant = mutantsOf(files);
+  const mutant = createMutantMaker(files);
   const now = new Map(files);
   const checking = openChecking(files, facts);
   for (let at = 0; at < EDITS; at++) {

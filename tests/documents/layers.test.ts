@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { schemaChecks } = checkerFacts();
 
 const header = { $schema: "x", id: "green-leaf", version: "1.0.0", formatVersion: 1, summary: "Green." };
-const ofLayer = (said: object) =>
+const ofLayer = (members: object) =>
   schemaChecks
-    .layer("programme.schema.json", { ...header, ...said })
+    .layer("programme.schema.json", { ...header, ...members })
     .map(({ path, keyword }) => [path.join("."), keyword]);
 
 describe("the base", () => {

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { personalDataFile } from "../../tools/generate/personal-data-reference.ts";
 import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
 
 /** The tea party, at which a kettle's name is about a person, and the guests' names go to the kitchen. */
-function mapOf({ replace = {}, contract = "" }: { replace?: ErrorFixture["replace"]; contract?: string } = {}) {
+function personalDataMap({
+  replace = {},
+  contract = "",
+}: {
+  replace?: ErrorFixture["replace"];
+  contract?: string;
+} = {}) {
   const { files, facts } = setWith({ over: "tea", replace });
   const marked = JSON.parse(
     JSON.stringify(facts.contract).replace('"name":{"type":"string"}', `"name":{"type":"string"${contract}}`),
   );
-  const { documents } = checkDocuments(files, { ...facts, contract: marked });
+  const { context: documents } = checkDocuments(files, { ...facts, contract: marked });
   const [path, text] = personalDataFile(documents);
   const rows = text.split("\n").filter((line) => line.startsWith("| ") && !line.includes("---"));
   return { path, text, row: (start: string) => rows.filter((row) => row.startsWith(`| ${start}`)) };
@@ -19,7 +25,7 @@ const party = "flows/party/party.flow.json";
 const heating = '"with": { "kettle": { "var": "data.chosen" }, "degrees": "95" }';
 
 test("what a form asks for stands under its journey, with the screen that asks", () => {
-  const { path, text, row } = mapOf();
+  const { path, text, row } = personalDataMap();
   expect(path).toBe("docs/personal-data.md");
   expect(text).toContain("## party\n");
   expect(row("party | 1")).toEqual(["| party | 1 | party |"]);
@@ -27,11 +33,11 @@ test("what a form asks for stands under its journey, with the screen that asks",
 });
 
 test("what carries no mark does not stand there", () => {
-  expect(mapOf().text).not.toContain("`number`");
+  expect(personalDataMap().text).not.toContain("`number`");
 });
 
 test("the call that a datum goes out with is named, and so is the flow that it is handed to", () => {
-  const { text } = mapOf({
+  const { text } = personalDataMap({
     replace: {
       [party]: [
         [heating, heating.replace("data.chosen", "data.guests.others")],
@@ -43,11 +49,11 @@ test("the call that a datum goes out with is named, and so is the flow that it i
 });
 
 test("that analytics hears whether something is there is told", () => {
-  expect(mapOf().text).toMatch(/`others` .*analytics: whether it is there/);
+  expect(personalDataMap().text).toMatch(/`others` .*analytics: whether it is there/);
 });
 
 test("a mark of the contract reaches the session, the flows that keep the type, and the calls that give it", () => {
-  const { text, row } = mapOf({ contract: ',"x-personal":{"purpose":"brewing"}' });
+  const { text, row } = personalDataMap({ contract: ',"x-personal":{"purpose":"brewing"}' });
   expect(text).toContain("## The session\n");
   expect(row("`kettles.[].name` | brewing | kept |")).toHaveLength(1);
   expect(row("`kettle.name` | brewing | kept by the flow `brewing`")).toEqual([
@@ -57,13 +63,13 @@ test("a mark of the contract reaches the session, the flows that keep the type, 
 });
 
 test("a secret is called one, also where nothing says what it is for", () => {
-  const { row } = mapOf({ contract: ',"x-sensitive":true' });
+  const { row } = personalDataMap({ contract: ',"x-sensitive":true' });
   expect(row("`kettle.name` | **secret** |")).toHaveLength(1);
 });
 
 test("a part of a whole that a rule takes is that part only", () => {
   const taking = (part: string) =>
-    mapOf({
+    personalDataMap({
       contract: ',"x-personal":{"purpose":"brewing"}',
       replace: {
         [party]: [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { pointerOf } from "../../src/documents/findings/problem.ts";
-import { provenanceOf } from "../../src/documents/resolve/provenance.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { traceProvenance } from "../../src/checker/resolve/provenance.ts";
+import { formatPointer } from "../../src/documents/json-path.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { files, facts } = documentSet("tea");
@@ -21,10 +21,10 @@ const changed = new Map<string, string | Uint8Array>([
   ],
 ]);
 
-const { programmes } = checkDocuments(changed, facts).documents;
+const { programmes } = checkDocuments(changed, facts).context;
 const green = programmes.find(({ id }) => id === "green-leaf");
-const values = green ? provenanceOf(facts.schemas, green) : [];
-const at = (pointer: string) => values.find(({ path }) => pointerOf(path) === pointer);
+const values = green ? traceProvenance(facts.schemas, green) : [];
+const at = (pointer: string) => values.find(({ path }) => formatPointer(path) === pointer);
 
 test("a value comes from the nearest layer that says it, and knows the file, line and column of all it overrode", () => {
   expect(at("/delivery/cutOff")).toMatchObject({
@@ -71,9 +71,12 @@ test("a deletion is told among what was overridden", () => {
       `${head("green-leaf", "Green.", "mild-leaf")}"delivery": { "leadHours": { "pickUp": { "9AM-12PM": 11 } } } }`,
     ],
   ]);
-  const one = checkDocuments(set, facts).documents.programmes.find(({ id }) => id === "green-leaf");
-  const told = one ? provenanceOf(facts.schemas, one) : [];
-  expect(told.find(({ path }) => path.at(-1) === "9AM-12PM")?.overrode.map(({ value }) => value)).toEqual([null, 12]);
+  const one = checkDocuments(set, facts).context.programmes.find(({ id }) => id === "green-leaf");
+  const provenance = one ? traceProvenance(facts.schemas, one) : [];
+  expect(provenance.find(({ path }) => path.at(-1) === "9AM-12PM")?.overrode.map(({ value }) => value)).toEqual([
+    null,
+    12,
+  ]);
 });
 
 function set(target: object, path: readonly string[], value: unknown): void {

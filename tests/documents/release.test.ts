@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { releaseFor } from "../../src/documents/release/release-for.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { releaseFor } from "../../src/checker/release/release-for.ts";
 import { documentSet } from "./support/document-set.ts";
 import { setWith } from "./support/error-fixture.ts";
 
 const { files, facts } = documentSet("tea");
-const releaseOf = (changed = files) => releaseFor(checkDocuments(changed, facts).documents, "tea-house");
+const releaseTea = (changed = files) => releaseFor(checkDocuments(changed, facts).context, "tea-house");
 
 describe("the release of a client", () => {
   test("holds the client and its programmes with all that they inherit", async () => {
-    const { client, clientLayers, programmes } = await releaseOf();
+    const { client, clientLayers, programmes } = await releaseTea();
     expect(client).toMatchObject({ id: "tea-house", onReload: "landing", languages: ["en-US", "zh-Hant-TW", "ms-MY"] });
     expect(clientLayers).toEqual(["tea-house", "base-house"]);
     expect(programmes["green-leaf"]).toMatchObject({
@@ -19,7 +19,7 @@ describe("the release of a client", () => {
   });
 
   test("holds each journey's documents, calls, their operations, and the types that documents name", async () => {
-    const { bundles, calls, operations, types } = await releaseOf();
+    const { bundles, calls, operations, types } = await releaseTea();
     expect(Object.keys(bundles)).toEqual(["brewing", "party", "porch"]);
     expect(Object.keys(bundles.brewing?.flows ?? {})).toEqual(["brewing", "steeping"]);
     expect(Object.keys(calls)).toEqual(["kettle.boil", "kettle.list"]);
@@ -28,22 +28,22 @@ describe("the release of a client", () => {
   });
 
   test("says what the client says otherwise, nearest first", async () => {
-    const { wording } = await releaseOf();
+    const { wording } = await releaseTea();
     expect(wording["en-US"]?.porch?.["porch.title"]).toBe("Tea house");
     expect(wording["zh-Hant-TW"]?.porch?.["porch.title"]).toBe("茶館");
   });
 
   test("joins related languages layer by layer, and never others", async () => {
-    const { wording } = await releaseOf();
+    const { wording } = await releaseTea();
     expect(wording["ms-MY"]?.porch?.["porch.leave"]).toBe("Leave");
     expect(wording["ms-MY"]?.porch?.["porch.title"]).toBe("Tea house");
     const withoutChinese = new Map(files);
     withoutChinese.delete("locales/zh-Hant-TW/brewing.json");
-    expect((await releaseOf(withoutChinese)).wording["zh-Hant-TW"]?.brewing).toBeUndefined();
+    expect((await releaseTea(withoutChinese)).wording["zh-Hant-TW"]?.brewing).toBeUndefined();
   });
 
   test("tells in which language texts are written: a related one's, as in the region of the locale", async () => {
-    const { spoken } = await releaseOf();
+    const { spoken } = await releaseTea();
     expect(spoken).toEqual({ "en-US": "en-US", "zh-Hant-TW": "zh-Hant-TW", "ms-MY": "en-MY" });
   });
 
@@ -58,30 +58,30 @@ describe("the release of a client", () => {
           "programmes/base-leaf.programme.json": [['"rules": {}', rule(tests).slice(0, -1)]],
         },
       }).files;
-    const one = await releaseOf(withRules('[{ "given": { "n": 2 }, "expect": true }]'));
-    const other = await releaseOf(withRules('[{ "given": { "n": 4 }, "expect": false }]'));
+    const one = await releaseTea(withRules('[{ "given": { "n": 2 }, "expect": true }]'));
+    const other = await releaseTea(withRules('[{ "given": { "n": 4 }, "expect": false }]'));
     expect(one.bundles.party?.flows.party?.rules).toEqual({ few: { in: ["n"], is: expect.anything(), tests: [] } });
     expect(JSON.stringify(one)).not.toContain('"expect"');
     expect(other.base).toBe(one.base);
   });
 
   test("puts the client's code into links", async () => {
-    const { client, programmes } = await releaseOf();
+    const { client, programmes } = await releaseTea();
     expect(client.links).toEqual({ privacy: "/files/tea/privacy.pdf" });
     expect(programmes["green-leaf"]?.programme.links).toEqual({ terms: "/files/tea/terms.pdf" });
   });
 
   test("has a hash that changes with its content alone", async () => {
-    const { base } = await releaseOf();
+    const { base } = await releaseTea();
     const reversed = new Map([...files].reverse());
-    expect((await releaseOf(reversed)).base).toBe(base);
+    expect((await releaseTea(reversed)).base).toBe(base);
     const path = "flows/brewing/brewing.flow.json";
     const text = Buffer.from(files.get(path) ?? "").toString();
-    expect((await releaseOf(new Map([...files, [path, text.replace('"95"', '"96"')]]))).base).not.toBe(base);
+    expect((await releaseTea(new Map([...files, [path, text.replace('"95"', '"96"')]]))).base).not.toBe(base);
   });
 
   test("is refused for a client that is not there, and for a layer", async () => {
-    await expect(releaseFor(checkDocuments(files, facts).documents, "base-house")).rejects.toThrow(
+    await expect(releaseFor(checkDocuments(files, facts).context, "base-house")).rejects.toThrow(
       'There is no client "base-house". Clients are: tea-house.',
     );
   });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
-import { THING_KINDS, type ThingKind } from "../../src/documents/uses/mention.ts";
-import { idsOf } from "../../src/documents/uses/mentions.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
+import { SYMBOL_KINDS, type SymbolKind } from "../../src/checker/uses/occurrence.ts";
+import { listSymbolIds } from "../../src/checker/uses/occurrences.ts";
 import { checkRepository } from "../../tools/checker/check-repository.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
@@ -15,39 +15,39 @@ import { tryRename } from "../../tools/rename/try-rename.ts";
 import { setWith } from "./support/error-fixture.ts";
 
 const { files, facts } = setWith({ over: "tea" });
-const tea = textsOf(files);
+const tea = decodeFiles(files);
 const checkTea = (of: Files) => checkDocuments(of, facts);
-const { documents } = checkTea(tea);
+const { context: documents } = checkTea(tea);
 
-function textsOf(from: Files): Map<string, string> {
+function decodeFiles(from: Files): Map<string, string> {
   return new Map([...from].map(([path, content]) => [path, Buffer.from(content).toString("utf8")]));
 }
 
 const renamed = (kind: string, id: string, to: string, of: Files = tea) =>
-  textsOf(filesAfter(of, tryRename(of, checkTea, { kind, id, to }).changed));
+  decodeFiles(filesAfter(of, tryRename(of, checkTea, { kind, id, to }).changed));
 
 /** Names of documents and failures have hyphens, names inside of them humps. */
 const HYPHENED = ["client", "programme", "flow", "screen", "form", "fields", "call", "route", "guard", "frame"];
 const INNER = ["state", "data", "field", "setting", "outcome", "input", "set-field", "session-data", "rule"];
-const otherName = (kind: ThingKind, id: string) =>
+const otherName = (kind: SymbolKind, id: string) =>
   id + ([...HYPHENED, "failure", "message"].includes(kind) ? "-zz" : "Zz");
 
-const lastOf = (id: string) => id.split(/[/.]/).at(-1) ?? id;
+const lastSegment = (id: string) => id.split(/[/.]/).at(-1) ?? id;
 
 /** What a renamed repository is where its new name is written back, wherever it stands. */
-function writtenBack(after: ReadonlyMap<string, string>, kind: ThingKind, id: string): Map<string, string> {
+function writtenBack(after: ReadonlyMap<string, string>, kind: SymbolKind, id: string): Map<string, string> {
   const isWhole = kind === "call" || kind === "message";
-  const [old, name] = [id, otherName(kind, id)].map((one) => (isWhole ? one : lastOf(one)));
+  const [old, name] = [id, otherName(kind, id)].map((one) => (isWhole ? one : lastSegment(one)));
   const back = (text: string) => text.replaceAll(name ?? "", old ?? "");
   return new Map([...after].map(([path, text]) => [back(path), back(text)]));
 }
 
 /** All that clients and programmes come to with what they inherit. */
-const resolvedOf = ({ clients, programmes }: CheckedDocuments) =>
+const resolvedLayers = ({ clients, programmes }: CheckContext) =>
   JSON.stringify([...clients, ...programmes].map(({ id, value }) => [id, value]));
 
 describe("of everything that has a name in a small portal", () => {
-  const named = THING_KINDS.flatMap((kind) => [...idsOf(documents, kind)].map((id) => [kind, id] as const));
+  const named = SYMBOL_KINDS.flatMap((kind) => [...listSymbolIds(documents, kind)].map((id) => [kind, id] as const));
   const outcomes = named.map(([kind, id]) => {
     try {
       const after = renamed(kind, id, otherName(kind, id));
@@ -69,11 +69,12 @@ describe("of everything that has a name in a small portal", () => {
   });
 
   test("some of every kind can be renamed that is told to be", () => {
-    const told = "call client data failure field flow form frame guard input message outcome programme route screen";
+    const renamable =
+      "call client data failure field flow form frame guard input message outcome programme route screen";
     const kinds = new Set(done.map(({ kind }) => kind));
-    expect(`${told} session-data setting state way`.split(" ").filter((kind) => !kinds.has(kind as ThingKind))).toEqual(
-      [],
-    );
+    expect(
+      `${renamable} session-data setting state way`.split(" ").filter((kind) => !kinds.has(kind as SymbolKind)),
+    ).toEqual([]);
   });
 
   test("what cannot be is refused with its reason: what is code or contract, the portal's own, what follows from ids", () => {
@@ -108,7 +109,7 @@ test("a form's field is renamed where the rule of a field reads it that the form
       "flows/brewing/ask.form.json": [['"fields": {', '"fields": {\n    "size": { "from": "porch/pot.size" },']],
     },
   });
-  const after = renamed("field", "brewing/ask.kettle", "pot", textsOf(of.files));
+  const after = renamed("field", "brewing/ask.kettle", "pot", decodeFiles(of.files));
   expect(after.get("flows/porch/pot.fields.json")).toContain('"form.pot"');
 });
 
@@ -141,8 +142,8 @@ describe("nothing is renamed", () => {
         "flows/party/party.flow.json": [['"failed": { "*": {', '"failed": { "dry": { "show": "porch.dry" }, "*": {']],
       },
     });
-    const checked = checkDocuments(shared.files, shared.facts).documents;
-    const plan = () => planRename(checked, "failure", "kettle.boil.dry", "empty");
+    const context = checkDocuments(shared.files, shared.facts).context;
+    const plan = () => planRename(context, "failure", "kettle.boil.dry", "empty");
     expect(plan).toThrow(RefusedRename);
     expect(plan).toThrow("party.flow.json:21:15 stands for failure kettle.list.dry too");
   });
@@ -164,30 +165,32 @@ describe("nothing is renamed", () => {
 });
 
 test("in this repository anything can be renamed and renamed back, and what it resolves to is equal but for the name", () => {
-  const repository = textsOf(readDocumentFiles());
+  const repository = decodeFiles(readDocumentFiles());
   const before = prepareRepository(repository);
-  const kinds = THING_KINDS.filter((kind) => [...HYPHENED, ...INNER].includes(kind));
+  const kinds = SYMBOL_KINDS.filter((kind) => [...HYPHENED, ...INNER].includes(kind));
   const anything = fc
     .constantFrom(...kinds)
-    .chain((kind) => fc.tuple(fc.constant(kind), fc.constantFrom(...idsOf(before, kind))))
+    .chain((kind) => fc.tuple(fc.constant(kind), fc.constantFrom(...listSymbolIds(before, kind))))
     .filter(([kind, id]) => isPlanned(before, kind, id));
   const property = fc.property(anything, ([kind, id]) => {
     const there = planRename(before, kind, id, otherName(kind, id));
-    const after = textsOf(filesAfter(repository, changedFiles(before, there)));
-    const { findings, documents: checked } = checkRepository(after);
+    const after = decodeFiles(filesAfter(repository, changedFiles(before, there)));
+    const { findings, context } = checkRepository(after);
     expect(findings).toEqual([]);
-    expect(resolvedOf(checked).replaceAll(lastOf(otherName(kind, id)), lastOf(id))).toEqual(resolvedOf(before));
-    const back = planRename(checked, kind, otherName(kind, id), id);
-    expect(textsOf(filesAfter(after, changedFiles(checked, back)))).toEqual(repository);
+    expect(resolvedLayers(context).replaceAll(lastSegment(otherName(kind, id)), lastSegment(id))).toEqual(
+      resolvedLayers(before),
+    );
+    const back = planRename(context, kind, otherName(kind, id), id);
+    expect(decodeFiles(filesAfter(after, changedFiles(context, back)))).toEqual(repository);
   });
   fc.assert(property, { numRuns: 1, endOnFailure: true });
   // Checks all documents of the repository once, and reads them twice.
 }, 120_000);
 
 /** Whether a rename of it is not refused at once: the portal's own, what several flows share. */
-function isPlanned(checked: CheckedDocuments, kind: ThingKind, id: string): boolean {
+function isPlanned(context: CheckContext, kind: SymbolKind, id: string): boolean {
   try {
-    return planRename(checked, kind, id, otherName(kind, id)).mentions.length > 0;
+    return planRename(context, kind, id, otherName(kind, id)).occurrences.length > 0;
   } catch (error) {
     if (error instanceof RefusedRename) return false;
     throw error;

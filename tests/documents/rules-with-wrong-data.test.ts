@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { evaluated } from "../../src/documents/scope/evaluated.ts";
-import { fits } from "../../src/documents/scope/value-types.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { evaluated } from "../../src/checker/scope/evaluated.ts";
+import { fits } from "../../src/checker/scope/value-types.ts";
 import { type Operator, operators, type ValueType } from "../../src/engine/index.ts";
 import { documentSet } from "./support/document-set.ts";
 
@@ -93,11 +93,11 @@ test.each(kinds)(
   "an argument that is declared as %s is told where the operator does not take it",
   (type, _value, declared) => {
     const rules = places.map(({ operator, at }) => withArgument(operator, at, wrong));
-    const told = new Set(mistyped(rules, declared).map((pointer) => Number(/made(\d+)/.exec(pointer)?.[1])));
+    const reported = new Set(mistyped(rules, declared).map((pointer) => Number(/made(\d+)/.exec(pointer)?.[1])));
     const isTaken = ({ name }: Operator, types: readonly ValueType[]) =>
       ORDERING.includes(name) ? type === "number" : types.some((one) => fits(type, one));
     const missed = places.flatMap(({ operator, argument, at }, index) =>
-      isTaken(operator, argument.type) === told.has(index) ? [`${operator.name} ${at}`] : [],
+      isTaken(operator, argument.type) === reported.has(index) ? [`${operator.name} ${at}`] : [],
     );
     expect(missed).toEqual([]);
   },

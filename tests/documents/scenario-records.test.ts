@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { recordFrom } from "../../tools/scenario/record/record-from.ts";
 import { record } from "../../tools/scenario/record/recorder.ts";
 import { withScenario } from "../../tools/scenario/record/write-scenario.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { files, facts } = documentSet("tea");
-const { documents } = checkDocuments(files, facts);
+const { context: documents } = checkDocuments(files, facts);
 const begin = () => record(documents, "brewing/brewing", { client: "tea-house", session: { isSignedIn: true } });
 
 const served = [
@@ -17,8 +17,8 @@ const served = [
 
 test("what happens line by line becomes a scenario that says what is to be seen after each", async () => {
   const recorder = begin();
-  const told: string[][] = [];
-  await recordFrom(served, recorder, (lines) => told.push([...lines]));
+  const printed: string[][] = [];
+  await recordFrom(served, recorder, (lines) => printed.push([...lines]));
   const { given, steps = [] } = recorder.scenario();
   expect(given).toMatchObject({ client: "tea-house" });
   expect(steps.map((step) => step.then)).toMatchObject([
@@ -26,8 +26,8 @@ test("what happens line by line becomes a scenario that says what is to be seen 
     { screen: "wait" },
     { goes: "tea", ends: "served" },
   ]);
-  expect(told[0]?.join()).toContain("takes: SUBMIT");
-  expect(told[1]?.join()).toContain("waits for: kettle.boil");
+  expect(printed[0]?.join()).toContain("takes: SUBMIT");
+  expect(printed[1]?.join()).toContain("waits for: kettle.boil");
 });
 
 test("a line that cannot be read or cannot happen is told by its number, and changes nothing", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { prepareDocuments } from "../../src/documents/checked-documents.ts";
-import { changingFiles } from "../../src/documents/read/changing-files.ts";
+import { createCheckContext } from "../../src/checker/check-context.ts";
+import { changingFiles } from "../../src/checker/read/changing-files.ts";
 import { listScenarios } from "../../tools/scenario/list-scenarios.ts";
 import { resultLines } from "../../tools/scenario/result-lines.ts";
 import { runOnEngine } from "../../tools/scenario/run-on-engine.ts";
@@ -11,7 +11,7 @@ const BREWING = "flows/brewing/brewing.scenarios.json";
 function teaWith(change: (text: string) => string) {
   const { files, facts } = documentSet("tea");
   const changed = new Map(files).set(BREWING, change(String(files.get(BREWING))));
-  return prepareDocuments(changingFiles(changed), facts);
+  return createCheckContext(changingFiles(changed), facts);
 }
 
 test("scenarios are found by their files, their folders and words of their sentences", () => {

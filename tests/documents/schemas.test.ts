@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { targets } from "../../src/documents/checks/reference-targets.ts";
-import { valueAt } from "../../src/documents/findings/inside.ts";
-import { elementsOf, isJsonObject, type JsonObject, membersOf } from "../../src/documents/json.ts";
+import { targets } from "../../src/checker/checks/reference-targets.ts";
+import { valueAt } from "../../src/checker/findings/inside.ts";
+import { arrayElements, isJsonObject, type JsonObject, objectEntries } from "../../src/documents/json.ts";
 import { operators, parseRule } from "../../src/engine/index.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 
@@ -78,8 +78,8 @@ function examplesIn(node: unknown, pointer: string): ExampleAt[] {
   if (Array.isArray(node)) return node.flatMap((one, index) => examplesIn(one, `${pointer}/${index}`));
   if (!isJsonObject(node)) return [];
   const isRule = node.$ref === "rule.schema.json#/$defs/Rule" || node.title === "Rule";
-  const own = elementsOf(node.examples).map((example) => ({ example, pointer, isRule }));
-  const inner = membersOf(node).flatMap(([key, value]) => {
+  const own = arrayElements(node.examples).map((example) => ({ example, pointer, isRule }));
+  const inner = objectEntries(node).flatMap(([key, value]) => {
     if (DATA.has(key) && !isNames(pointer)) return [];
     const escaped = encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
     return examplesIn(value, `${pointer}/${escaped}`);
@@ -96,16 +96,16 @@ function isNames(pointer: string): boolean {
 
 function undescribed(node: unknown, path: string): string[] {
   if (!isJsonObject(node)) return [];
-  const own = membersOf(node.properties).flatMap(([name, property]) => {
+  const own = objectEntries(node.properties).flatMap(([name, property]) => {
     const isDescribed =
       isJsonObject(property) && property.description !== undefined && Array.isArray(property.examples);
     return isDescribed ? [] : [`${path}/${name}`];
   });
-  const inner = [...membersOf(node.properties), ...membersOf(node.$defs)];
+  const inner = [...objectEntries(node.properties), ...objectEntries(node.$defs)];
   const beside = [
     ...["additionalProperties", "items"].map((key) => [key, node[key]] as const),
     ...["oneOf", "anyOf", "allOf"].flatMap((key) =>
-      elementsOf(node[key]).map((one, index) => [`${key}/${index}`, one] as const),
+      arrayElements(node[key]).map((one, index) => [`${key}/${index}`, one] as const),
     ),
   ];
   return [...own, ...[...inner, ...beside].flatMap(([name, value]) => undescribed(value, `${path}/${name}`))];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { files, facts } = documentSet("tea");
 
-const layer = (id: string, parent: string, said: object): [string, string] => [
+const layer = (id: string, parent: string, members: object): [string, string] => [
   `programmes/${id}.programme.json`,
   JSON.stringify({
     $schema: "../schemas/programme.schema.json",
@@ -14,7 +14,7 @@ const layer = (id: string, parent: string, said: object): [string, string] => [
     summary: "A leaf.",
     extends: parent,
     abstract: true,
-    ...said,
+    ...members,
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkDocuments, openChecking } from "../../src/documents/check-documents.ts";
+import { checkDocuments, openChecking } from "../../src/checker/check-documents.ts";
 import { documentSet } from "./support/document-set.ts";
 import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
 
@@ -18,9 +18,9 @@ const checking = openChecking(files, facts);
 
 /** The checks that find something in the tea house with a change, which is then taken back. */
 function foundWith(change: Violation["change"]): string[] {
-  const { files: changed, facts: told } = setWith({ over: "tea", ...change });
+  const { files: changed, facts: changedFacts } = setWith({ over: "tea", ...change });
   // What was there before a change is told for this one only.
-  if (change.isChange) return checkDocuments(changed, told).findings.map(({ check }) => check);
+  if (change.isChange) return checkDocuments(changed, changedFacts).findings.map(({ check }) => check);
   const written = new Map([...changed].filter(([path, text]) => String(files.get(path)) !== String(text)));
   checking.write(written);
   const found = checking.findings().map(({ check }) => check);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { usesOfClient } from "../../tools/single-client/client-uses.ts";
 import { type ErrorFixture, setWith } from "./support/error-fixture.ts";
 
 function usesOfTheHouse(replace: NonNullable<ErrorFixture["replace"]> = {}) {
   const { files, facts } = setWith({ over: "tea", replace });
-  const { documents } = checkDocuments(files, facts);
+  const { context: documents } = checkDocuments(files, facts);
   const house = documents.clients.find(({ id }) => id === "tea-house");
   if (!house) throw new Error("the set has lost its client");
   const uses = usesOfClient(documents, house);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { setWith } from "./support/error-fixture.ts";
 
 /** The tea party, which tells analytics something of the kettle that it keeps by its type in the contract. */
-function foundWith(mark: string, told: string) {
+function foundWith(mark: string, value: string) {
   const { files, facts } = setWith({
     over: "tea",
     replace: {
       "flows/brewing/brewing.flow.json": [
         [
           '"ready": { "do": { "go": "tea" }',
-          `"ready": { "do": { "track": { "event": "ready", "with": { "of": ${told} } } }`,
+          `"ready": { "do": { "track": { "event": "ready", "with": { "of": ${value} } } }`,
         ],
       ],
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaFileOf } from "../../src/documents/kinds.ts";
+import { schemaFileName } from "../../src/checker/read/kinds.ts";
 import { operators } from "../../src/engine/index.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
@@ -9,19 +9,19 @@ import { unusedConstructs } from "./unused-constructs.ts";
 const journeyKinds = ["flow", "screen", "form", "call", "routes", "session"] as const;
 const layerKinds = ["client", "programme"] as const;
 
-const checked = prepareRepository();
+const context = prepareRepository();
 const declaredBy = (kind: (typeof journeyKinds | typeof layerKinds)[number]) => [
-  ...declaredConstructs(checked.schemas, schemaFileOf(kind)),
+  ...declaredConstructs(context.schemas, schemaFileName(kind)),
 ];
 
 const declared = new Set([
   ...journeyKinds.flatMap(declaredBy),
   ...layerKinds.flatMap(declaredBy).filter((name) => !name.includes(" ")),
   ...[...operators.keys()].map((name) => `operator ${name}`),
-  ...checked.components.filter(({ isField }) => isField !== true).map(({ name }) => `component ${name}`),
+  ...context.components.filter(({ isField }) => isField !== true).map(({ name }) => `component ${name}`),
 ]);
-const documents = [...journeyKinds, ...layerKinds].flatMap((kind) => checked.index.of(kind));
-const used = new Set(documents.flatMap((document) => usedConstructs(checked, document)));
+const documents = [...journeyKinds, ...layerKinds].flatMap((kind) => context.index.of(kind));
+const used = new Set(documents.flatMap((document) => usedConstructs(context, document)));
 const excused = unusedConstructs.flatMap(({ names }) => names);
 
 test("whatever a document can say is said by one, or unused-constructs.ts gives the reason", () => {

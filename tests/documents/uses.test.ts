@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { targets } from "../../src/documents/checks/reference-targets.ts";
-import { pointerOf } from "../../src/documents/findings/problem.ts";
-import { COMMON_FAILURES } from "../../src/documents/uses/call-failures.ts";
-import { allMentions, mentionsIn } from "../../src/documents/uses/mentions.ts";
-import { meanings } from "../../src/documents/uses/reference-mentions.ts";
-import { referencesOf } from "../../src/documents/uses/references.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { targets } from "../../src/checker/checks/reference-targets.ts";
+import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
+import { listOccurrences, occurrencesIn } from "../../src/checker/uses/occurrences.ts";
+import { meanings } from "../../src/checker/uses/reference-occurrences.ts";
+import { listReferences } from "../../src/checker/uses/references.ts";
+import { formatPointer } from "../../src/documents/json-path.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { findUses } from "../../tools/uses/find-uses.ts";
 import { usesLines } from "../../tools/uses/uses-lines.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { files, facts } = documentSet("tea");
-const tea = checkDocuments(files, facts).documents;
+const tea = checkDocuments(files, facts).context;
 const repository = prepareRepository();
 
 /** What the runtime or the engine has by itself, and members of data types, which have no name outside of them. */
 const OWN_NAMES = new Set(["*", "next", ...COMMON_FAILURES]);
-const isNested = ({ refers, document, path }: ReturnType<typeof referencesOf>[number]) =>
+const isNested = ({ refers, document, path }: ReturnType<typeof listReferences>[number]) =>
   refers === "own-property" && !(document.kind === "flow" && path[0] === "data" && path.length === 3);
 
 test("what the checker knows as a reference, of whatever kind, has a meaning", () => {
@@ -27,11 +27,13 @@ test("what the checker knows as a reference, of whatever kind, has a meaning", (
 
 test("every reference in the repository is a use of something", () => {
   const missed = repository.index.documents.flatMap((document) => {
-    const places = new Set(mentionsIn(repository, document).map(({ path, part }) => `${part} ${pointerOf(path)}`));
-    return referencesOf(repository, document)
+    const places = new Set(
+      occurrencesIn(repository, document).map(({ path, part }) => `${part} ${formatPointer(path)}`),
+    );
+    return listReferences(repository, document)
       .filter((reference) => !OWN_NAMES.has(reference.name) && !isNested(reference))
-      .filter(({ path, part }) => !places.has(`${part} ${pointerOf(path)}`))
-      .map(({ refers, name, path }) => `${refers} ${name} ${document.path}${pointerOf(path)}`);
+      .filter(({ path, part }) => !places.has(`${part} ${formatPointer(path)}`))
+      .map(({ refers, name, path }) => `${refers} ${name} ${document.path}${formatPointer(path)}`);
   });
   expect(missed).toEqual([]);
 });
@@ -40,9 +42,9 @@ const OUTSIDE = ["component", "operation", "type"];
 const BUILT_IN = ["isSignedIn", "userId", "programme", "programmes"].map((name) => `session-data ${name}`);
 
 test("what is used stands somewhere", () => {
-  const mentions = allMentions(repository).filter(({ kind }) => !OUTSIDE.includes(kind));
-  const defined = new Set(mentions.flatMap(({ kind, id, isDefinition }) => (isDefinition ? [`${kind} ${id}`] : [])));
-  const used = new Set(mentions.map(({ kind, id }) => `${kind} ${id}`));
+  const occurrences = listOccurrences(repository).filter(({ kind }) => !OUTSIDE.includes(kind));
+  const defined = new Set(occurrences.flatMap(({ kind, id, isDefinition }) => (isDefinition ? [`${kind} ${id}`] : [])));
+  const used = new Set(occurrences.map(({ kind, id }) => `${kind} ${id}`));
   const spoken = new Set(repository.runtimeMessages.map(({ key }) => `message ${key}`));
   expect([...used].filter((name) => !defined.has(name) && !spoken.has(name) && !BUILT_IN.includes(name))).toEqual([]);
 });

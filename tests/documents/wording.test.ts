@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { programmeTexts, textsFor } from "../../src/documents/wording/texts-for.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { programmeTexts, textsFor } from "../../src/checker/wording/texts-for.ts";
 import { documentSet } from "./support/document-set.ts";
 
 const { files, facts } = documentSet("tea");
@@ -15,7 +15,7 @@ const words = (locale: Locale, name: string, messages: Readonly<Record<string, s
 };
 
 function read(over: readonly [string, string][]) {
-  const { documents } = checkDocuments(new Map([...files, ...over]), facts);
+  const { context: documents } = checkDocuments(new Map([...files, ...over]), facts);
   const client = documents.clients.find(({ id }) => id === "tea-house");
   const programme = documents.programmes.find(({ id }) => id === "green-leaf");
   if (!client || !programme) throw new Error("the set has lost its client or programme");
@@ -27,8 +27,8 @@ function read(over: readonly [string, string][]) {
 
 describe("texts", () => {
   test("are the nearest that is said: the client's before its parent's, its parent's before the journey's", () => {
-    const said = { "porch.title": "House", "porch.leave": "Go" };
-    const { journey } = read([words("en-US", "clients/base-house", said)]);
+    const ownTexts = { "porch.title": "House", "porch.leave": "Go" };
+    const { journey } = read([words("en-US", "clients/base-house", ownTexts)]);
     expect(journey("en-US")).toMatchObject({
       "porch.title": "Tea house",
       "porch.leave": "Go",

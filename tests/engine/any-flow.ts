@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { COMMON_FAILURES } from "../../src/documents/uses/call-failures.ts";
-import { SYSTEM_EVENTS } from "../../src/documents/uses/told-events.ts";
+import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
+import { SYSTEM_EVENTS } from "../../src/engine/flows/event-names.ts";
 import type { Flow, State, Transition } from "../../src/engine/generated/flow.ts";
 
 /** What a sensitive form field holds; no stored snapshot may contain it. */
@@ -145,10 +145,10 @@ function flow(id: string, { inner, over }: Partial<Names>, lasting: boolean): fc
       failed: transitions(FAILURES, names),
       steps: fc.array(step, { minLength: 1, maxLength: 4 }) as fc.Arbitrary<NonNullable<Flow["steps"]>>,
       rest: fc.tuple(...STATES.slice(1).map(() => state(names))),
-      way: transition({ ...names, states: STATES.slice(1) }),
+      exit: transition({ ...names, states: STATES.slice(1) }),
       onward: fc.constantFrom(...STATES.slice(1)),
     })
-    .map(({ on, failed, steps, rest, way, onward }) => ({
+    .map(({ on, failed, steps, rest, exit, onward }) => ({
       ...header,
       input: ["a", "copy"],
       data: { properties: { tries, hanging: { dependsOn: ["b", "login"] } } },
@@ -160,7 +160,7 @@ function flow(id: string, { inner, over }: Partial<Names>, lasting: boolean): fc
         first: {
           screen: "login",
           on: {
-            GO: [way, { to: onward }],
+            GO: [exit, { to: onward }],
             SET: { set: { a: { var: "event.n" } } },
             ...(over === undefined ? {} : { HELP: { open: { flow: over } } }),
           },

@@ -8,7 +8,7 @@ import {
   type FlowSet,
   type OfferedEvent,
   type RunEvent,
-  type RunPicture,
+  type RunView,
   resume,
   type Snapshot,
   type StepResult,
@@ -100,20 +100,26 @@ export interface Observation extends Readonly<Record<Exclude<keyof Expectation, 
   readonly accepts: (event: string | OfferedEvent) => boolean;
 }
 
-const BEGINNING = Date.parse("2026-01-01T00:00:00.000Z");
+const START_TIME = Date.parse("2026-01-01T00:00:00.000Z");
 
 /** Walks a case and gives an observation after the start and after each event. */
 export function observe(engineCase: EngineCase): Observation[] {
   const flows = compileCase(engineCase);
-  const context = contextOf(engineCase.given);
-  let moment = { context, now: BEGINNING };
-  let result = start(flows, { flow: "case/main", run: "run", release: "release", ...inputOf(engineCase), ...moment });
+  const context = createContext(engineCase.given);
+  let moment = { context, now: START_TIME };
+  let result = start(flows, {
+    flow: "case/main",
+    run: "run",
+    release: "release",
+    ...startInput(engineCase),
+    ...moment,
+  });
   const observations = [observation(flows, result, undefined, moment.context, moment.now)];
   for (const event of engineCase.events) {
     const before = result.snapshot;
     const changed =
-      event.session === undefined ? {} : { context: contextOf({ ...engineCase.given, session: event.session }) };
-    moment = { ...moment, ...changed, now: BEGINNING + (event.after ?? 0) * 1000 };
+      event.session === undefined ? {} : { context: createContext({ ...engineCase.given, session: event.session }) };
+    moment = { ...moment, ...changed, now: START_TIME + (event.after ?? 0) * 1000 };
     for (let time = 0; time < (event.times ?? 1); time += 1) result = happen(flows, result.snapshot, event, moment);
     observations.push(observation(flows, result, before, moment.context, moment.now));
   }
@@ -131,7 +137,7 @@ function happen(
   return send(flows, snapshot, complete(event, snapshot), moment);
 }
 
-function inputOf({ given: { input, state } = {} }: EngineCase) {
+function startInput({ given: { input, state } = {} }: EngineCase) {
   return { ...(input === undefined ? {} : { input }), ...(state === undefined ? {} : { state }) };
 }
 
@@ -154,7 +160,7 @@ function compileCase({ flow, given = {} }: EngineCase): FlowSet {
   });
 }
 
-function contextOf({ client = {}, programme, session = {}, locale = "en-US", settings = {} }: Given = {}): Context {
+function createContext({ client = {}, programme, session = {}, locale = "en-US", settings = {} }: Given = {}): Context {
   const named = Object.fromEntries(Object.entries(settings).map(([id, values]) => [`case/${id}`, values]));
   const values = { client, programme, session, storage: {}, locale, settings: named };
   return { id: "context", hash: JSON.stringify(values), values };
@@ -188,7 +194,7 @@ function observation(
 ): Observation {
   const { snapshot } = result;
   const effects: readonly Effect[] = result.ok ? result.effects : [];
-  const picture: RunPicture = view(flows, snapshot, context);
+  const runView: RunView = view(flows, snapshot, context);
   const bare = (ref: string) => ref.slice(ref.indexOf("/") + 1);
   return {
     at: snapshot.frames.map(({ flow, state }) => `${bare(flow)}.${state}`),
@@ -196,12 +202,12 @@ function observation(
     outerData: snapshot.frames[0]?.data,
     path: snapshot.path.map(({ at }) => at.state),
     effects,
-    picture,
+    picture: runView,
     show: snapshot.show?.key ?? null,
-    page: picture.page === undefined ? null : bare(picture.page.screen),
-    overlays: picture.overlays.map(({ screen }) => bare(screen)),
-    step: stepOf(picture),
-    fieldErrors: picture.fieldErrors ?? null,
+    page: runView.page === undefined ? null : bare(runView.page.screen),
+    overlays: runView.overlays.map(({ screen }) => bare(screen)),
+    step: describeStep(runView),
+    fieldErrors: runView.fieldErrors ?? null,
     accepts: (event) => accepts(flows, snapshot, typeof event === "string" ? { name: event } : event, { context, now }),
     isIgnored: result.ok && snapshot === before && effects.length === 0,
     error: result.ok ? undefined : result.error.kind,
@@ -210,6 +216,6 @@ function observation(
   };
 }
 
-function stepOf({ step }: RunPicture): string | null {
+function describeStep({ step }: RunView): string | null {
   return step === undefined ? null : `${step.index + 1} of ${step.count}: ${step.name}`;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { valueAt } from "../../src/documents/findings/inside.ts";
+import { valueAt } from "../../src/checker/findings/inside.ts";
 import type { Field, Form } from "../../src/documents/generated/form.ts";
-import { type JsonObject, membersOf } from "../../src/documents/json.ts";
+import { type JsonObject, objectEntries } from "../../src/documents/json.ts";
 import { asProgrammesHaveIt, formDocuments, garden } from "./support/forms.ts";
 import { filled, ourWrongFields, theirWrongFields } from "./support/oracle.ts";
 
@@ -81,7 +81,7 @@ function valuesFor({ type, options }: Field): fc.Arbitrary<unknown> {
 function anyValues(form: Form, scope: JsonObject): fc.Arbitrary<Record<string, unknown>> {
   const given = Object.entries(form.fields).flatMap(([name, field]): [string, fc.Arbitrary<unknown>][] => {
     if (field.type !== "group") return [[name, valuesFor(field)]];
-    const inner = membersOf(valueAt(scope, [...(field.include ?? "").split("."), "fields"])).map(([one]) => one);
+    const inner = objectEntries(valueAt(scope, [...(field.include ?? "").split("."), "fields"])).map(([one]) => one);
     return inner.map((one) => [
       `${name}.${one}`,
       fc.oneof(valuesFor(field.fields?.[one] ?? { type: "text" }), digits(7)),

@@ -2,7 +2,7 @@ import Form from "@rjsf/core";
 import { render, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ScreenView } from "../../src/renderer/screens/ScreenView.tsx";
-import { inventedScene } from "../../src/renderer/test-support/invented-scene.ts";
+import { sampleScene } from "../../src/renderer/test-support/sample-scene.ts";
 import { formDocuments, garden } from "./support/forms.ts";
 import { filled, keyWords, validator } from "./support/oracle.ts";
 
@@ -18,7 +18,7 @@ const belongsTo = (id: string, name: string) => {
 describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
   const made = filled(form, garden, answers);
   const asked = made.compiled.fields.filter(({ name }) => made.store.field(name).isVisible);
-  const labelOf = (name: string) => asked.find((field) => field.name === name)?.label(garden, keyWords) ?? "";
+  const fieldLabel = (name: string) => asked.find((field) => field.name === name)?.label(garden, keyWords) ?? "";
 
   it("is drawn by stock @rjsf/core with the same fields, in the same order", () => {
     const { container } = render(
@@ -31,7 +31,7 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
       />,
     );
     const text = container.textContent ?? "";
-    const unnamed = asked.filter(({ name }) => !text.includes(labelOf(name)));
+    const unnamed = asked.filter(({ name }) => !text.includes(fieldLabel(name)));
     // Stock @rjsf/core draws a handle, which is an object, without its title.
     expect(unnamed.map(({ document }) => document.type).filter((type) => type !== "file")).toEqual([]);
     const ids = [...container.querySelectorAll("[id^=root_]")].map(({ id }) => id);
@@ -41,7 +41,7 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
   });
 
   it("is drawn by our renderer with these fields", () => {
-    const scene = inventedScene({
+    const scene = sampleScene({
       blocks: { form: { use: "form", props: { form: form.id } } },
       journey: "invented",
       scope: garden,
@@ -50,7 +50,7 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
     const port = { ...scene.port, draft: () => ({ get: () => answers, set: () => {} }) };
     const { container } = render(<ScreenView scene={{ ...scene, port, words: keyWords }} />);
     for (const { name } of asked) {
-      expect(within(container).getAllByText((text) => text.includes(labelOf(name))).length, name).toBeGreaterThan(0);
+      expect(within(container).getAllByText((text) => text.includes(fieldLabel(name))).length, name).toBeGreaterThan(0);
     }
   });
 });

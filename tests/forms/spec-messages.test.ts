@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { said } from "../../src/renderer/forms/field-message.ts";
-import { createCatalogue } from "../../src/renderer/texts/catalogue.ts";
+import { messageText } from "../../src/forms/field-message.ts";
+import { createCatalogue } from "../../src/texts/catalogue.ts";
 import { formDocuments, garden } from "./support/forms.ts";
 import { filled } from "./support/oracle.ts";
 
@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, string>> = Object.assign(
 );
 const english = createCatalogue(() => {}).words({ locale: "en-US", timeZone: "Asia/Singapore", texts });
 
-function formOf(reference: string) {
+function findForm(reference: string) {
   const found = formDocuments().find(({ journey, form }) => `${journey}/${form.id}` === reference);
   if (!found) throw new Error(`There is no form "${reference}".`);
   return found.form;
@@ -33,19 +33,19 @@ function formOf(reference: string) {
 
 describe.each(rows)("$field", ({ field, right, wrong }) => {
   const [reference = "", name = ""] = field.split(".");
-  const form = formOf(reference);
-  const saidOf = (value: string) => {
+  const form = findForm(reference);
+  const errorMessage = (value: string) => {
     const message = filled(form, garden, { [name]: value })
       .store.problems()
       .get(name);
-    return message === undefined ? undefined : said(message, english);
+    return message === undefined ? undefined : messageText(message, english);
   };
 
   it.each(right)("takes %j", (value) => {
-    expect(saidOf(value)).toBeUndefined();
+    expect(errorMessage(value)).toBeUndefined();
   });
 
   it.each(Object.entries(wrong))("says of %j: %s", (value, message) => {
-    expect(saidOf(value)).toBe(message);
+    expect(errorMessage(value)).toBe(message);
   });
 });

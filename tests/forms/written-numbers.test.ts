@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { portalOf } from "../../src/documents/release/release-for.ts";
+import { assemblePortal } from "../../src/checker/release/release-for.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { formDocuments } from "./support/forms.ts";
 import { filled } from "./support/oracle.ts";
@@ -19,7 +19,7 @@ const forms = formDocuments();
 
 describe.each(rows)("$client, $field", ({ client: id, field, means }) => {
   const [reference = "", name = ""] = field.split(".");
-  const { client } = portalOf(documents, id);
+  const { client } = assemblePortal(documents, id);
   const found = forms.find(({ journey, form }) => `${journey}/${form.id}` === reference);
   if (found === undefined) throw new Error(`There is no form "${reference}".`);
   const scope = { client, settings: {}, data: {}, now: "2026-11-21T04:00:00Z" };

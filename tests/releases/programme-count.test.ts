@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
-import { type ReleasePieces, releaseFor } from "../../src/documents/release/release-for.ts";
-import { createFetchedDocuments } from "../../src/runs/fetched-documents.ts";
-import { createProgrammes } from "../../src/runs/programmes.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
+import { type ReleasePieces, releaseFor } from "../../src/checker/release/release-for.ts";
+import { createFetchedDocuments } from "../../src/runs/release/fetched-documents.ts";
+import { createProgrammes } from "../../src/runs/session/programmes.ts";
+import { clientPage } from "../../tools/build/client-page.ts";
 import { type ClientSite, clientSite } from "../../tools/build/client-site.ts";
-import { pageOf } from "../../tools/build/page-of.ts";
 import { documentSet } from "../documents/support/document-set.ts";
 import { manyProgrammes } from "./support/many-programmes.ts";
 import { newFolder, smallApp } from "./support/tea-releases.ts";
@@ -13,7 +13,7 @@ const { files, facts } = documentSet("tea");
 const offer = { in: { var: "session.teas" }, as: "tea", key: { var: "tea.name" }, wireName: { var: "tea.name" } };
 
 async function teaPieces(): Promise<ReleasePieces> {
-  const pieces = await releaseFor(checkDocuments(files, facts).documents, "tea-house");
+  const pieces = await releaseFor(checkDocuments(files, facts).context, "tea-house");
   return { ...pieces, session: { ...pieces.session, offer } };
 }
 
@@ -40,7 +40,7 @@ test("a browser loads the same bytes, however many programmes a client sells", a
   const [few, many] = [3, 1000].map((count) => clientSite(manyProgrammes(pieces, count)));
   if (few === undefined || many === undefined) throw new Error("There are two.");
   const { html } = smallApp(newFolder());
-  const [page, other] = [pageOf(few, html), pageOf(many, html)];
+  const [page, other] = [clientPage(few, html), clientPage(many, html)];
   expect(few.release.hash).not.toBe(many.release.hash);
   expect(Buffer.byteLength(other)).toBe(Buffer.byteLength(page));
   expect(withoutHashes(other)).toBe(withoutHashes(page));
@@ -61,8 +61,8 @@ test("a programme that changes leaves the addresses of all else as they are", as
   const changed = { ...green, programme: { ...green.programme, version: "9.0.0" } };
   const one = clientSite(pieces);
   const other = clientSite({ ...pieces, programmes: { ...pieces.programmes, "green-leaf": changed } });
-  const isKept = ([url]: readonly [string, unknown]) => !url.startsWith(`/release/${one.release.hash}/`);
-  const gone = [...one.files].filter(isKept).filter(([url, text]) => other.files.get(url) !== text);
+  const isOutsideRelease = ([url]: readonly [string, unknown]) => !url.startsWith(`/release/${one.release.hash}/`);
+  const gone = [...one.files].filter(isOutsideRelease).filter(([url, text]) => other.files.get(url) !== text);
   expect(gone.map(([url]) => url)).toEqual([one.catalogue["green-leaf"]?.entry]);
 });
 

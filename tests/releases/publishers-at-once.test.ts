@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { fitRelease } from "../../tools/release/fitness.ts";
 import { folderStore } from "../../tools/release/folder-store.ts";
-import { pointerOf } from "../../tools/release/move-pointer.ts";
+import { loadPointer } from "../../tools/release/move-pointer.ts";
 import { type Pointer, readPointer } from "../../tools/release/pointer.ts";
 import { goLive } from "../../tools/release/publish.ts";
 import type { Store } from "../../tools/release/store.ts";
@@ -35,7 +35,7 @@ async function expectWholeHistory(folder: string, releases: readonly string[]): 
     expect(new Set(live).size).toBe(1);
     expect(releases).toContain(live[0]);
   }
-  const { rev, clients } = await pointerOf(folderStore(folder));
+  const { rev, clients } = await loadPointer(folderStore(folder));
   expect(states.length - rev).toBeLessThanOrEqual(1);
   const hash = clients["tea-house"]?.live?.release ?? expect.unreachable();
   await fitRelease(folderStore(folder), hash);
@@ -78,5 +78,5 @@ test("publishers that are killed in the middle leave a whole release live, and s
   const last = hashes[0] ?? expect.unreachable();
   await goLive(folderStore(folder), { hash: last });
   await expectWholeHistory(folder, hashes);
-  expect((await pointerOf(folderStore(folder))).clients["tea-house"]?.live?.release).toBe(last);
+  expect((await loadPointer(folderStore(folder))).clients["tea-house"]?.live?.release).toBe(last);
 });

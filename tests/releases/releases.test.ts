@@ -3,23 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { filesUnder } from "../../tools/release/app-build.ts";
-import { nameOf } from "../../tools/release/fingerprint.ts";
+import { shortFingerprint } from "../../tools/release/fingerprint.ts";
 import { UnfitRelease } from "../../tools/release/fitness.ts";
 import { folderStore } from "../../tools/release/folder-store.ts";
-import { manifestPath, textOf } from "../../tools/release/manifest.ts";
-import { pointerOf } from "../../tools/release/move-pointer.ts";
-import { entryOf } from "../../tools/release/pointer.ts";
+import { manifestPath, manifestText } from "../../tools/release/manifest.ts";
+import { loadPointer } from "../../tools/release/move-pointer.ts";
+import { settledEntry } from "../../tools/release/pointer.ts";
 import { bringRelease, goLive } from "../../tools/release/publish.ts";
 import { planRelease, rollBack } from "../../tools/release/roll-back.ts";
 import type { Store } from "../../tools/release/store.ts";
 import { releaseFiles } from "../../tools/release/write-release.ts";
 import { newFolder, smallApp, teaReleases, teaSites, teaSources } from "./support/tea-releases.ts";
 
-const contentsOf = (folder: string) =>
+const readFolder = (folder: string) =>
   Object.fromEntries(filesUnder(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 
 const liveIn = async (store: Store, client = "tea-house") =>
-  entryOf(await pointerOf(store), client, new Date()).live?.release;
+  settledEntry(await loadPointer(store), client, new Date()).live?.release;
 
 /** A store with both releases, of which the second is live. */
 async function publishedTwice() {
@@ -102,7 +102,7 @@ describe("publishing", () => {
     const { hash, files } = releases[0] ?? expect.unreachable();
     await bringRelease(from, store, { hash });
     await goLive(store, { hash });
-    const there = contentsOf(folder);
+    const there = readFolder(folder);
     for (const [path, text] of files) expect(there[path]).toBe(text);
     expect(there["assets/main-1234.js"]).toBe("start()");
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([hash, hash]);
@@ -117,9 +117,9 @@ describe("publishing", () => {
 
   test("writes nothing but the pointer for a release that is there already", async () => {
     const { from, folder, store, first } = await publishedTwice();
-    const before = contentsOf(folder);
+    const before = readFolder(folder);
     await bringRelease(from, store, { hash: first });
-    expect(contentsOf(folder)).toEqual(before);
+    expect(readFolder(folder)).toEqual(before);
   });
 });
 
@@ -170,9 +170,9 @@ describe("a release is refused, and what is live stays live,", () => {
     const { folder, store, first } = await publishedTwice();
     const manifest = JSON.parse(readFileSync(join(folder, manifestPath(first)), "utf8"));
     manifest.requires = { ...manifest.requires, format: 2, components: [...manifest.requires.components, "hologram"] };
-    const text = textOf(manifest);
-    await store.write(manifestPath(nameOf(text)), text);
-    const unfit = goLive(store, { hash: nameOf(text) });
+    const text = manifestText(manifest);
+    await store.write(manifestPath(shortFingerprint(text)), text);
+    const unfit = goLive(store, { hash: shortFingerprint(text) });
     await expect(unfit).rejects.toThrow("its format is 2; the app reads up to 1");
     await expect(unfit).rejects.toThrow('the app has no component "hologram"');
   });
@@ -199,10 +199,10 @@ describe("rolling back", () => {
         return store.swap(path, bytes, over);
       },
     };
-    const before = contentsOf(folder);
+    const before = readFolder(folder);
     await rollBack(watched, {});
     expect(written).toEqual(["live.json"]);
-    const after = contentsOf(folder);
+    const after = readFolder(folder);
     const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
     expect(changed).toEqual(["live.json", "live/000000003.json"]);
     expect([await liveIn(store), await liveIn(store, "coffee-house")]).toEqual([first, first]);
@@ -228,8 +228,8 @@ describe("scheduling", () => {
     const { store, first, second } = await publishedTwice();
     const at = new Date(Date.now() + 3_600_000);
     const { pointer } = await planRelease(store, { hash: first, at });
-    expect(entryOf(pointer, "tea-house", new Date()).live?.release).toBe(second);
-    expect(entryOf(pointer, "tea-house", at).live?.release).toBe(first);
+    expect(settledEntry(pointer, "tea-house", new Date()).live?.release).toBe(second);
+    expect(settledEntry(pointer, "tea-house", at).live?.release).toBe(first);
     await expect(planRelease(store, { hash: first, at: new Date(0) })).rejects.toThrow("is over");
   });
 });

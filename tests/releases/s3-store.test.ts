@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { UnfitRelease } from "../../tools/release/fitness.ts";
 import { manifestPath } from "../../tools/release/manifest.ts";
-import { movePointer, pointerOf } from "../../tools/release/move-pointer.ts";
+import { loadPointer, movePointer } from "../../tools/release/move-pointer.ts";
 import { openStore } from "../../tools/release/open-store.ts";
-import { entryOf } from "../../tools/release/pointer.ts";
+import { settledEntry } from "../../tools/release/pointer.ts";
 import { bringRelease, goLive } from "../../tools/release/publish.ts";
 import { releaseMeant } from "../../tools/release/releases-in.ts";
 import { rollBack } from "../../tools/release/roll-back.ts";
@@ -24,7 +24,8 @@ beforeEach(async () => {
   return () => vi.unstubAllEnvs();
 });
 
-const liveNow = async (client = "tea-house") => entryOf(await pointerOf(store), client, new Date()).live?.release;
+const liveNow = async (client = "tea-house") =>
+  settledEntry(await loadPointer(store), client, new Date()).live?.release;
 
 test("a release goes live in a bucket, and is taken back", async () => {
   const { from, releases } = await teaReleases([95, 96]);
@@ -43,15 +44,15 @@ test("files say what they are and how long they are kept; the pointer is asked f
   const hash = releases[0]?.hash ?? "";
   await bringRelease(from, store, { hash });
   await goLive(store, { hash });
-  const told = (path: string) => {
-    const { "content-type": type, "cache-control": kept } = bucket.headers.get(`portal/brands/${path}`) ?? {};
-    return [type, kept];
+  const servedHeaders = (path: string) => {
+    const { "content-type": type, "cache-control": cacheControl } = bucket.headers.get(`portal/brands/${path}`) ?? {};
+    return [type, cacheControl];
   };
-  expect(told("assets/main-1234.js")).toEqual([
+  expect(servedHeaders("assets/main-1234.js")).toEqual([
     expect.stringContaining("javascript"),
     expect.stringContaining("immutable"),
   ]);
-  expect(told("live.json")).toEqual([expect.stringContaining("json"), "no-cache"]);
+  expect(servedHeaders("live.json")).toEqual([expect.stringContaining("json"), "no-cache"]);
 });
 
 test("of two publishers who read the same pointer, the later one is told and makes its change to the other's", async () => {
@@ -67,7 +68,7 @@ test("of two publishers who read the same pointer, the later one is told and mak
 test("many who publish at once all get their turn, and none is lost", async () => {
   const publish = async () => movePointer(await openStore("s3://portal/brands"), (pointer) => pointer);
   await Promise.all(Array.from({ length: 12 }, publish));
-  expect((await pointerOf(store)).rev).toBe(12);
+  expect((await loadPointer(store)).rev).toBe(12);
 });
 
 test("a release that came in half is never live", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { manifestIn } from "../../tools/release/fitness.ts";
+import { programmeLines, programmesNow } from "../../tools/release/live-programmes.ts";
 import { withoutDue } from "../../tools/release/pointer.ts";
 import { goLive } from "../../tools/release/publish.ts";
 import { planProgrammes, publishProgrammes } from "../../tools/release/single-programmes.ts";
-import { programmeLines, programmesNow } from "../../tools/release/told-programmes.ts";
 import { CLIENT, greens, liveIn, parts, publisher } from "./support/tea-programmes.ts";
 
 const published = publisher();
@@ -29,8 +29,12 @@ describe("scheduling one programme", () => {
   test("is told beside what is live of it", async () => {
     const { store, green } = await published();
     const { pointer } = await planProgrammes(store, { hash: green, at, ...greens });
-    const told = await programmesNow(store, { pointer, clients: [CLIENT, "coffee-house"], programmes: ["green-leaf"] });
-    expect(programmeLines(told)).toEqual([
+    const liveProgrammes = await programmesNow(store, {
+      pointer,
+      clients: [CLIENT, "coffee-house"],
+      programmes: ["green-leaf"],
+    });
+    expect(programmeLines(liveProgrammes)).toEqual([
       "tea-house: green-leaf 1.0.0 is live, as Green",
       `tea-house: green-leaf of ${green} goes live at ${at.toISOString()}`,
       "coffee-house: green-leaf 1.0.0 is live, as Green",

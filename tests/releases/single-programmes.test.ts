@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { UnfitDocuments } from "../../tools/build/load-clients.ts";
 import { filesUnder } from "../../tools/release/app-build.ts";
 import { UnfitRelease } from "../../tools/release/fitness.ts";
@@ -28,9 +28,9 @@ describe("one programme alone", () => {
     const own = (path: string) =>
       path.startsWith(`release/${before.documents}/`) || path.startsWith("release/programmes/green-leaf/");
     for (const [path, sum] of Object.entries(before.files)) if (!own(path)) expect(now.files[path]).toBe(sum);
-    const pageOf = (hash: string) =>
+    const readPage = (hash: string) =>
       readFileSync(join(folder, `releases/${hash}/hosts/tea.localhost/index.html`), "utf8");
-    expect(pageOf(release)).toBe(pageOf(first).replaceAll(before.documents, now.documents));
+    expect(readPage(release)).toBe(readPage(first).replaceAll(before.documents, now.documents));
     expect((await entryNow(store, "coffee-house")).live?.release).toBe(first);
   });
 
@@ -90,7 +90,7 @@ describe("a programme is refused, and what is live stays live,", () => {
     const tree = teaSources();
     const path = "programmes/green-leaf.programme.json";
     const named = new Map([...tree, [path, (tree.get(path) ?? "").replace('"Green"', '"Black"')]]);
-    const checkTea = (files: ReadonlyMap<string, string | Uint8Array>) => checkDocuments(files, facts).documents;
+    const checkTea = (files: ReadonlyMap<string, string | Uint8Array>) => checkDocuments(files, facts).context;
     await expectRefused(
       store,
       releaseProgrammes(store, named, { client: CLIENT, programmes: ["green-leaf"] }, checkTea),
@@ -102,7 +102,7 @@ describe("a programme is refused, and what is live stays live,", () => {
 
 describe("a release of one programme", () => {
   const checkTea = (files: ReadonlyMap<string, string | Uint8Array>) => {
-    const { findings, documents } = checkDocuments(files, facts);
+    const { findings, context: documents } = checkDocuments(files, facts);
     if (findings.length > 0) throw new UnfitDocuments(findings.map(({ check }) => check).join());
     return documents;
   };

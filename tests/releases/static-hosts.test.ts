@@ -21,9 +21,9 @@ async function served(start: (store: string) => Promise<StaticHost>) {
   }
   const host = await start(folder);
   onTestFinished(host.stop);
-  const fileOf = (hash: string, name: string) =>
+  const readHostFile = (hash: string, name: string) =>
     readFileSync(join(folder, releaseFolder(hash), "hosts", HOST, name), "utf8");
-  return { ...host, store, releases, fileOf };
+  return { ...host, store, releases, readHostFile };
 }
 
 for (const [name, start, isThere] of [
@@ -32,8 +32,8 @@ for (const [name, start, isThere] of [
 ] as const) {
   describe.skipIf(!isThere)(`by ${name}`, () => {
     test("a host gets its page, and after a roll-back at once the page before, while the server runs on", async () => {
-      const { port, store, releases, fileOf } = await served(start);
-      const [first, second] = releases.map(({ hash }) => fileOf(hash, "index.html"));
+      const { port, store, releases, readHostFile } = await served(start);
+      const [first, second] = releases.map(({ hash }) => readHostFile(hash, "index.html"));
       expect(first).not.toBe(second);
       for (const path of ["/", "/login", "/login/reset/x"]) {
         expect(await ask(port, HOST, path)).toMatchObject({ status: 200, body: second });
@@ -43,8 +43,8 @@ for (const [name, start, isThere] of [
     });
 
     test("every answer of a host has its headers: a page, a file, and what is not there or not for customers", async () => {
-      const { port, releases, fileOf } = await served(start);
-      const own = JSON.parse(fileOf(releases[1]?.hash ?? "", "headers.json")) as Record<string, string>;
+      const { port, releases, readHostFile } = await served(start);
+      const own = JSON.parse(readHostFile(releases[1]?.hash ?? "", "headers.json")) as Record<string, string>;
       expect(own["content-security-policy"]).toContain("default-src 'none'");
       const asked = ["/", "/assets/main-1234.js", "/assets/none.js", "/live.json", "/releases/"];
       const answers = await Promise.all(asked.map((path) => ask(port, HOST, path)));
@@ -62,10 +62,10 @@ for (const [name, start, isThere] of [
     test("hashed files are kept for good, pages and failures never", async () => {
       const { port, releases } = await served(start);
       const document = [...(releases[1]?.files.keys() ?? [])].find((path) => path.startsWith("release/")) ?? "";
-      const kept = async (path: string) => (await ask(port, HOST, path)).headers["cache-control"];
-      expect(await kept(`/${document}`)).toBe("public, max-age=31536000, immutable");
-      expect(await kept("/assets/main-1234.js")).toBe("public, max-age=31536000, immutable");
-      expect([await kept("/"), await kept("/assets/none.js")]).toEqual(["no-store", "no-store"]);
+      const cacheControl = async (path: string) => (await ask(port, HOST, path)).headers["cache-control"];
+      expect(await cacheControl(`/${document}`)).toBe("public, max-age=31536000, immutable");
+      expect(await cacheControl("/assets/main-1234.js")).toBe("public, max-age=31536000, immutable");
+      expect([await cacheControl("/"), await cacheControl("/assets/none.js")]).toEqual(["no-store", "no-store"]);
     });
 
     test("another host gets nothing, under a policy that allows nothing", async () => {

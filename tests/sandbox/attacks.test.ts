@@ -2,7 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { expect, it } from "vitest";
 import { allAttacks } from "../../tools/attack/all-attacks.ts";
 import { runAttacks } from "../../tools/attack/run-attacks.ts";
-import { factsOf } from "../../tools/attack/served/open-attacked.ts";
+import { gatherFacts } from "../../tools/attack/served/open-attacked.ts";
 import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
 import { listen } from "../../tools/serve/listen.ts";
 import { contractClients, contractTask } from "./support/contract-clients.ts";
@@ -15,7 +15,7 @@ it("a sandbox holds against a sample of the attacks", { timeout: 180_000 }, asyn
   const { port, close } = await listen(createAdaptorServer({ fetch: sandbox.app.fetch }), 0);
   try {
     const { clients, data } = contractTask;
-    const facts = await factsOf(`http://127.0.0.1:${port}`, { clients, data, discreet: [] });
+    const facts = await gatherFacts(`http://127.0.0.1:${port}`, { clients, data, discreet: [] });
     const attacks = allAttacks.filter(({ id }) => sample.includes(id));
     const plan = { until: performance.now() + 150_000, tell: () => {} };
     const results = await runAttacks(attacks, { name: "PGlite", facts }, plan);

@@ -46,7 +46,7 @@ beforeEach(() => {
       sharedSecret: harbour.sharedSecret,
       headers: {},
     },
-    ways: () => undefined,
+    chosenVariant: () => undefined,
     scope: () => ({
       session: {},
       client: { code: harbour.code, mobileLengths: [10], region: { callingCode: "61", trunkPrefix: "0" } },
@@ -59,8 +59,8 @@ beforeEach(() => {
 
 /** The result of a call that must succeed; its tokens are kept. */
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the result.
-async function result(call: string, input: Record<string, unknown> = {}, way?: string): Promise<any> {
-  const outcome = await caller.call({ call, input, way });
+async function result(call: string, input: Record<string, unknown> = {}, variant?: string): Promise<any> {
+  const outcome = await caller.call({ call, input, variant: variant });
   if (!outcome.ok) throw new Error(`${call}: ${JSON.stringify(outcome)}`);
   tokens = { ...tokens, ...outcome.keeps };
   return outcome.result;
@@ -93,9 +93,9 @@ it("takes version 4 too", async () => {
 });
 
 describe("an identifier", () => {
-  const lookUp = (identifier: string, way?: string) => result("auth.look-up", { identifier }, way);
-  const check = async (code: unknown, sentTo: string, way = "v4") =>
-    result("code.check", { digits: await portal.newestCode(sentTo), code }, way);
+  const lookUp = (identifier: string, variant?: string) => result("auth.look-up", { identifier }, variant);
+  const check = async (code: unknown, sentTo: string, variant = "v4") =>
+    result("code.check", { digits: await portal.newestCode(sentTo), code }, variant);
 
   it("is told apart: an email, a mobile number, a national ID", async () => {
     expect(await lookUp(ida.email)).toMatchObject({ channel: "email", code: { id: expect.any(String) } });
@@ -104,9 +104,9 @@ describe("an identifier", () => {
   });
 
   it("by number signs in, in either version of the check", async () => {
-    for (const way of ["v4", "v1"]) {
+    for (const variant of ["v4", "v1"]) {
       const { code } = await lookUp(ida.mobile);
-      expect(await check(code, ida.mobile, way)).toMatchObject({ userId: expect.stringMatching(/^us_/) });
+      expect(await check(code, ida.mobile, variant)).toMatchObject({ userId: expect.stringMatching(/^us_/) });
     }
     const { code, channel } = await lookUp(nora.mobile, "mobile");
     expect(channel).toBe("mobile");
@@ -146,7 +146,7 @@ describe("an identifier", () => {
 
   it("without a number chosen has no address to send to in version 4", async () => {
     const { code } = await lookUp(eva.nationalId);
-    const outcome = await caller.call({ call: "code.send", input: { channel: "mobile", code }, way: "v4" });
+    const outcome = await caller.call({ call: "code.send", input: { channel: "mobile", code }, variant: "v4" });
     expect(outcome).toMatchObject({ failure: { name: "no-address" } });
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createConfig, lint } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { allOperations, fileOperations } from "../../tools/sandbox/operations/all-operations.ts";
 
 const folder = "schemas/api/";
@@ -9,15 +9,15 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".openapi.json"
 const read = (file: string): JsonObject => JSON.parse(readFileSync(folder + file, "utf8"));
 const documents = files.map((file) => ({ file, document: read(file) }));
 const operations = documents.flatMap(({ document }) =>
-  membersOf(document.paths)
-    .flatMap(([, item]) => membersOf(item))
+  objectEntries(document.paths)
+    .flatMap(([, item]) => objectEntries(item))
     .map(([, operation]) => operation),
 );
 
 /** Every object inside a value, with its place. */
 function* objectsIn(value: unknown, place = ""): Generator<[string, JsonObject]> {
   if (isJsonObject(value)) yield [place, value];
-  const inner = Array.isArray(value) ? [...value.entries()] : membersOf(value);
+  const inner = Array.isArray(value) ? [...value.entries()] : objectEntries(value);
   for (const [key, one] of inner) if (key !== "examples") yield* objectsIn(one, `${place}/${key}`);
 }
 
@@ -36,7 +36,7 @@ describe.each(documents)("$file", ({ file, document }) => {
   });
 
   it("has closed objects, with every property described by an example", () => {
-    const schemas = membersOf(member(document.components, "schemas")).flatMap(([name, one]) => [
+    const schemas = objectEntries(member(document.components, "schemas")).flatMap(([name, one]) => [
       ...objectsIn(one, name),
     ]);
     const open = schemas.filter(
@@ -45,12 +45,12 @@ describe.each(documents)("$file", ({ file, document }) => {
     expect(open.map(([place]) => place)).toEqual([]);
 
     const properties = schemas.flatMap(([place, { properties }]) =>
-      membersOf(properties).map(([name, one]): [string, unknown] => [`${place}.${name}`, one]),
+      objectEntries(properties).map(([name, one]): [string, unknown] => [`${place}.${name}`, one]),
     );
     const bare = properties.filter(
       ([, one]) =>
         member(one, "$ref") === undefined &&
-        (!member(one, "description") || elementsOf(member(one, "examples")).length === 0),
+        (!member(one, "description") || arrayElements(member(one, "examples")).length === 0),
     );
     expect(bare.map(([place]) => place)).toEqual([]);
   });
@@ -58,13 +58,13 @@ describe.each(documents)("$file", ({ file, document }) => {
 
 it("says the same wherever two documents hold the same component", () => {
   const components = documents.flatMap(({ document }) =>
-    membersOf(document.components).flatMap(([kind, named]) =>
-      membersOf(named).map(([name, one]): [string, string] => [`${kind}/${name}`, JSON.stringify(one)]),
+    objectEntries(document.components).flatMap(([kind, named]) =>
+      objectEntries(named).map(([name, one]): [string, string] => [`${kind}/${name}`, JSON.stringify(one)]),
     ),
   );
   const names = [...new Set(components.map(([name]) => name))];
-  const textsOf = (name: string) => new Set(components.filter((one) => one[0] === name).map(([, text]) => text));
-  expect(names.filter((name) => textsOf(name).size > 1)).toEqual([]);
+  const schemaTexts = (name: string) => new Set(components.filter((one) => one[0] === name).map(([, text]) => text));
+  expect(names.filter((name) => schemaTexts(name).size > 1)).toEqual([]);
 });
 
 it("is answered by the sandbox, operation for operation", () => {
@@ -78,6 +78,6 @@ it("says of each operation how it is called and shows its request and its replie
       "x-call": { base: expect.any(String), timeoutMs: expect.any(Number), retry: { times: expect.any(Number) } },
     });
     const bodies = [...objectsIn(operation)].filter(([place]) => place.endsWith("application/json"));
-    for (const [, body] of bodies) expect(membersOf(body.examples).length).toBeGreaterThan(0);
+    for (const [, body] of bodies) expect(objectEntries(body.examples).length).toBeGreaterThan(0);
   }
 });

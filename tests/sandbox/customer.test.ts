@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const PROFILE = "/api/v1/account/profile";
 const find = (search: unknown) => portal.ask("POST", "/online/findagreement", tokens, search);
-const idsOf = async (search: unknown) =>
+const findAgreementIds = async (search: unknown) =>
   (await find(search)).body.FindAgreementsResults.Agreements.Agreement.map(
     (one: { AgreementId: string }) => one.AgreementId,
   );
@@ -66,10 +66,10 @@ it("finds agreements, with their days as they are", async () => {
 });
 
 it("finds only what has everything that is looked for", async () => {
-  expect(await idsOf({})).toEqual(["H-1"]);
-  expect(await idsOf({ mdn: ida.mobile, imei: "ACME00042", assetId: "D-2" })).toEqual(["H-1"]);
-  expect(await idsOf({ email: nora.email })).toEqual([]);
-  expect(await idsOf({ imei: "000000000000000" })).toEqual([]);
+  expect(await findAgreementIds({})).toEqual(["H-1"]);
+  expect(await findAgreementIds({ mdn: ida.mobile, imei: "ACME00042", assetId: "D-2" })).toEqual(["H-1"]);
+  expect(await findAgreementIds({ email: nora.email })).toEqual([]);
+  expect(await findAgreementIds({ imei: "000000000000000" })).toEqual([]);
 });
 
 it("finds nothing for somebody without a plan", async () => {

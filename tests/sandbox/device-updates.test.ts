@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal, type Reply } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
-import { photoOf, wholeFiles } from "./support/whole-files.ts";
+import { makePhoto, wholeFiles } from "./support/whole-files.ts";
 
 const NEW_IMEI = "490154203237518";
 const GIF = Uint8Array.from(wholeFiles.gif);
@@ -14,7 +14,7 @@ let line: { InteractionLineId: string };
 
 async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
   tokens = await portal.signIn(email, password);
-  line = { InteractionLineId: await portal.lineOf(tokens) };
+  line = { InteractionLineId: await portal.interactionLine(tokens) };
 }
 
 beforeEach(async () => {
@@ -97,8 +97,8 @@ describe("a file that shows it", () => {
   it("may be of more kinds than an enquiry's, and larger", async () => {
     const { Url } = await place();
     expect(await put(Url, "<script>")).toMatchObject({ status: 415 });
-    expect(await put(Url, photoOf(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
-    expect(await put(Url, photoOf(4 * 1024 * 1024))).toMatchObject({ status: 200 });
+    expect(await put(Url, makePhoto(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
+    expect(await put(Url, makePhoto(4 * 1024 * 1024))).toMatchObject({ status: 200 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 import { loadContract, readContractDocuments } from "../../tools/sandbox/contract/load-contract.ts";
 import { discreetCarrier as client, createFerry } from "./support/carrier.ts";
@@ -54,7 +54,7 @@ const reset = (d: string) => post("/api/v1/auth/password-reset", { d }, ["body.d
 
 type Step = () => Promise<Reply>;
 /** What somebody does with identifiers: the replies in their order. */
-type Story = (who: Identifiers) => Promise<Reply[]>;
+type Story = (person: Identifiers) => Promise<Reply[]>;
 
 async function inTurn(steps: readonly Step[]): Promise<Reply[]> {
   const replies: Reply[] = [];
@@ -63,9 +63,9 @@ async function inTurn(steps: readonly Step[]): Promise<Reply[]> {
 }
 
 const registers =
-  (typed: (who: Identifiers) => string): Story =>
-  async (who) => {
-    const opened = await begin(typed(who));
+  (typed: (person: Identifiers) => string): Story =>
+  async (person) => {
+    const opened = await begin(typed(person));
     const { id } = opened.body;
     const before = await inTurn([
       () => link(id),
@@ -86,91 +86,93 @@ const registers =
   };
 
 const opensAndGuesses =
-  (open: (who: Identifiers) => Promise<Reply>, reopen: (who: Identifiers) => Promise<Reply>): Story =>
-  async (who) => {
-    const first = await open(who);
+  (open: (person: Identifiers) => Promise<Reply>, reopen: (person: Identifiers) => Promise<Reply>): Story =>
+  async (person) => {
+    const first = await open(person);
     const { id, key, t } = first.body;
     const guess = () => portal.verify({ id, t }, "000000");
     const again = await portal.sendCodeV4(id, "E");
     const { m } = again.body;
-    const later = () => portal.verify({ id, m }, "000000");
+    const guessAgain = () => portal.verify({ id, m }, "000000");
     return [
       first,
       again,
       ...(await inTurn([
         guess,
         () => portal.checkCode({ id, key, t }, "000000"),
-        later,
-        later,
-        later,
-        later,
-        later,
-        later,
+        guessAgain,
+        guessAgain,
+        guessAgain,
+        guessAgain,
+        guessAgain,
+        guessAgain,
         () => portal.sendCode(id),
         () => portal.sendCodeV4(id, "M"),
-        () => reopen(who),
-        () => begin(who.email),
-        () => reset(who.email),
+        () => reopen(person),
+        () => begin(person.email),
+        () => reset(person.email),
       ])),
     ];
   };
 
 const stories: Readonly<Record<string, Story>> = {
-  "wrong passwords of an email": (who) => inTurn(spellings(who.email).map((one) => () => logIn("E", one))),
-  "wrong passwords of a number": (who) => inTurn(spellings(who.mobile).map((one) => () => logIn("M", one))),
-  "wrong passwords of a national ID": (who) => inTurn(spellings(who.nationalId).map((one) => () => logIn("I", one))),
-  "wrong passwords of email, number and ID by turns": (who) =>
+  "wrong passwords of an email": (person) => inTurn(spellings(person.email).map((one) => () => logIn("E", one))),
+  "wrong passwords of a number": (person) => inTurn(spellings(person.mobile).map((one) => () => logIn("M", one))),
+  "wrong passwords of a national ID": (person) =>
+    inTurn(spellings(person.nationalId).map((one) => () => logIn("I", one))),
+  "wrong passwords of email, number and ID by turns": (person) =>
     inTurn(
       [1, 2, 3].flatMap(() => [
-        () => logIn("E", who.email),
-        () => logIn("M", who.mobile),
-        () => logIn("I", who.nationalId),
+        () => logIn("E", person.email),
+        () => logIn("M", person.mobile),
+        () => logIn("I", person.nationalId),
       ]),
     ),
-  "a lock by passwords, and all that it shuts": (who) =>
+  "a lock by passwords, and all that it shuts": (person) =>
     inTurn([
-      ...Array.from({ length: 6 }, () => () => logIn("E", who.email)),
-      () => lookUp("E", who.email),
-      () => lookUp("M", who.mobile),
-      () => lookUp("I", who.nationalId),
-      () => reset(who.email),
-      () => begin(who.email),
-      () => begin(who.mobile),
+      ...Array.from({ length: 6 }, () => () => logIn("E", person.email)),
+      () => lookUp("E", person.email),
+      () => lookUp("M", person.mobile),
+      () => lookUp("I", person.nationalId),
+      () => reset(person.email),
+      () => begin(person.email),
+      () => begin(person.mobile),
     ]),
-  "look-ups of an email": (who) => inTurn(spellings(who.email).map((one) => () => lookUp("E", one))),
-  "look-ups of a number": (who) => inTurn(spellings(who.mobile).map((one) => () => lookUp("M", one, { p: true }))),
-  "look-ups of a national ID": (who) => inTurn(spellings(who.nationalId).map((one) => () => lookUp("I", one))),
-  "look-ups of a device": (who) => inTurn(spellings(who.imei).map((one) => () => lookUp("I", one, { f: true }))),
-  "look-ups of number, ID and email by turns": (who) =>
+  "look-ups of an email": (person) => inTurn(spellings(person.email).map((one) => () => lookUp("E", one))),
+  "look-ups of a number": (person) =>
+    inTurn(spellings(person.mobile).map((one) => () => lookUp("M", one, { p: true }))),
+  "look-ups of a national ID": (person) => inTurn(spellings(person.nationalId).map((one) => () => lookUp("I", one))),
+  "look-ups of a device": (person) => inTurn(spellings(person.imei).map((one) => () => lookUp("I", one, { f: true }))),
+  "look-ups of number, ID and email by turns": (person) =>
     inTurn(
       [1, 2, 3, 4].flatMap(() => [
-        () => lookUp("M", who.mobile),
-        () => lookUp("I", who.nationalId),
-        () => lookUp("E", who.email),
+        () => lookUp("M", person.mobile),
+        () => lookUp("I", person.nationalId),
+        () => lookUp("E", person.email),
       ]),
     ),
-  "emails of a device": (who) => inTurn(spellings(who.imei).map((one) => () => portal.emailOfDevice(one))),
-  resets: (who) => inTurn(spellings(who.email).map((one) => () => reset(one))),
+  "emails of a device": (person) => inTurn(spellings(person.imei).map((one) => () => portal.emailOfDevice(one))),
+  resets: (person) => inTurn(spellings(person.email).map((one) => () => reset(one))),
   "guessed codes after an email": opensAndGuesses(
-    (who) => lookUp("E", who.email),
-    (who) => lookUp("E", who.email),
+    (person) => lookUp("E", person.email),
+    (person) => lookUp("E", person.email),
   ),
   "guessed codes after a number": opensAndGuesses(
-    (who) => portal.sendCodeToNumber(who.mobile),
-    (who) => lookUp("M", who.mobile),
+    (person) => portal.sendCodeToNumber(person.mobile),
+    (person) => lookUp("M", person.mobile),
   ),
   "guessed codes after a device": opensAndGuesses(
-    (who) => lookUp("I", who.imei, { f: true }),
-    (who) => lookUp("I", who.imei, { f: true }),
+    (person) => lookUp("I", person.imei, { f: true }),
+    (person) => lookUp("I", person.imei, { f: true }),
   ),
-  "beginnings of registrations": (who) =>
-    inTurn([...spellings(who.email), ...spellings(who.mobile)].map((one) => () => begin(one))),
+  "beginnings of registrations": (person) =>
+    inTurn([...spellings(person.email), ...spellings(person.mobile)].map((one) => () => begin(one))),
   "a registration by email": registers(({ email }) => email),
   "a registration by number": registers(({ mobile }) => mobile),
 };
 
 /** Take something personal, and look nobody up by it. */
-const LOOKS_NOBODY_UP = {
+const IDENTIFIES_NOBODY = {
   createInquiry: "keeps what was asked",
   sendInquiry: "keeps what was asked",
   uploadInquiryFile: "gives a place for a file",
@@ -181,18 +183,18 @@ const LOOKS_NOBODY_UP = {
   verifyReset: "takes the secret of a mailed link",
 };
 
-const operationsOf = (document: unknown): unknown[] =>
-  membersOf(member(document, "paths")).flatMap(([, methods]) => membersOf(methods).map(([, one]) => one));
+const listOperations = (document: unknown): unknown[] =>
+  objectEntries(member(document, "paths")).flatMap(([, methods]) => objectEntries(methods).map(([, one]) => one));
 
 /** Whether a request carries something that the contract marks as a person's. */
 function isPersonal(document: unknown, operation: unknown): boolean {
-  const holds = (value: unknown): boolean => {
+  const marksPersonal = (value: unknown): boolean => {
     const meant = isJsonObject(value) && "$ref" in value ? resolveReference(document, value, "a request") : value;
-    if (Array.isArray(meant)) return meant.some(holds);
+    if (Array.isArray(meant)) return meant.some(marksPersonal);
     if (!isJsonObject(meant)) return false;
-    return Object.hasOwn(meant, "x-personal") || Object.values(meant).some(holds);
+    return Object.hasOwn(meant, "x-personal") || Object.values(meant).some(marksPersonal);
   };
-  return holds([member(operation, "parameters"), member(operation, "requestBody")]);
+  return marksPersonal([member(operation, "parameters"), member(operation, "requestBody")]);
 }
 
 describe("where a client reveals nothing", () => {
@@ -224,9 +226,9 @@ describe("where a client reveals nothing", () => {
   it("every operation that takes something personal without a sign-in is among them", () => {
     const contract = loadContract();
     const personal = readContractDocuments()
-      .flatMap((document) => operationsOf(document).filter((one) => isPersonal(document, one)))
+      .flatMap((document) => listOperations(document).filter((one) => isPersonal(document, one)))
       .map((one) => String(member(one, "operationId")))
-      .filter((id) => contract.operation(id).isSigned && !Object.hasOwn(LOOKS_NOBODY_UP, id));
+      .filter((id) => contract.operation(id).isSigned && !Object.hasOwn(IDENTIFIES_NOBODY, id));
     const isAsked = (id: string) =>
       asked.has(`${contract.operation(id).method.toUpperCase()} ${contract.operation(id).path}`);
     expect(personal.length).toBeGreaterThan(7);

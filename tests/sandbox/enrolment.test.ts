@@ -43,7 +43,7 @@ beforeEach(async () => {
 const post = (path: string, body: unknown, headers = tokens) => portal.ask("POST", path, headers, body);
 const enrol = (body: unknown, key = "enrolment-1") =>
   post("/integrationcht/v1/enrolment", body, { ...tokens, "idempotency-key": key });
-const statusOf = async (AgreementId: string) =>
+const readStatus = async (AgreementId: string) =>
   (await post("/integrationsynnex/v1/agreementdetails", { AgreementId })).body.EnrolmentStatus;
 const rows = (table: string) => portal.console(`/api/rows/${table}`);
 
@@ -65,13 +65,13 @@ describe("an enrolment", () => {
   });
 
   it("is worked on for three seconds, then the agreement is enrolled, wherever one asks", async () => {
-    expect(await statusOf("F-2")).toBe("draft");
+    expect(await readStatus("F-2")).toBe("draft");
     await enrol(ENROLMENT);
-    expect(await statusOf("F-2")).toBe("processing");
+    expect(await readStatus("F-2")).toBe("processing");
     await portal.shiftClock(0.1);
     const found = await post("/online/findagreement", {});
     expect(found.body.FindAgreementsResults.Agreements.Agreement).toMatchObject([{ AgreementStatus: "ENROLLED" }]);
-    expect(await statusOf("F-2")).toBe("ENROLLED");
+    expect(await readStatus("F-2")).toBe("ENROLLED");
   });
 
   it("sent again under its key is done once, and under another is refused", async () => {
@@ -108,23 +108,23 @@ it("tells nothing of another's agreement", async () => {
 });
 
 describe("cities and districts", () => {
-  const look = async (query = "") =>
+  const findPlaces = async (query = "") =>
     (await portal.ask("GET", `/claim/api/v2/getcitystatebyzipcode${query}`, tokens)).body.GetCityStatebyZipCodeResponse;
 
   it("are all cities where none is named", async () => {
-    const cities = await look();
+    const cities = await findPlaces();
     expect(cities).toHaveLength(22);
     expect(cities[0]).toEqual({ City: "臺北市" });
   });
 
   it("are the districts of a city with their postcodes, in that order", async () => {
-    expect(await look(`?city=${encodeURIComponent("基隆市")}`)).toEqual(
+    expect(await findPlaces(`?city=${encodeURIComponent("基隆市")}`)).toEqual(
       ["仁愛區", "信義區", "中正區", "中山區", "安樂區", "暖暖區", "七堵區"].map((name, index) => ({
         City: "基隆市",
         StateTL: name,
         PostalCode: String(200 + index),
       })),
     );
-    expect(await look("?city=constructor")).toEqual([]);
+    expect(await findPlaces("?city=constructor")).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ async function statuses(count: number, ask: () => Promise<{ status: number }>): 
 }
 
 /** What must hold wherever the rows are; in this order, as the last one restarts the sandbox. */
-function holdsLimits(place: () => Partial<SandboxOptions>): void {
+function testLimits(place: () => Partial<SandboxOptions>): void {
   let sandbox: Sandbox | undefined;
   let portal: Portal;
   const start = async () => {
@@ -68,10 +68,10 @@ describe("a sandbox with its rows in a folder", () => {
     dataDir = await mkdtemp(join(tmpdir(), "sandbox-"));
   });
   afterAll(() => rm(dataDir, { recursive: true }));
-  holdsLimits(() => ({ dataDir }));
+  testLimits(() => ({ dataDir }));
 });
 
 describe("a sandbox with its rows on a PostgreSQL server", () => {
   const server = usePostgres();
-  holdsLimits(() => (noPostgres === undefined ? { databaseUrl: server.url() } : {}));
+  testLimits(() => (noPostgres === undefined ? { databaseUrl: server.url() } : {}));
 });

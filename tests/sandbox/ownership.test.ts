@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { at, put } from "../../tools/contract/case-values.ts";
 import { allCases } from "../../tools/contract/cases/all-cases.ts";
 import type { ContractCase } from "../../tools/contract/contract-case.ts";
@@ -42,21 +42,21 @@ const SEARCHES = ["findAgreement", "findAgreementV2", "rawFindAgreement", "listD
 const customers = contractTask.operations.filter(({ operation }) => "token" in operation.securityHeaders);
 
 /** The places of a request with a member that may be somebody's own. */
-function placesOf({ operation, request }: DescribedOperation): string[] {
+function ownedPlaces({ operation, request }: DescribedOperation): string[] {
   const places = ["header", "path", "query", "body"].flatMap((part) => leaves(member(request.properties, part), part));
   return places.filter((place) => isOwned(operation.id, place, operation.keyHeader));
 }
 
-function* leavesOf(schema: unknown, place: string): Generator<string> {
-  const inner = membersOf(member(schema, "properties"));
-  for (const [name, one] of inner) yield* leavesOf(one, `${place}.${name}`);
-  for (const one of [...elementsOf(member(schema, "anyOf")), ...elementsOf(member(schema, "oneOf"))])
-    yield* leavesOf(one, place);
+function* walkLeaves(schema: unknown, place: string): Generator<string> {
+  const inner = objectEntries(member(schema, "properties"));
+  for (const [name, one] of inner) yield* walkLeaves(one, `${place}.${name}`);
+  for (const one of [...arrayElements(member(schema, "anyOf")), ...arrayElements(member(schema, "oneOf"))])
+    yield* walkLeaves(one, place);
   const items = member(schema, "items");
-  if (items !== undefined) yield* leavesOf(items, `${place}.0`);
+  if (items !== undefined) yield* walkLeaves(items, `${place}.0`);
   if (inner.length === 0 && items === undefined) yield place;
 }
-const leaves = (schema: unknown, place: string) => [...new Set(leavesOf(schema, place))];
+const leaves = (schema: unknown, place: string) => [...new Set(walkLeaves(schema, place))];
 
 function isOwned(id: string, place: string, keyHeader: string | undefined): boolean {
   const name = place.split(".").at(-1) ?? "";
@@ -85,8 +85,8 @@ const byId = new Map(contractTask.operations.map((one) => [one.operation.id, one
 
 /** What a stranger can say of an owner at a place, also where the story leaves it out. */
 function known(owner: Coming, subject: string, place: string): unknown {
-  const said = at(owner.parts, place);
-  if (said !== undefined) return said;
+  const given = at(owner.parts, place);
+  if (given !== undefined) return given;
   const { client: code, email, mobile } = twins.subjects[subject] ?? {};
   const people = seeds.find((seed) => seed.client === code)?.people ?? [];
   const person = people.find((one) => (mobile === undefined ? one.email === email : one.mobile === mobile));
@@ -106,7 +106,7 @@ function known(owner: Coming, subject: string, place: string): unknown {
 function attacks(owner: Coming, stranger: Coming, subject: string): [string[], RequestParts][] {
   const described = byId.get(owner.id);
   if (described === undefined || stranger.sending.tokens === undefined) return [];
-  const places = placesOf(described).filter((place) => {
+  const places = ownedPlaces(described).filter((place) => {
     const others = known(owner, subject, place);
     return others !== undefined && others !== at(stranger.parts, place);
   });
@@ -117,9 +117,12 @@ function attacks(owner: Coming, stranger: Coming, subject: string): [string[], R
   const untried = sets.filter((set) => !tried.has(`${owner.id} ${set}`));
   return untried.map((set, index) => {
     const own = isEither ? { ...stranger.parts, body: {} } : stranger.parts;
-    const said = set.reduce<unknown>((parts, place) => put(parts, place.split("."), known(owner, subject, place)), own);
+    const combined = set.reduce<unknown>(
+      (parts, place) => put(parts, place.split("."), known(owner, subject, place)),
+      own,
+    );
     const key = `${stranger.parts.header[keyHeader ?? ""]}-${index}`;
-    return [set, asParts(keyHeader === undefined ? said : put(said, ["header", keyHeader], key))];
+    return [set, asParts(keyHeader === undefined ? combined : put(combined, ["header", keyHeader], key))];
   });
 }
 
@@ -150,7 +153,7 @@ const isNothing = (id: string, status: number, body: unknown): boolean =>
 /** Nothing of an agreement or a document is in it. */
 function isEmpty(body: unknown): boolean {
   const lists = ["FindAgreementsResults.Agreements.Agreement", "GetTaskDetailResponse.Documents", "deviceData"];
-  return lists.every((place) => elementsOf(at(body, place)).length === 0);
+  return lists.every((place) => arrayElements(at(body, place)).length === 0);
 }
 
 /** The two have one clock. */
@@ -163,11 +166,11 @@ function untilTimePasses(story: ContractCase): ContractCase {
 const hasUntried = ({ steps }: ContractCase): boolean =>
   steps.some(({ operation, as }) => {
     const described = as === undefined ? undefined : byId.get(operation);
-    return described !== undefined && placesOf(described).some((place) => !tried.has(`${operation} ${place}`));
+    return described !== undefined && ownedPlaces(described).some((place) => !tried.has(`${operation} ${place}`));
   });
 
 /** Lets two customers of one client go through a story, and one of them try what is the other's. */
-async function tell(story: ContractCase): Promise<void> {
+async function playStory(story: ContractCase): Promise<void> {
   const quiet = { ...console, state: async () => "" };
   const of = { server, operations: byId, clients: contractTask.clients, console: quiet };
   const pair = storyPair(of, (owner, stranger) => attack(owner, stranger, story));
@@ -186,10 +189,10 @@ it("refuses another customer's ids at every place of every operation that may na
     if (!hasUntried(story)) continue;
     await console.restore(fresh);
     await server.learnClock(client);
-    await tell(story);
+    await playStory(story);
   }
   expect(taken).toEqual([]);
-  const all = customers.flatMap((one) => placesOf(one).map((place) => `${one.operation.id} ${place}`));
+  const all = customers.flatMap((one) => ownedPlaces(one).map((place) => `${one.operation.id} ${place}`));
   expect(all.length).toBeGreaterThan(80);
   expect(all.filter((place) => !tried.has(place))).toEqual([]);
 }, 240_000);

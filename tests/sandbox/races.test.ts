@@ -6,7 +6,7 @@ import { allCases } from "../../tools/contract/cases/all-cases.ts";
 import type { CaseStep, ContractCase } from "../../tools/contract/contract-case.ts";
 import type { RequestParts } from "../../tools/contract/contract-operations.ts";
 import { ContractRun } from "../../tools/contract/contract-run.ts";
-import { partsOf, runCase, tokensOf } from "../../tools/contract/run-case.ts";
+import { buildRequestParts, findTokens, runCase } from "../../tools/contract/run-case.ts";
 import { createServer, type ServerReply } from "../../tools/contract/server.ts";
 import { createServerConsole } from "../../tools/contract/server-console.ts";
 import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
@@ -32,7 +32,7 @@ interface Race {
 const isRun = ({ status = 200, after, fileTo }: CaseStep) =>
   status === 200 && after === undefined && fileTo === undefined;
 
-function raceOf(operation: string): Race | undefined {
+function findRace(operation: string): Race | undefined {
   const races = allCases.flatMap((story): Race[] => {
     const index = story.steps.findIndex((step) => step.operation === operation && isRun(step));
     const step = story.steps[index];
@@ -59,8 +59,8 @@ async function atOnce({ story, before, step }: Race): Promise<ServerReply[]> {
   const scope = { values, console: run.console, now: Date.now(), timeZone: String(subject?.timeZone ?? "UTC") };
   const request = await meantBy(step.goesOn?.request, scope);
   for (let left = step.goesOn?.times ?? 0; left > 0; left -= 1) await run.console?.advance(request);
-  const parts = await partsOf(run, step, scope);
-  const sending = { client: run.client(subject?.client), tokens: tokensOf(values, step.as) };
+  const parts = await buildRequestParts(run, step, scope);
+  const sending = { client: run.client(subject?.client), tokens: findTokens(values, step.as) };
   const replies = await Promise.all(
     Array.from({ length: AT_ONCE }, () => run.send(step.operation, "at once", underOwnKey(run, step, parts), sending)),
   );
@@ -135,7 +135,7 @@ const doneOnce = [
 
 describe(`of ${AT_ONCE} requests at once`, () => {
   it.each(changing.map(({ operation }) => operation.id))("%s fails at none, and doubles nothing", async (id) => {
-    const race = raceOf(id);
+    const race = findRace(id);
     if (race === undefined) throw new Error(`No case of the contract has a request of ${id} that is taken.`);
     problems.length = 0;
     const replies = await atOnce(race);

@@ -34,7 +34,8 @@ function save(AgreementId: string, QuoteId: string, RenewalType: string, key?: s
   const body = { AgreementId, QuoteId, RenewalType };
   return portal.ask("POST", `/registration/api/agreement/renewal/savedetails/${AgreementId}`, headers, body);
 }
-const quoteIdOf = async (agreement: string): Promise<string> => (await quote(agreement)).body.GetQuoteResponse.QuoteId;
+const readQuoteId = async (agreement: string): Promise<string> =>
+  (await quote(agreement)).body.GetQuoteResponse.QuoteId;
 const renewals = () => portal.console("/api/rows/renewals");
 
 it("a quote has the price of the offer, and more taken off the longer one is a customer", async () => {
@@ -50,16 +51,16 @@ it("a quote has the price of the offer, and more taken off the longer one is a c
 });
 
 it("a choice is kept with what it costs, once for each plan, and the next quote tells it", async () => {
-  const id = await quoteIdOf("H-1");
+  const id = await readQuoteId("H-1");
   expect((await save("H-1", id, "TERM")).body).toMatchObject({ EffectiveOn: "2027-01-31", Amount: 19_278 });
   expect((await quote("H-1")).body.GetQuoteResponse.Chosen).toBe("TERM");
   await save("H-1", id, "NONE");
   expect(await renewals()).toMatchObject([{ agreementId: "H-1", choice: "NONE", amount: 0 }]);
-  expect((await save("H-2", await quoteIdOf("H-2"), "TERM")).body).toMatchObject({ Amount: 9504 });
+  expect((await save("H-2", await readQuoteId("H-2"), "TERM")).body).toMatchObject({ Amount: 9504 });
 });
 
 it("what is sent again under its key is kept once", async () => {
-  const id = await quoteIdOf("H-1");
+  const id = await readQuoteId("H-1");
   const first = await save("H-1", id, "MONTHLY", "renewal-again");
   await save("H-1", id, "TERM");
   expect(await save("H-1", id, "MONTHLY", "renewal-again")).toMatchObject({ body: first.body });
@@ -67,7 +68,7 @@ it("what is sent again under its key is kept once", async () => {
 });
 
 it("a quote holds for half an hour, and for its plan", async () => {
-  const id = await quoteIdOf("H-1");
+  const id = await readQuoteId("H-1");
   expect(await save("H-2", id, "TERM")).toMatchObject({ status: 409, body: { code: "QUOTE_OVER" } });
   await portal.console("/api/clock", "PUT", { now: "2026-11-20T10:31:00+08:00" });
   tokens = await portal.signIn(ida.email, ida.password);

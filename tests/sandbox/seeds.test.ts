@@ -20,13 +20,13 @@ afterAll(() => sandbox.close());
 
 const joined = ({ Address1, Address2 = "", City, PostalCode }: SeedAgreement["address"]) =>
   [Address1, Address2, City, PostalCode].join(", ");
-const peopleOf = (code: string): Seed["people"] => seeds.find(({ client }) => client === code)?.people ?? [];
+const seededPeople = (code: string): Seed["people"] => seeds.find(({ client }) => client === code)?.people ?? [];
 
 describe.each(facts)("the people of $code", (client) => {
   const portal = () => new Portal(sandbox, client);
 
   it("sign in by each of their numbers, unless they are locked", async () => {
-    const numbers = peopleOf(client.code).flatMap(({ mobile, otherMobiles = [], isLocked = false }) =>
+    const numbers = seededPeople(client.code).flatMap(({ mobile, otherMobiles = [], isLocked = false }) =>
       [mobile, ...otherMobiles].map((number) => ({ number, isLocked })),
     );
     for (const { number, isLocked } of numbers) {
@@ -38,7 +38,7 @@ describe.each(facts)("the people of $code", (client) => {
   });
 
   it("live where the map knows the building", async () => {
-    const addresses = peopleOf(client.code).flatMap(({ agreements }) =>
+    const addresses = seededPeople(client.code).flatMap(({ agreements }) =>
       agreements.map(({ address }) => joined(address)),
     );
     for (const address of addresses) {
@@ -50,7 +50,7 @@ describe.each(facts)("the people of $code", (client) => {
 });
 
 it("hold each situation that a carrier's sign-in must tell apart", () => {
-  const people = peopleOf("sg-carrier");
+  const people = seededPeople("sg-carrier");
   const mobileOnly = people.filter(({ email, otherMobiles }) => email === undefined && otherMobiles === undefined);
   expect(mobileOnly).not.toEqual([]);
   expect(people.some(({ otherMobiles = [], nationalId }) => nationalId && otherMobiles.length === 2)).toBe(true);
@@ -65,7 +65,7 @@ it("lead a home programme's customers to each place after the code", async () =>
   if (!client) throw new Error("Three clients are described above.");
   const portal = new Portal(sandbox, client);
   const outcomes: unknown[] = [];
-  for (const { mobile } of peopleOf("cht_home").filter(({ isLocked }) => !isLocked)) {
+  for (const { mobile } of seededPeople("cht_home").filter(({ isLocked }) => !isLocked)) {
     const opened = await portal.lookUp("M", mobile);
     const { accountExist, deviceRegistered } = (await portal.verify(opened.body, await portal.newestCode(mobile))).body;
     outcomes.push({ accountExist, deviceRegistered });

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
+import { claimsPortal } from "./support/claims-portal.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
-import { Portal, type Reply } from "./support/portal.ts";
-import { sandboxForTests } from "./support/sandbox-for-tests.ts";
+import type { Reply } from "./support/portal.ts";
 
 /** A Friday in Singapore, before the cut-off: the next day is a Saturday, the one after a Sunday. */
 const FRIDAY = "2026-11-20T10:00:00+08:00";
@@ -21,40 +20,17 @@ const people = [
   nora,
 ];
 
-const sandbox = sandboxForTests((place) =>
-  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
-);
-const portal = new Portal(sandbox, bay);
-let tokens: Record<string, string>;
-let line: { InteractionLineId: string };
-
-async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
-  tokens = await portal.signIn(email, password);
-  line = { InteractionLineId: await portal.lineOf(tokens) };
-}
-
-beforeEach(async () => {
-  await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  await signIn(ida);
-});
-
-let keys = 0;
-function post(path: string, body: unknown): Promise<Reply> {
-  keys += 1;
-  return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `request-${keys}` }, body);
-}
-const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
-const rows = (table: string) => portal.console(`/api/rows/${table}`);
+const { line, portal, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
 
 async function start(): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
   return body.CustomerCase.ServiceRequests[0].ServiceRequestId;
 }
 
-async function tell(id: string, incident = "Screen Repair", asset = "D-1") {
+async function reportIncident(id: string, incident = "Screen Repair", asset = "D-1") {
   const Incident = { AgreementId: "H-1", IncidentType: incident, IncidentDate: "2026-11-20" };
-  const told = { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: asset } };
-  const { status, body } = await post("processincident", told);
+  const parameters = { ...line, ServiceRequestId: id, Incident, AssetDetails: { AssetId: asset } };
+  const { status, body } = await post("processincident", parameters);
   return status === 200 ? body.CustomerCase.ServiceRequests[0].Eligibility[0] : body;
 }
 
@@ -65,7 +41,7 @@ const submit = (id: string) => post(`submitorder/${id}`, { ...line, PaymentMetho
 
 async function raise(incident: string, asset: string, how: object = collection): Promise<Reply> {
   const id = await start();
-  await tell(id, incident, asset);
+  await reportIncident(id, incident, asset);
   const { body } = await order(id, how);
   return submit(body.ServiceOrder.ServiceOrderId);
 }
@@ -74,7 +50,7 @@ describe("a request", () => {
   it("is a draft until its order is submitted, and one draft of a plan is open at a time", async () => {
     const id = await start();
     expect(await start()).toBe(id);
-    expect(await tell(id)).toEqual({ EligibilityOutcome: "APPROVED" });
+    expect(await reportIncident(id)).toEqual({ EligibilityOutcome: "APPROVED" });
     const { body } = await order(id);
     expect(body.ServiceOrder).toMatchObject({ ServiceOrderStatus: "OPEN", TotalAmount: 9800 + 1200 });
     expect(await submit(body.ServiceOrder.ServiceOrderId)).toMatchObject({ body: { ServiceRequestId: id } });
@@ -89,7 +65,7 @@ describe("a request", () => {
 
   it("is submitted once, and not without saying how it is paid", async () => {
     const id = await start();
-    await tell(id);
+    await reportIncident(id);
     const { ServiceOrderId } = (await order(id)).body.ServiceOrder;
     expect(await post(`submitorder/${ServiceOrderId}`, line)).toMatchObject({ body: { code: "PAYMENT_MISSING" } });
     expect(await submit(ServiceOrderId)).toMatchObject({ status: 200 });
@@ -98,13 +74,13 @@ describe("a request", () => {
     expect(await order(id, { ...collection, CollectionDate: "2026-11-24" })).toMatchObject(before);
     const chosen = { ...line, FulfillmentOption: "WALKIN" };
     expect(await post(`fulfillmentoptions?servicerequestid=${id}`, chosen)).toMatchObject(before);
-    expect(await tell(id, "Battery Replacement")).toMatchObject(before.body);
+    expect(await reportIncident(id, "Battery Replacement")).toMatchObject(before.body);
     expect(await rows("serviceOrders")).toMatchObject([{ day: "2026-11-23", status: "SUBMITTED" }]);
   });
 
   it("tells the next days after it was submitted, too, so that who does not know can ask for another", async () => {
     const id = await start();
-    await tell(id);
+    await reportIncident(id);
     await submit((await order(id)).body.ServiceOrder.ServiceOrderId);
     expect((await get(`fulfillmentoptions?servicerequestid=${id}`)).status).toBe(200);
     const wanted = { ...line, ServiceRequestId: id, StoreId: "SGC-01", AlternateDays: 7 };
@@ -113,7 +89,7 @@ describe("a request", () => {
 
   it("is the customer's own, of a device that the plan covers", async () => {
     const id = await start();
-    expect(await tell(id, "Refresh", "D-9")).toMatchObject({ code: "UNKNOWN_AGREEMENT" });
+    expect(await reportIncident(id, "Refresh", "D-9")).toMatchObject({ code: "UNKNOWN_AGREEMENT" });
     await signIn(nora);
     expect(await get(`fulfillmentoptions?servicerequestid=${id}`)).toMatchObject({ status: 400 });
     expect(await get("v2/servicefees?agreementId=H-1&assetId=D-1&multiplefees=true")).toMatchObject({ status: 400 });
@@ -121,7 +97,7 @@ describe("a request", () => {
   });
 
   it("of a fault in the first year is the maker's", async () => {
-    expect(await tell(await start(), "Fault Repair")).toMatchObject({
+    expect(await reportIncident(await start(), "Fault Repair")).toMatchObject({
       EligibilityOutcome: "APPROVED",
       WarrantyType: "IW",
     });
@@ -129,8 +105,10 @@ describe("a request", () => {
 
   it("waits for another of the same device, and comes again after twelve months", async () => {
     await raise("Screen Repair", "D-1");
-    expect(await tell(await start(), "Battery Replacement", "D-1")).toEqual({ EligibilityOutcome: "IN_PROGRESS" });
-    expect(await tell(await start(), "Screen Repair", "D-3")).toEqual({
+    expect(await reportIncident(await start(), "Battery Replacement", "D-1")).toEqual({
+      EligibilityOutcome: "IN_PROGRESS",
+    });
+    expect(await reportIncident(await start(), "Screen Repair", "D-3")).toEqual({
       EligibilityOutcome: "LIMIT_EXCEEDED",
       ResetDate: "2027-11-20",
     });
@@ -138,7 +116,7 @@ describe("a request", () => {
     expect(await order(id)).toMatchObject({ status: 400, body: { code: "UNKNOWN_ORDER" } });
     await portal.console("/api/clock", "PUT", { now: "2027-11-22T10:00:00+08:00" });
     await signIn(ida);
-    expect(await tell(id, "Screen Repair", "D-3")).toEqual({ EligibilityOutcome: "APPROVED" });
+    expect(await reportIncident(id, "Screen Repair", "D-3")).toEqual({ EligibilityOutcome: "APPROVED" });
   });
 });
 
@@ -152,7 +130,7 @@ describe("fees", () => {
     expect(await fees("D-1")).toContain("Fault Repair");
     expect(await fees("D-3")).not.toContain("Fault Repair");
     const id = await start();
-    await tell(id, "Fault Repair", "D-3");
+    await reportIncident(id, "Fault Repair", "D-3");
     expect((await order(id)).body.ServiceOrder.TotalAmount).toBe(9800 + 1200);
   });
 });
@@ -182,7 +160,7 @@ describe("slots", () => {
 
   it("are held by an order, and free again when another takes its place", async () => {
     const id = await start();
-    await tell(id);
+    await reportIncident(id);
     await order(id);
     expect(await freeOn("2026-11-23")).toEqual([2, 3, 0]);
     await order(id, { ...collection, CollectionSlot: "9AM-12PM" });
@@ -192,7 +170,7 @@ describe("slots", () => {
   it("that are taken, over or unknown are refused, and nothing is kept", async () => {
     await raise("Screen Repair", "D-1");
     const id = await start();
-    await tell(id, "Refresh", "D-3");
+    await reportIncident(id, "Refresh", "D-3");
     for (const how of [
       collection,
       { ...collection, CollectionDate: "2026-11-20" },

@@ -8,7 +8,7 @@ import { createHarbour, harbour, ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { usePostgres } from "./support/postgres.ts";
 import { noPostgres } from "./support/postgres-server.ts";
-import { photoOf } from "./support/whole-files.ts";
+import { makePhoto } from "./support/whole-files.ts";
 
 describe("two sandboxes on one PostgreSQL server", () => {
   const server = usePostgres();
@@ -41,11 +41,11 @@ describe("two sandboxes on one PostgreSQL server", () => {
     const { url } = (await portals[0].send("/api/v1/account/uploadinquiryfile", { body: names })).body;
     const put = (index: number, body: BodyInit) =>
       portals[index % 2 === 0 ? 0 : 1].raw(url.replace("/services", ""), { method: "PUT", body });
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => put(index, photoOf(1000 + index))));
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => put(index, makePhoto(1000 + index))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(403)]);
-    const kept = 1000 + replies.findIndex(({ status }) => status === 200);
-    expect(await portals[0].console("/api/rows/uploads")).toMatchObject([{ size: kept }]);
-    expect(await put(kept, photoOf(kept))).toMatchObject({ status: 200 });
+    const storedSize = 1000 + replies.findIndex(({ status }) => status === 200);
+    expect(await portals[0].console("/api/rows/uploads")).toMatchObject([{ size: storedSize }]);
+    expect(await put(storedSize, makePhoto(storedSize))).toMatchObject({ status: 200 });
   });
 
   it("use a code once between them, and evaluate at most five wrong passwords", async () => {

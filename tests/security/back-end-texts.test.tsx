@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openChecking } from "../../src/documents/check-documents.ts";
+import { openChecking } from "../../src/checker/check-documents.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../tools/checker/read-document-files.ts";
 import { payloadDrawer } from "./back-end-texts/drawn-screen.tsx";
@@ -11,7 +11,7 @@ const TURNS = 2;
 /** A screen that shows such a text on a condition is drawn until it shows it. */
 const MOST_TURNS = 24;
 
-const { documents } = openChecking(readDocumentFiles(), checkerFacts());
+const { context: documents } = openChecking(readDocumentFiles(), checkerFacts());
 const draw = payloadDrawer(documents);
 const screens = documents.index.of("screen").map((screen) => ({ screen, texts: textsFromData(documents, screen) }));
 

@@ -9,13 +9,13 @@ export const CODE_FROM_TEXT =
 export const broughtByLibraries = [
   {
     library: "react-dom",
-    looks: /\.innerHTML=`<script><\\\/script>`/g,
+    pattern: /\.innerHTML=`<script><\\\/script>`/g,
     times: 1,
     reason: "React makes a script element so where something draws one; no component and no document can name one.",
   },
   {
     library: "react-dom",
-    looks: /\?\.__html!==\w+&&\(\w+\.innerHTML=\w+\)/g,
+    pattern: /\?\.__html!==\w+&&\(\w+\.innerHTML=\w+\)/g,
     times: 2,
     reason: "Only for dangerouslySetInnerHTML, which nothing under src uses.",
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { startBackEnd, text } from "../../src/operations/test-support/back-end.ts";
 import { createShop, operation } from "../../src/operations/test-support/shop.ts";
-import { heightIn, messagesOf, readMessage } from "../../src/renderer/external-frame/foreign-messages.ts";
+import { heightIn, readDeclaredMessages, readMessage } from "../../src/renderer/external-frame/foreign-messages.ts";
+import { FakeTab } from "../../src/runs/test-support/fake-tab.ts";
 import { named, walkToSeed } from "../../src/runs/test-support/gardener.ts";
-import { InventedTab } from "../../src/runs/test-support/invented-tab.ts";
 import { spoilt } from "./spoilt.ts";
 
 const pollution = () => [Reflect.get({}, "polluted"), Reflect.get([], "polluted"), Reflect.get(() => 0, "polluted")];
@@ -14,7 +14,7 @@ describe("a reply with names that mean something in JavaScript", () => {
   const body = spoilt('{"id":"7","line":{"name":"x"}}');
   const ask = async (gives: { readonly [name: string]: { readonly var: string } }) => {
     const { base } = await startBackEnd(text(200, body, { "content-type": "application/json" }));
-    return createShop(base, { operation: operation({ replies }), way: { gives } }).get({});
+    return createShop(base, { operation: operation({ replies }), variant: { gives } }).get({});
   };
 
   test("is read by its own members, and changes no other object", async () => {
@@ -36,14 +36,14 @@ describe("a reply with names that mean something in JavaScript", () => {
 
 describe("what the browser keeps, with such names in every object", () => {
   test.each(["portal.run.", "portal.draft."])("at %s, leaves a portal that goes on", async (start) => {
-    const tab = new InventedTab();
+    const tab = new FakeTab();
     await walkToSeed(tab);
-    tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern" });
+    tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern" });
     tab.lifecycle.hide();
     const { texts } = tab.browser.area;
-    const kept = [...texts].filter(([key]) => key.startsWith(start));
-    expect(kept.length).toBeGreaterThan(0);
-    for (const [key, json] of kept) texts.set(key, spoilt(json));
+    const stored = [...texts].filter(([key]) => key.startsWith(start));
+    expect(stored.length).toBeGreaterThan(0);
+    for (const [key, json] of stored) texts.set(key, spoilt(json));
     await tab.reload();
     expect(["shed/give", "gate/name"]).toContain(tab.shown);
     if (tab.shown === "gate/name") await tab.send("SUBMIT", named);
@@ -55,7 +55,7 @@ describe("an address with such names as parameters", () => {
   const query = "__proto__=polluted&__proto__[polluted]=true&constructor=c&prototype=p&polluted=true";
 
   test("is read by its own parameters, and the portal goes on", async () => {
-    const tab = new InventedTab({ address: `/gate?${query}` });
+    const tab = new FakeTab({ address: `/gate?${query}` });
     await tab.quiet();
     const { route } = tab.state;
     expect(Object.entries(route?.query ?? {})).toEqual([...new URLSearchParams(query)]);
@@ -67,19 +67,21 @@ describe("an address with such names as parameters", () => {
 });
 
 describe("a message from a frame", () => {
-  const declared = messagesOf({ saved: { event: "done", members: { card: { type: "object" } }, required: ["card"] } });
+  const declared = readDeclaredMessages({
+    saved: { event: "done", members: { card: { type: "object" } }, required: ["card"] },
+  });
   // As the browser clones it for who listens.
-  const heard = (json: string) => readMessage(structuredClone(JSON.parse(json)), declared);
+  const parseMessage = (json: string) => readMessage(structuredClone(JSON.parse(json)), declared);
 
   test("with such a name as a member is not as declared", () => {
     const names = ["__proto__", "constructor", "prototype"];
-    const verdicts = names.map((name) => heard(`{"type":"saved","card":{},"${name}":{"polluted":true}}`));
+    const verdicts = names.map((name) => parseMessage(`{"type":"saved","card":{},"${name}":{"polluted":true}}`));
     expect(verdicts).toEqual(names.map(() => ({ isRight: false, type: "saved" })));
     expect(pollution()).toEqual(NONE);
   });
 
   test("with such names inside of a member changes no other object", () => {
-    const message = heard(`{"type":"saved","card":${spoilt('{"last":"7"}')}}`);
+    const message = parseMessage(`{"type":"saved","card":${spoilt('{"last":"7"}')}}`);
     const card = Object(Reflect.get(Object(Reflect.get(Object(message), "data")), "card"));
     expect([card.last, card.polluted, Object.getPrototypeOf(card)]).toEqual(["7", undefined, Object.prototype]);
     expect(pollution()).toEqual(NONE);
@@ -87,7 +89,7 @@ describe("a message from a frame", () => {
 
   test("of such a type, or without a type or height of its own, is not heard", () => {
     const texts = ["__proto__", "constructor", "prototype", "toString"].map((type) => `{"type":"${type}","card":{}}`);
-    expect([...texts, '{"__proto__":{"type":"saved","card":{}}}'].map(heard)).toEqual(Array(5).fill(undefined));
+    expect([...texts, '{"__proto__":{"type":"saved","card":{}}}'].map(parseMessage)).toEqual(Array(5).fill(undefined));
     expect(heightIn(JSON.parse('{"__proto__":{"type":"height","height":640}}'))).toBe(undefined);
   });
 });

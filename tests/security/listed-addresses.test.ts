@@ -6,7 +6,7 @@ import { redirectPayloads } from "./redirect-payloads.ts";
 const PORTAL = "https://portal.example";
 
 /** The pattern of the addresses that a document may list. */
-function patternOf(file: string, ...path: string[]): RegExp {
+function addressPattern(file: string, ...path: string[]): RegExp {
   const schema: unknown = JSON.parse(readFileSync(`schemas/${file}.schema.json`, "utf8"));
   const found = [...path, "additionalProperties", "pattern"].reduce<unknown>(member, schema);
   if (typeof found !== "string") throw new Error(`${file}: ${path.join("/")} has no pattern`);
@@ -16,9 +16,9 @@ function patternOf(file: string, ...path: string[]): RegExp {
 const pages = ["/files/{client.code}/terms.pdf", "https://a.example:8443/b?c=d&e=f#g"];
 
 it.each([
-  ["links of a client", patternOf("client", "properties", "links"), pages],
-  ["bases of its back end", patternOf("client", "properties", "backEnd", "properties", "bases"), ["/services/v2"]],
-  ["links of a programme", patternOf("programme", "properties", "links"), pages],
+  ["links of a client", addressPattern("client", "properties", "links"), pages],
+  ["bases of its back end", addressPattern("client", "properties", "backEnd", "properties", "bases"), ["/services/v2"]],
+  ["links of a programme", addressPattern("programme", "properties", "links"), pages],
 ])("%s are of the portal's own host or have https, and no userinfo", (_of, pattern, more) => {
   const listed = redirectPayloads("almanac.example").filter((payload) => pattern.test(payload));
   for (const address of listed) {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { asDocument } from "../../src/checker/release/as-document.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { pageAttributes } from "../../tools/build/host-page.ts";
 import { themeSheet } from "../../tools/build/theme-sheet.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 import { UnfitOrigin } from "../../tools/serve/listed-origin.ts";
-import { headersOf } from "../../tools/serve/security-headers.ts";
+import { responseHeaders } from "../../tools/serve/security-headers.ts";
 
 const { schemas, schemaChecks } = checkerFacts();
 const schema = schemas["client.schema.json"] ?? {};
@@ -15,9 +15,9 @@ type Place = readonly string[];
 
 /** A client that says a value at every place of the schema, each from its examples. */
 const base: JsonObject = {
-  ...(elementsOf(schema.examples)[0] as JsonObject),
+  ...(arrayElements(schema.examples)[0] as JsonObject),
   ...Object.fromEntries(
-    membersOf(schema.properties).map(([name, one]) => [name, elementsOf(member(one, "examples"))[0]]),
+    objectEntries(schema.properties).map(([name, one]) => [name, arrayElements(member(one, "examples"))[0]]),
   ),
   extends: "base-client",
 };
@@ -25,14 +25,14 @@ const base: JsonObject = {
 /** Every place that holds a text, and every name that a document makes up itself, which is marked by a star. */
 function placesIn(of: unknown, value: unknown, path: Place = []): Place[] {
   if (member(of, "type") === "string" || typeof member(of, "$ref") === "string") return [path];
-  const named = membersOf(member(of, "properties")).flatMap(([name, one]) =>
+  const named = objectEntries(member(of, "properties")).flatMap(([name, one]) =>
     placesIn(one, member(value, name), [...path, name]),
   );
   const items = member(of, "items");
-  const inside = isJsonObject(items) ? placesIn(items, elementsOf(value)[0], [...path, "0"]) : [];
+  const inside = isJsonObject(items) ? placesIn(items, arrayElements(value)[0], [...path, "0"]) : [];
   const more = member(of, "additionalProperties");
   if (!isJsonObject(more)) return [...named, ...inside];
-  const known = membersOf(value)[0]?.[0] ?? "any";
+  const known = objectEntries(value)[0]?.[0] ?? "any";
   return [...named, ...inside, [...path, "*"], ...placesIn(more, member(value, known), [...path, known])];
 }
 
@@ -114,7 +114,7 @@ const directives = (backEnd: string, frames: string) => [
 
 const ORIGIN = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?/;
 const originsIn = (named: unknown) => [
-  ...new Set(membersOf(named).flatMap(([, value]) => ORIGIN.exec(String(value))?.[0] ?? [])),
+  ...new Set(objectEntries(named).flatMap(([, value]) => ORIGIN.exec(String(value))?.[0] ?? [])),
 ];
 
 /** What a policy must say of these documents, from their texts alone. */
@@ -140,7 +140,7 @@ const declared = (tokens: object | undefined) =>
   ]);
 
 function expectUnharmed(client: Client): void {
-  const headers = headersOf(client, undefined);
+  const headers = responseHeaders(client, undefined);
   expect(String(headers["content-security-policy"]).split("; ")).toEqual(expectedPolicy(client));
   for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
   const { theme } = client;
@@ -161,7 +161,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 /** The policy; undefined where the addresses are refused. */
 function policyOrRefusal(client: Client): string | undefined {
   try {
-    return headersOf(client, undefined)["content-security-policy"];
+    return responseHeaders(client, undefined)["content-security-policy"];
   } catch (error) {
     if (error instanceof UnfitOrigin) return undefined;
     throw error;
@@ -176,7 +176,7 @@ it("finds the places of a client's document that it is about", () => {
 
 it("the document that all begin with is fit", () => {
   expect(schemaChecks.layer("client.schema.json", base)).toEqual([]);
-  expectUnharmed(checkedValue<Client>(base, "a client"));
+  expectUnharmed(asDocument<Client>(base, "a client"));
 });
 
 it.each(places.map((place) => [place.join("/"), place] as const))(
@@ -186,7 +186,7 @@ it.each(places.map((place) => [place.join("/"), place] as const))(
       fc.property(hostile, (text) => {
         const document = put(base, place, text);
         if (schemaChecks.layer("client.schema.json", document).length > 0) return;
-        expectUnharmed(checkedValue<Client>(document, "a client"));
+        expectUnharmed(asDocument<Client>(document, "a client"));
       }),
       { numRuns: 120, seed: 16 },
     );
@@ -199,8 +199,8 @@ it("no frame or base gets into a policy as a text, also where no checker looked 
     fc.record({ backEnd: fc.record({ bases: fc.dictionary(fc.constantFrom("a", "b"), hostile) }) }),
   );
   fc.assert(
-    fc.property(say, (said) => {
-      const client = checkedValue<Client>({ ...base, ...said }, "a client");
+    fc.property(say, (overrides) => {
+      const client = asDocument<Client>({ ...base, ...overrides }, "a client");
       const policy = policyOrRefusal(client);
       if (policy !== undefined) expect(policy.split("; ")).toEqual(expectedPolicy(client));
     }),
@@ -211,7 +211,7 @@ it("no frame or base gets into a policy as a text, also where no checker looked 
 it("no token gets into a sheet as a text either", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.oneof(hostile, fc.constant("brand")), hostile, { minKeys: 1 }), (tokens) => {
-      const client = checkedValue<Client>({ ...base, theme: { tokens } }, "a client");
+      const client = asDocument<Client>({ ...base, theme: { tokens } }, "a client");
       const isColours = Object.entries(tokens).every(([name, value]) => /^[a-z]+$/i.test(name) && COLOUR.test(value));
       if (isColours) expect(declarationsIn(themeSheet(client))).toEqual(declared(tokens));
       else expect(() => themeSheet(client)).toThrow("cannot be");

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { asDocument } from "../../src/checker/release/as-document.ts";
+import { listRules } from "../../src/checker/uses/document-uses.ts";
 import type { Routes } from "../../src/documents/generated/routes.ts";
-import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
-import { rulesOf } from "../../src/documents/uses/uses-of.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { addressToLeaveTo, rulePaths } from "../../src/engine/index.ts";
 import { addressUnder } from "../../src/operations/address.ts";
-import { createRouteTable } from "../../src/runs/route-table.ts";
-import { files, inventedRelease } from "../../src/runs/test-support/invented-release.ts";
-import { InventedTab } from "../../src/runs/test-support/invented-tab.ts";
+import { createRouteTable } from "../../src/runs/navigation/route-table.ts";
+import { FakeTab } from "../../src/runs/test-support/fake-tab.ts";
+import { files, sampleRelease } from "../../src/runs/test-support/sample-release.ts";
 import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { redirectPayloads } from "./redirect-payloads.ts";
 
@@ -23,10 +23,10 @@ it("there are more than 300 payloads, each of its own", () => {
 describe("leaving for an outside page", () => {
   it("goes to none that the client does not list, wherever its address came from", async () => {
     const reading = JSON.stringify(files).replace('"leave":"https://else.example/"', '"leave":{"var":"event.to"}');
-    const tab = new InventedTab({ release: inventedRelease({ preloaded: JSON.parse(reading) }) });
+    const tab = new FakeTab({ release: sampleRelease({ preloaded: JSON.parse(reading) }) });
     await tab.quiet();
     const leave = (to: string) =>
-      tab.portal.send(tab.run.runId, { name: "TELL", visit: tab.run.picture.page?.visit ?? 0, with: { to } });
+      tab.portal.screenPort(tab.run.runId).send({ name: "TELL", visit: tab.run.view.page?.visit ?? 0, with: { to } });
     for (const payload of payloads) leave(payload);
     await tab.quiet();
     expect(tab.left).toEqual([]);
@@ -48,7 +48,7 @@ describe("the documents", () => {
 
   it("leave only for what the client lists: by no address from a reply, an answer or another address", () => {
     const goals = all.flatMap((document) =>
-      rulesOf(documents, document).filter(({ path }) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."))),
+      listRules(documents, document).filter(({ path }) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."))),
     );
     const roots = goals.map(({ rule }) => rulePaths(rule)[0]?.text.split(/[.[]/, 2).join("."));
     expect(goals.length).toBeGreaterThan(2);
@@ -58,7 +58,7 @@ describe("the documents", () => {
   it("go to routes by their names, so that no address can be one", () => {
     const goals = all.flatMap((document) =>
       documents
-        .visitsOf(document)
+        .listVisits(document)
         .filter(({ path }) => path.at(-1) === "go" && path.at(-2) === "do")
         .map(({ value }) => (typeof value === "string" ? value : member(value, "to"))),
     );
@@ -68,11 +68,11 @@ describe("the documents", () => {
 });
 
 describe("the routes", () => {
-  const routes = checkedValue<Routes>(JSON.parse(readFileSync("flows/routes.json", "utf8")), "routes");
+  const routes = asDocument<Routes>(JSON.parse(readFileSync("flows/routes.json", "utf8")), "routes");
   const table = createRouteTable(routes, { signIn: { social: ["google"] } });
 
   it.each(Object.keys(routes.guards))("of the guard %s lead by a name, whatever an address asks for", (guard) => {
-    const named = elementsOf(member(routes.guards, guard)).map((line) => member(line, "to"));
+    const named = arrayElements(member(routes.guards, guard)).map((line) => member(line, "to"));
     for (const payload of payloads) {
       const query = Object.fromEntries(["logoutRedirect", "redirect", "next", "state"].map((name) => [name, payload]));
       const [route] = Object.values(routes.routes).filter((one) => one.guard === guard);
@@ -83,8 +83,8 @@ describe("the routes", () => {
   });
 
   it("stay inside with any parameter", () => {
-    const withParameters = membersOf(routes.routes).flatMap(([id, route]) => {
-      const names = elementsOf(member(route, "paths")).flatMap((path) => String(path).match(/(?<=:)\w+/g) ?? []);
+    const withParameters = objectEntries(routes.routes).flatMap(([id, route]) => {
+      const names = arrayElements(member(route, "paths")).flatMap((path) => String(path).match(/(?<=:)\w+/g) ?? []);
       return names.length === 0 ? [] : [{ id, names }];
     });
     expect(withParameters.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ function isModuleSpecifier(node: ts.Node): boolean {
   return ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
 }
 
-function textOf(node: ts.Node): string | undefined {
+function literalText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text.trim();
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
   if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) return node.text;
@@ -24,12 +24,12 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 /** Every string, part of a template and text of JSX in a source file, but not the paths of its imports. */
-export function literalsOf(path: string, source: string): Literal[] {
+export function listLiterals(path: string, source: string): Literal[] {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
   const found: Literal[] = [];
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = literalText(node);
     if (text && !isModuleSpecifier(node)) {
       found.push({ text, place: `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}` });
     }

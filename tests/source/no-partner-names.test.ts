@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { describe, expect, it } from "vitest";
-import { literalsOf } from "./literals.ts";
-import { commentsOf, identifiersOf } from "./words.ts";
+import { listLiterals } from "./literals.ts";
+import { listComments, listIdentifiers } from "./words.ts";
 
 /** Partners and countries as the specification names them; no part of a text in `src` may be one. */
 const names = [
@@ -32,7 +32,7 @@ const withoutZones = (text: string) => text.replace(/\b[A-Z][a-z]+\/[A-Z]\w+/g, 
 
 /** Literals of a file that name a client, a programme, a journey, a partner or a country. */
 function namesIn(path: string, source: string): string[] {
-  return literalsOf(path, source)
+  return listLiterals(path, source)
     .filter(({ text }) => ids.has(text) || containsName.test(withoutZones(text)))
     .map(({ text, place }) => `${place} ${JSON.stringify(text)}`);
 }
@@ -46,14 +46,14 @@ const journeyPart = new RegExp(`(?<![\\w/.-])(${[...new Set(journeyIds)].join("|
 
 /** Names in code that name a client, a programme, a partner or a country. */
 function identifiersIn(path: string, source: string): string[] {
-  return identifiersOf(path, source)
+  return listIdentifiers(path, source)
     .filter(({ text }) => inName.test(text))
     .map(({ text, place }) => `${place} ${text}`);
 }
 
 /** Comments that do, or that name a document of a journey. */
 function commentsIn(path: string, source: string): string[] {
-  return commentsOf(path, source)
+  return listComments(path, source)
     .filter(({ text }) => brands.test(withoutZones(text)) || journeyPart.test(text))
     .map(({ text, place }) => `${place} ${text}`);
 }

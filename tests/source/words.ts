@@ -23,7 +23,7 @@ const kebabCase = (name: string): string =>
 const isOfLibrary = (node: ts.Node) => ts.isImportSpecifier(node.parent) && node.parent.propertyName === node;
 
 /** Every name that a source file gives or uses, its words apart: variables, types, members, tags of JSX. */
-export function identifiersOf(path: string, source: string): Word[] {
+export function listIdentifiers(path: string, source: string): Word[] {
   const file = parsed(path, source);
   const found: Word[] = [];
   const visit = (node: ts.Node): void => {
@@ -38,7 +38,7 @@ export function identifiersOf(path: string, source: string): Word[] {
 }
 
 /** Every comment of a source file. */
-export function commentsOf(path: string, source: string): Word[] {
+export function listComments(path: string, source: string): Word[] {
   const file = parsed(path, source);
   const found = new Map<number, Word>();
   const visit = (node: ts.Node): void => {

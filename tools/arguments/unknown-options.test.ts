@@ -37,12 +37,12 @@ test.each(everyCommand)("portal %s refuses an option that it does not have", asy
 test.each(everyCommand)("portal %s takes every option that it has", async (_name, { command, before }) => {
   const of = (await commandInside(command, before)) ?? command;
   const written = Object.entries(await resolved<ArgsDef>(of.args ?? {})).flatMap(([name, arg]) =>
-    waysToWrite(name, arg),
+    sampleSpellings(name, arg),
   );
   expect(await unknownOptions(command, [...before, ...written])).toEqual([]);
 });
 
-function waysToWrite(name: string, { type }: ArgDef): string[] {
+function sampleSpellings(name: string, { type }: ArgDef): string[] {
   if (type === "positional") return ["word"];
   return type === "boolean" ? [`--${name}`, `--no-${name}`] : [`--${name}=--nosuch`, `--${name}`, "-1"];
 }

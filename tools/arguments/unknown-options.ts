@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { ArgDef, ArgsDef, CommandDef, Resolvable, SubCommandsDef } from "citty";
-import { closest } from "../../src/documents/findings/closest.ts";
+import { closest } from "../../src/checker/findings/closest.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: citty types a command whose arguments are not known here so.
 export type AnyCommand = CommandDef<any>;
@@ -10,7 +10,7 @@ export async function unknownOptions(command: AnyCommand, rawArgs: readonly stri
   const args = await resolved<ArgsDef>(command.args ?? {});
   const own = await commandInside(command, rawArgs);
   if (own !== undefined) return unknownOptions(own, rawArgs.slice(1));
-  const known = Object.entries(args).flatMap(([name, arg]) => namesOf(name, arg));
+  const known = Object.entries(args).flatMap(([name, arg]) => listSpellings(name, arg));
   return optionsIn(rawArgs, args)
     .filter((option) => !known.includes(option))
     .map((option) => sentence(option, known));
@@ -47,7 +47,7 @@ function optionsIn(rawArgs: readonly string[], args: ArgsDef): string[] {
 }
 
 /** The ways to write an option; `--max-findings` is `--maxFindings` too, and what may be off, `--no-live`. */
-function namesOf(name: string, arg: ArgDef): string[] {
+function listSpellings(name: string, arg: ArgDef): string[] {
   if (arg.type === "positional") return [];
   const joined = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const aliases = "alias" in arg ? [arg.alias ?? []].flat() : [];

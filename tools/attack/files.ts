@@ -8,14 +8,14 @@ export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-const bytesOf = (...parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
+const toBytes = (...parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part))));
 
 /** A picture of one grey point. Source: PNG specification, second edition. */
-function picture(grey: number): Uint8Array<ArrayBuffer> {
+function greyPng(grey: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
   const point = deflateSync(Buffer.from([0, grey]));
-  return bytesOf("\x89PNG\r\n\x1a\n", chunk("IHDR", head), chunk("IDAT", point), chunk("IEND", Buffer.alloc(0)));
+  return toBytes("\x89PNG\r\n\x1a\n", chunk("IHDR", head), chunk("IDAT", point), chunk("IEND", Buffer.alloc(0)));
 }
 
 function chunk(name: string, content: Uint8Array): Buffer {
@@ -36,39 +36,39 @@ function scripted(pdf: string): string {
   return body + table.replace(/startxref\n\d+/, `startxref\n${body.length}`);
 }
 
-const PNG = picture(0);
+const PNG = greyPng(0);
 const PDF = onePagePdf("Receipt", ["One phone"]);
 const HTML = "<!doctype html><script>alert(document.domain)</script>";
 const png = (name: string, bytes: Uint8Array<ArrayBuffer>): SentFile => ({ name, type: "image/png", bytes });
-const pdf = (name: string, text: string): SentFile => ({ name, type: "application/pdf", bytes: bytesOf(text) });
+const pdf = (name: string, text: string): SentFile => ({ name, type: "application/pdf", bytes: toBytes(text) });
 
 /** Files that are what they claim to be. */
 export const honestFiles: readonly SentFile[] = [png("a picture", PNG), pdf("a document", PDF)];
 
 /** Two pictures that differ. */
-export const twoPictures = [PNG, picture(255)] as const;
+export const twoPngs = [PNG, greyPng(255)] as const;
 
 /** Files that claim to be what they are not, or not alone. */
 export const hostileFiles: readonly SentFile[] = [
-  png("a picture with HTML behind it", bytesOf(PNG, HTML)),
+  png("a picture with HTML behind it", toBytes(PNG, HTML)),
   png("a picture that is cut", PNG.slice(0, 30)),
-  png("HTML that says it is a picture", bytesOf(HTML)),
-  png("the first bytes of a picture", bytesOf("\x89PNG\r\n\x1a\n", HTML)),
+  png("HTML that says it is a picture", toBytes(HTML)),
+  png("the first bytes of a picture", toBytes("\x89PNG\r\n\x1a\n", HTML)),
   pdf("a document with script", scripted(PDF)),
   pdf("a document with HTML behind it", PDF + HTML),
   pdf("the first bytes of a document", "%PDF-1.4"),
-  { name: "the two bytes BM", type: "image/bmp", bytes: bytesOf("BM") },
+  { name: "the two bytes BM", type: "image/bmp", bytes: toBytes("BM") },
   {
     name: "a bitmap of another size than it says",
     type: "image/bmp",
-    bytes: bytesOf("BM", Buffer.alloc(24, 255), HTML),
+    bytes: toBytes("BM", Buffer.alloc(24, 255), HTML),
   },
-  { name: "the first bytes of a JPEG", type: "image/jpeg", bytes: bytesOf("\xff\xd8\xff\xe0") },
+  { name: "the first bytes of a JPEG", type: "image/jpeg", bytes: toBytes("\xff\xd8\xff\xe0") },
   {
     name: "a JPEG with HTML behind it",
     type: "image/jpeg",
-    bytes: bytesOf("\xff\xd8\xff\xe0\x00\x04JF\xff\xd9", HTML),
+    bytes: toBytes("\xff\xd8\xff\xe0\x00\x04JF\xff\xd9", HTML),
   },
-  { name: "a GIF that is a script", type: "image/gif", bytes: bytesOf("GIF89a/*", Buffer.alloc(16), "*/=1;alert(1)") },
-  { name: "SVG", type: "image/svg+xml", bytes: bytesOf("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>") },
+  { name: "a GIF that is a script", type: "image/gif", bytes: toBytes("GIF89a/*", Buffer.alloc(16), "*/=1;alert(1)") },
+  { name: "SVG", type: "image/svg+xml", bytes: toBytes("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>") },
 ];

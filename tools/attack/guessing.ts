@@ -1,6 +1,6 @@
 import type { ServerReply } from "../contract/server.ts";
 import type { Sighting } from "./attack.ts";
-import { codeOf } from "./replies.ts";
+import { errorCode } from "./replies.ts";
 
 /** How long an attacker guesses. */
 const GUESSING_MS = 5_000;
@@ -17,7 +17,7 @@ export async function guess(round: (number: number) => Promise<readonly ServerRe
   let right = 0;
   for (let number = 0; performance.now() - started < GUESSING_MS; number += 1) {
     const replies = await round(number);
-    evaluated += replies.filter((reply) => codeOf(reply) === "WRONG_CODE").length;
+    evaluated += replies.filter((reply) => errorCode(reply) === "WRONG_CODE").length;
     locked += replies.filter(({ status }) => status === 405).length;
     right += replies.filter(({ status }) => status === 200).length;
   }

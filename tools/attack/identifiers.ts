@@ -18,23 +18,23 @@ export interface Pair {
 const MOST_SORTS = 3;
 
 /** Those of a client who are not locked, one of each sort, each with a counterpart whom nobody knows. */
-export function pairsOf(client: string, people: readonly SignInPerson[]): Pair[] {
+export function pairIdentifiers(client: string, people: readonly SignInPerson[]): Pair[] {
   const own = people.filter((person) => person.client === client && !person.isLocked);
-  const taken = new Set(own.flatMap(identifiersOf).map(({ value }) => value));
-  const bySort = new Map(own.map((person) => [sortOf(person), person]));
+  const taken = new Set(own.flatMap(listIdentifiers).map(({ value }) => value));
+  const bySort = new Map(own.map((person) => [personCategory(person), person]));
   return [...bySort].slice(0, MOST_SORTS).map(([about, person]) => {
-    const known = identifiersOf(person);
+    const known = listIdentifiers(person);
     return { client, about, known, unknown: known.map((one) => ({ ...one, value: unknownLike(one.value, taken) })) };
   });
 }
 
-const identifiersOf = ({ email, mobile, nationalId }: SignInPerson): Identifier[] => [
+const listIdentifiers = ({ email, mobile, nationalId }: SignInPerson): Identifier[] => [
   ...(email === "" ? [] : [{ t: "E" as const, value: email }]),
   { t: "M", value: mobile },
   ...(nationalId === undefined ? [] : [{ t: "I" as const, value: nationalId }]),
 ];
 
-const sortOf = ({ email, password, otherMobiles, nationalId }: SignInPerson): string =>
+const personCategory = ({ email, password, otherMobiles, nationalId }: SignInPerson): string =>
   [
     email === "" ? "no email" : "an email",
     password === "" ? "no password" : "a password",

@@ -32,7 +32,7 @@ const byCode = (written: string, t: string): CaseStep => ({
 const reset = (written: string): CaseStep => ({ operation: "requestPasswordReset", with: { "body.d": written } });
 /** Whom nobody knows, by whose registration an email is linked. */
 const NOBODY = "nobody.at.all@attack.example";
-const idOf = ({ body }: ServerReply) => member(body, "id");
+const replyId = ({ body }: ServerReply) => member(body, "id");
 
 /** Every look-up of the contract, with what follows from it. */
 export const lookUps: readonly LookUp[] = [
@@ -41,7 +41,10 @@ export const lookUps: readonly LookUp[] = [
     id: "link",
     async run(take, written, { t }) {
       const begun = await take({ operation: "checkRegistration", with: { "query.d": t === "E" ? NOBODY : written } });
-      const email = { "body.id": idOf(begun) ?? "rg_none", "body.email": t === "E" ? written : "link@attack.example" };
+      const email = {
+        "body.id": replyId(begun) ?? "rg_none",
+        "body.email": t === "E" ? written : "link@attack.example",
+      };
       return [begun, await take({ operation: "linkEmail", with: email })];
     },
   },
@@ -67,7 +70,7 @@ export const lookUps: readonly LookUp[] = [
 
 async function checkAndRegister(take: Take, written: string, _: Identifier, tries: number): Promise<ServerReply[]> {
   const begun = await take({ operation: "checkRegistration", with: { "query.d": written } });
-  const id = idOf(begun) ?? "rg_none";
+  const id = replyId(begun) ?? "rg_none";
   const sent = await take({ operation: "sendRegistrationCode", with: { "header.id": id } });
   const code = { "header.id": id, "header.m": member(sent.body, "t") ?? "n_none", "body.otp": "000000" };
   const holder = { "body.id": id, "body.d": "0000" };
@@ -81,7 +84,7 @@ async function checkAndRegister(take: Take, written: string, _: Identifier, trie
 
 async function signInByCode(take: Take, written: string, { t }: Identifier, tries: number): Promise<ServerReply[]> {
   const begun = await take(byCode(written, t));
-  const id = idOf(begun) ?? "cs_none";
+  const id = replyId(begun) ?? "cs_none";
   const mailed = await take({ operation: "sendCodeV4", with: { "body.id": id, "body.t": "E" } });
   const texted = await take({ operation: "sendCodeV4", with: { "body.id": id, "body.t": "M" } });
   const digits = { "body.id": id, "body.m": member(texted.body, "m") ?? "n_none", "body.p": "000000" };

@@ -1,5 +1,5 @@
+import type { Files } from "../../src/checker/read/read-documents.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
 import { servedClients } from "../build/load-clients.ts";
 import { prepareRepository } from "../checker/prepare-repository.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
@@ -8,13 +8,13 @@ import { allAttacks } from "./all-attacks.ts";
 import type { Attack } from "./attack.ts";
 import { type AttackArguments, readAttackArguments } from "./attack-arguments.ts";
 import { attackDocuments } from "./documents/attacked-documents.ts";
-import { exitCodeOf, summaryOf, tableOf } from "./report.ts";
+import { resultTable, summaryLine, toExitCode } from "./report.ts";
 import { type AttackResult, MOST_SECONDS, runAttacks } from "./run-attacks.ts";
 import { openRunning, openSandbox } from "./served/open-attacked.ts";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const began = performance.now();
-const plan = { until: began + MOST_SECONDS * 1000, tell };
+const plan = { until: began + MOST_SECONDS * 1000, tell: printResult };
 
 /** Attacks a server and the documents, and prints one table. Ends with 0 where all held, 1 where not, 2 where it could not run. */
 try {
@@ -26,9 +26,9 @@ try {
     ...(await onServers(attacks, wished, clients)),
     ...(await onDocuments(attacks, wished, files, clients)),
   ];
-  printTable(tableOf(results));
-  console.log(`\n${summaryOf(results, (performance.now() - began) / 1000)}`);
-  process.exit(exitCodeOf(results));
+  printTable(resultTable(results));
+  console.log(`\n${summaryLine(results, (performance.now() - began) / 1000)}`);
+  process.exit(toExitCode(results));
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exit(2);
@@ -78,6 +78,6 @@ async function onDocuments(
   return runAttacks(attacks, { name: "documents", documents }, plan).finally(documents.close);
 }
 
-function tell({ id, on, seconds, verdict }: AttackResult): void {
+function printResult({ id, on, seconds, verdict }: AttackResult): void {
   say(`${verdict.padEnd(8)} ${on.padEnd(10)} ${id}, ${seconds.toFixed(1)} s`);
 }

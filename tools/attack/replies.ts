@@ -2,7 +2,7 @@ import { member } from "../../src/documents/json.ts";
 import type { ServerReply } from "../contract/server.ts";
 
 /** The code of a refusal; empty where there is none. */
-export const codeOf = ({ body }: ServerReply): string => {
+export const errorCode = ({ body }: ServerReply): string => {
   const code = member(body, "code");
   return typeof code === "string" ? code : "";
 };
@@ -22,7 +22,7 @@ export const failed = (replies: readonly ServerReply[]): number => replies.filte
 export function tally(replies: readonly ServerReply[]): string {
   const counts = new Map<string, number>();
   for (const reply of replies) {
-    const name = [reply.status, codeOf(reply)].filter(Boolean).join(" ");
+    const name = [reply.status, errorCode(reply)].filter(Boolean).join(" ");
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exitCodeOf, summaryOf, tableOf } from "./report.ts";
+import { resultTable, summaryLine, toExitCode } from "./report.ts";
 import type { AttackResult } from "./run-attacks.ts";
 
 const line = (verdict: AttackResult["verdict"], more: Partial<AttackResult> = {}): AttackResult => ({
@@ -8,7 +8,7 @@ const line = (verdict: AttackResult["verdict"], more: Partial<AttackResult> = {}
 });
 
 it("tells of each attack what was sent, allowed and seen, in cells without lines or borders", () => {
-  expect(tableOf([line("held"), line("broken", { seen: "a|b\nc" })])).toEqual([
+  expect(resultTable([line("held"), line("broken", { seen: "a|b\nc" })])).toEqual([
     ["attack", "on", "requests", "seconds", "allowed", "seen", "verdict"],
     ["guess", "PGlite", "12", "1.3", "5 guesses", "4 guesses", "held"],
     ["guess", "PGlite", "12", "1.3", "5 guesses", "a\\|b c", "broken"],
@@ -16,13 +16,13 @@ it("tells of each attack what was sent, allowed and seen, in cells without lines
 });
 
 it("ends with 0 where all held, 1 where one broke, 2 where one could not be made", () => {
-  expect(exitCodeOf([line("held"), line("held")])).toBe(0);
-  expect(exitCodeOf([line("held"), line("broken"), line("not run")])).toBe(1);
-  expect(exitCodeOf([line("held"), line("not run")])).toBe(2);
-  expect(exitCodeOf([])).toBe(2);
+  expect(toExitCode([line("held"), line("held")])).toBe(0);
+  expect(toExitCode([line("held"), line("broken"), line("not run")])).toBe(1);
+  expect(toExitCode([line("held"), line("not run")])).toBe(2);
+  expect(toExitCode([])).toBe(2);
 });
 
 it("sums up", () => {
   const results = [line("held"), line("broken"), line("not run", { requests: 0 })];
-  expect(summaryOf(results, 61.4)).toBe("3 attacks, 24 requests, 61 s: 1 held, 1 broken, 1 not run");
+  expect(summaryLine(results, 61.4)).toBe("3 attacks, 24 requests, 61 s: 1 held, 1 broken, 1 not run");
 });

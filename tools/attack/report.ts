@@ -3,7 +3,7 @@ import type { AttackResult } from "./run-attacks.ts";
 const HEAD = ["attack", "on", "requests", "seconds", "allowed", "seen", "verdict"];
 
 /** The table of all attacks, its head first; a cell holds neither lines nor the border of a table. */
-export const tableOf = (results: readonly AttackResult[]): string[][] => [
+export const resultTable = (results: readonly AttackResult[]): string[][] => [
   HEAD,
   ...results.map(({ id, on, requests, seconds, allowed, seen, verdict }) =>
     [id, on, String(requests), seconds.toFixed(1), allowed, seen, verdict].map(asCell),
@@ -17,13 +17,13 @@ const asCell = (text: string): string => {
 };
 
 /** 0 where all attacks were held, 1 where one was not, 2 where one could not be made. */
-export function exitCodeOf(results: readonly AttackResult[]): 0 | 1 | 2 {
+export function toExitCode(results: readonly AttackResult[]): 0 | 1 | 2 {
   if (results.some(({ verdict }) => verdict === "broken")) return 1;
   return results.length === 0 || results.some(({ verdict }) => verdict === "not run") ? 2 : 0;
 }
 
 /** What the table comes to, in a line. */
-export function summaryOf(results: readonly AttackResult[], seconds: number): string {
+export function summaryLine(results: readonly AttackResult[], seconds: number): string {
   const count = (verdict: AttackResult["verdict"]) => results.filter((one) => one.verdict === verdict).length;
   const requests = results.reduce((sum, one) => sum + one.requests, 0);
   return `${results.length} attacks, ${requests} requests, ${seconds.toFixed(0)} s: ${count("held")} held, ${count("broken")} broken, ${count("not run")} not run`;

@@ -40,7 +40,7 @@ export async function runAttacks(
   for (const attack of attacks.filter((one) => isMeant(one, attacked))) {
     const left = (until - performance.now()) / 1000;
     const bounds = new Bounds({ ...limits, seconds: Math.min(limits.seconds, left) });
-    const result = await resultOf(attack, attacked, bounds, left);
+    const result = await runAttack(attack, attacked, bounds, left);
     results.push(result);
     tell(result);
   }
@@ -50,25 +50,25 @@ export async function runAttacks(
 const isMeant = ({ on }: Attack, { facts, documents }: Attacked): boolean =>
   (on === "server" ? facts : documents) !== undefined;
 
-async function resultOf(attack: Attack, attacked: Attacked, bounds: Bounds, left: number): Promise<AttackResult> {
+async function runAttack(attack: Attack, attacked: Attacked, bounds: Bounds, left: number): Promise<AttackResult> {
   const { id, allowed } = attack;
   const began = performance.now();
-  const told = (verdict: AttackResult["verdict"], seen: string): AttackResult => ({
+  const toResult = (verdict: AttackResult["verdict"], seen: string): AttackResult => ({
     ...{ id, allowed, seen, verdict, on: attacked.name, requests: bounds.requests },
     seconds: (performance.now() - began) / 1000,
   });
   const sightings: string[] = [];
   const saw = (what: string) => void sightings.push(what);
-  if (left <= 0) return told("not run", "no time was left");
+  if (left <= 0) return toResult("not run", "no time was left");
   try {
     const { seen, isHeld } = await bounds.within(() => make(attack, attacked, { bounds, saw }));
-    return told(isHeld ? "held" : "broken", seen);
+    return toResult(isHeld ? "held" : "broken", seen);
   } catch (error) {
     // What is still checked would be taken for the answer to the next.
     await attacked.documents?.close();
     const why = error instanceof Error ? error.message : String(error);
     const stopped = error instanceof OverBound ? `stopped, as ${why}` : why;
-    return sightings.length > 0 ? told("broken", `${some(sightings)}; ${stopped}`) : told("not run", stopped);
+    return sightings.length > 0 ? toResult("broken", `${some(sightings)}; ${stopped}`) : toResult("not run", stopped);
   }
 }
 

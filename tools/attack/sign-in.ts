@@ -5,7 +5,7 @@ import type { Target } from "./target.ts";
 const [login, check] = signedIn;
 
 /** The steps that sign a subject in as its client does; the tokens are kept under that name. */
-export function signInOf(target: Target, subject: string, tokens = "tokens"): readonly CaseStep[] {
+export function signInSteps(target: Target, subject: string, tokens = "tokens"): readonly CaseStep[] {
   const { password } = target.subject(subject);
   if (password === undefined) return signedInByNumber(subject, tokens);
   return [
@@ -15,7 +15,7 @@ export function signInOf(target: Target, subject: string, tokens = "tokens"): re
 }
 
 /** Another subject of the same client, who signs in in the same way; one with a plan where there is one. */
-export function neighbourOf(target: Target, subject: string): string | undefined {
+export function findNeighbour(target: Target, subject: string): string | undefined {
   const own = target.subject(subject);
   const isAlike = (name: string): boolean => {
     const other = target.subject(name);

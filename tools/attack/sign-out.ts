@@ -5,7 +5,7 @@ import type { DescribedOperation } from "../contract/contract-operations.ts";
 const SIGN_OUT = /sign-?out|log-?out|revoke|end-?(session|sign-?in)/i;
 
 /** The step that signs out whoever's tokens were kept as `tokens`; undefined where the contract has no operation for it. */
-export function signOutOf(operations: ReadonlyMap<string, DescribedOperation>): CaseStep | undefined {
+export function findSignOut(operations: ReadonlyMap<string, DescribedOperation>): CaseStep | undefined {
   const found = [...operations.values()].find(
     ({ operation: { id, path, isSigned } }) => !isSigned && SIGN_OUT.test(`${id} ${path}`),
   );

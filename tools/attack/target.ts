@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { at, type CaseScope, meantBy } from "../contract/case-values.ts";
 import type { CaseStep } from "../contract/contract-case.ts";
 import type { ContractData } from "../contract/contract-data.ts";
 import type { DescribedOperation, RequestParts } from "../contract/contract-operations.ts";
-import { PICTURE, partsOf, tokensOf } from "../contract/run-case.ts";
+import { buildRequestParts, findTokens, PNG_IMAGE } from "../contract/run-case.ts";
 import {
   createServer,
   type Reach,
@@ -17,8 +17,8 @@ import { createServerConsole, type ServerConsole } from "../contract/server-cons
 import type { SignInPerson } from "../sandbox/people.ts";
 import type { Bounds } from "./bounds.ts";
 import { NotPossible } from "./not-possible.ts";
+import type { PreparedStep } from "./prepared-steps.ts";
 import type { RunningServer } from "./served/start-sandbox.ts";
-import type { ToldStep } from "./told-steps.ts";
 
 /** What an attacker knows of a server, and what only somebody beside it can see. */
 export interface TargetFacts {
@@ -40,23 +40,23 @@ export interface TargetFacts {
 }
 
 /** What was kept of a story, by name. */
-export type Kept = JsonObject;
+export type SavedValues = JsonObject;
 
 /** A request that does not answer for so long ends, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Requests to that address; a redirect is not followed, as it could lead elsewhere. */
 export const reachTo =
   (address: string): Reach =>
   (path, init) =>
-    fetch(`${address}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
+    fetch(`${address}${path}`, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** What a console tells of all that its server holds, by table. */
 export const rowsIn = (state: string): ReadonlyMap<string, readonly JsonObject[]> =>
   new Map(
-    membersOf(member(JSON.parse(state), "tables")).map(([table, rows]) => [
+    objectEntries(member(JSON.parse(state), "tables")).map(([table, rows]) => [
       table,
-      elementsOf(rows).filter(isJsonObject),
+      arrayElements(rows).filter(isJsonObject),
     ]),
   );
 
@@ -129,8 +129,8 @@ export class Target {
   }
 
   /** The client of a subject of the data, who signs for it. */
-  sendingAs(subject: string, kept: Kept = {}, tokens?: string): Sending {
-    return { client: this.client(this.subject(subject).client), tokens: tokensOf(kept, tokens) };
+  sendingAs(subject: string, saved: SavedValues = {}, tokens?: string): Sending {
+    return { client: this.client(this.subject(subject).client), tokens: findTokens(saved, tokens) };
   }
 
   subject(name: string): JsonObject {
@@ -144,33 +144,33 @@ export class Target {
   }
 
   /** The contract's example of an operation, with a key of its own, and a step's values in it. */
-  async parts(subject: string, step: CaseStep, kept: Kept = {}): Promise<RequestParts> {
-    return partsOf(this, step, await this.#scope(subject, kept));
+  async parts(subject: string, step: CaseStep, saved: SavedValues = {}): Promise<RequestParts> {
+    return buildRequestParts(this, step, await this.#scope(subject, saved));
   }
 
   /** Sends the request of a step, whatever comes of it. */
-  async take(subject: string, step: CaseStep, kept: Kept = {}): Promise<ServerReply> {
-    return this.send(step.operation, await this.parts(subject, step, kept), this.sendingAs(subject, kept, step.as));
+  async take(subject: string, step: CaseStep, saved: SavedValues = {}): Promise<ServerReply> {
+    return this.send(step.operation, await this.parts(subject, step, saved), this.sendingAs(subject, saved, step.as));
   }
 
   /** Tells the server a story of the contract; gives what was kept. Throws `NotPossible` where a step is refused. */
-  async play(subject: string, steps: readonly CaseStep[], before: Kept = {}): Promise<Kept> {
-    let kept = before;
+  async play(subject: string, steps: readonly CaseStep[], before: SavedValues = {}): Promise<SavedValues> {
+    let saved = before;
     for (const step of steps) {
-      await this.#letPass(subject, step, kept);
-      const reply = await (step.fileTo === undefined ? this.take(subject, step, kept) : this.#putFile(step, kept));
+      await this.#letPass(subject, step, saved);
+      const reply = await (step.fileTo === undefined ? this.take(subject, step, saved) : this.#putFile(step, saved));
       if (reply.status !== (step.status ?? 200))
         throw new NotPossible(`${step.operation} replied ${reply.status} while the attack was prepared: ${reply.text}`);
-      if (step.keep !== undefined) kept = { ...kept, [step.keep]: reply.body };
+      if (step.keep !== undefined) saved = { ...saved, [step.keep]: reply.body };
     }
-    return kept;
+    return saved;
   }
 
   /** Tells the server a story up to a request; gives what was kept. */
-  async lead({ subject, before, step }: ToldStep): Promise<Kept> {
-    const kept = await this.play(subject, before);
-    await this.#letPass(subject, step, kept);
-    return kept;
+  async lead({ subject, before, step }: PreparedStep): Promise<SavedValues> {
+    const saved = await this.play(subject, before);
+    await this.#letPass(subject, step, saved);
+    return saved;
   }
 
   /** Puts a file to the address that a server gave for it. */
@@ -179,13 +179,13 @@ export class Target {
     return this.server.raw(pathname + search, { method: "PUT", headers: { "content-type": type }, body: bytes });
   }
 
-  #putFile({ fileTo = "", behind = "" }: CaseStep, kept: Kept): Promise<ServerReply> {
-    const bytes = new Uint8Array(Buffer.concat([PICTURE, Buffer.from(behind)]));
-    return this.putFile(at(kept, fileTo), "image/png", bytes);
+  #putFile({ fileTo = "", behind = "" }: CaseStep, saved: SavedValues): Promise<ServerReply> {
+    const bytes = new Uint8Array(Buffer.concat([PNG_IMAGE, Buffer.from(behind)]));
+    return this.putFile(at(saved, fileTo), "image/png", bytes);
   }
 
-  async #letPass(subject: string, { after, goesOn }: CaseStep, kept: Kept): Promise<void> {
-    const request = await meantBy(goesOn?.request, await this.#scope(subject, kept));
+  async #letPass(subject: string, { after, goesOn }: CaseStep, saved: SavedValues): Promise<void> {
+    const request = await meantBy(goesOn?.request, await this.#scope(subject, saved));
     for (let left = goesOn?.times ?? 0; left > 0; left -= 1) await this.console.advance(request);
     if (after !== undefined) await this.goOn(after);
   }
@@ -208,10 +208,10 @@ export class Target {
     if (client !== undefined) await this.server.learnClock(client);
   }
 
-  async #scope(subject: string, kept: Kept): Promise<CaseScope> {
+  async #scope(subject: string, saved: SavedValues): Promise<CaseScope> {
     const { subjects, console } = this.facts.data;
     const timeZone = String(this.subject(subject).timeZone ?? "UTC");
-    const values = { ...subjects, ...kept };
+    const values = { ...subjects, ...saved };
     return { values, console: console === undefined ? undefined : this.console, now: Date.now(), timeZone };
   }
 }

@@ -1,11 +1,11 @@
 import { isJsonObject } from "../../src/documents/json.ts";
 import { put } from "../contract/case-values.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "../contract/contract-operations.ts";
-import { exampleOf } from "./every-request.ts";
+import { exampleRequest } from "./every-request.ts";
 
 /** Every place of an operation's example at which a text stands, but headers, which carry no such characters. */
 export function textPlaces(described: DescribedOperation): string[][] {
-  const { path, query, body } = exampleOf(described);
+  const { path, query, body } = exampleRequest(described);
   return textsIn({ path, query, body }, []);
 }
 
@@ -18,4 +18,4 @@ export function textsIn(value: unknown, place: readonly string[]): string[][] {
 
 /** The example with another text at a place. */
 export const withText = (described: DescribedOperation, place: readonly string[], text: string): RequestParts =>
-  asParts(put(exampleOf(described), place, text));
+  asParts(put(exampleRequest(described), place, text));

@@ -4,7 +4,7 @@ import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { sealApp } from "../release/app-build.ts";
 import { folderStore } from "../release/folder-store.ts";
 import { publishFiles } from "../release/publish.ts";
-import { sourcesOf } from "../release/sources.ts";
+import { toSources } from "../release/sources.ts";
 import { type ReleaseFiles, releaseFiles } from "../release/write-release.ts";
 import type { ClientSite } from "./client-site.ts";
 import { withFirstScreens } from "./first-screen/draw-first-screens.ts";
@@ -30,7 +30,7 @@ export async function buildPortal({
   await build({ logLevel, build: { outDir: resolve(dist), emptyOutDir: true, copyPublicDir: false } });
   const app = sealApp(dist);
   const sites = await withFirstScreens(released, app, dist);
-  const release = releaseFiles(sites, app, sourcesOf(files));
+  const release = releaseFiles(sites, app, toSources(files));
   await publishFiles(release, folderStore(dist));
   return { sites, release };
 }

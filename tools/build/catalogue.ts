@@ -1,7 +1,7 @@
-import { offerAddress } from "../../src/documents/release/offer-address.ts";
-import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
+import type { ReleasePieces } from "../../src/checker/release/release-for.ts";
+import { offerAddress } from "../../src/documents/offer-address.ts";
 import type { ProgrammeEntry, SoldProgramme } from "../../src/documents/release.ts";
-import { nameOf } from "../release/fingerprint.ts";
+import { shortFingerprint } from "../release/fingerprint.ts";
 
 /** A programme that a client sells: where its files are, and the names under which it is sold. */
 export interface CatalogueEntry extends SoldProgramme {
@@ -19,14 +19,14 @@ export const PROGRAMMES = "release/programmes/";
 type Files = ReadonlyMap<string, string>;
 
 /** The catalogue of a release, and the files of its programmes: each is named by its content, and never changes. */
-export function catalogueOf({ programmes }: Pick<ReleasePieces, "programmes">): {
+export function buildCatalogue({ programmes }: Pick<ReleasePieces, "programmes">): {
   readonly catalogue: Catalogue;
   readonly files: Files;
 } {
   const files = new Map<string, string>();
   const publish = (folder: string, value: unknown): string => {
     const text = JSON.stringify(value);
-    const address = `/${PROGRAMMES}${folder}/${nameOf(text)}.json`;
+    const address = `/${PROGRAMMES}${folder}/${shortFingerprint(text)}.json`;
     files.set(address, text);
     return address;
   };
@@ -45,7 +45,7 @@ const sorted = (catalogue: Catalogue): Catalogue =>
 
 /** The hash of a client's documents, which runs are pinned to: of all that its programmes share, and of each of them. */
 export const documentsHash = (base: string, catalogue: Catalogue): string =>
-  nameOf(JSON.stringify([base, sorted(catalogue)]));
+  shortFingerprint(JSON.stringify([base, sorted(catalogue)]));
 
 /** The URL of the folder that says what a client sells under which name. */
 export const offersFolder = (hash: string, clientId: string): string => `/release/${hash}/${clientId}/offers`;
@@ -59,7 +59,7 @@ export function offerFiles(folder: string, catalogue: Catalogue): Files {
   if (twice.length > 0) throw new Error(twice.join("\n"));
   return new Map(
     Object.values(catalogue).flatMap(({ wireNames, skus, ...sold }) =>
-      addressesOf(folder, { wireNames, skus }).map((address) => [address, JSON.stringify(sold)] as const),
+      offerAddresses(folder, { wireNames, skus }).map((address) => [address, JSON.stringify(sold)] as const),
     ),
   );
 }
@@ -68,7 +68,7 @@ export function offerFiles(folder: string, catalogue: Catalogue): Files {
 export function doubleNames(catalogue: Catalogue): string[] {
   const owners = new Map<string, string>();
   return Object.values(catalogue).flatMap((entry) =>
-    [...new Set(addressesOf("", entry))].flatMap((address) => {
+    [...new Set(offerAddresses("", entry))].flatMap((address) => {
       const other = owners.get(address);
       owners.set(address, entry.id);
       return other === undefined ? [] : [`"${other}" and "${entry.id}" are sold under one name: ${address}`];
@@ -76,7 +76,7 @@ export function doubleNames(catalogue: Catalogue): string[] {
   );
 }
 
-const addressesOf = (folder: string, { wireNames, skus }: Pick<CatalogueEntry, "wireNames" | "skus">): string[] => [
+const offerAddresses = (folder: string, { wireNames, skus }: Pick<CatalogueEntry, "wireNames" | "skus">): string[] => [
   ...wireNames.map((name) => offerAddress(folder, "wire-name", name)),
   ...skus.map((name) => offerAddress(folder, "sku", name)),
 ];

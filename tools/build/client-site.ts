@@ -1,9 +1,9 @@
+import type { ReleasePieces } from "../../src/checker/release/release-for.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
-import type { ReleasePieces } from "../../src/documents/release/release-for.ts";
 import { type Release, releaseAddress } from "../../src/documents/release.ts";
-import { type Catalogue, catalogueOf, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
+import { buildCatalogue, type Catalogue, documentsHash, offerFiles, offersFolder } from "./catalogue.ts";
 import type { FirstScreen } from "./first-screen/first-screen.ts";
-import { componentsOf, laterComponents } from "./later-components.ts";
+import { lazyComponents, listComponents } from "./lazy-components.ts";
 import { themeSheet } from "./theme-sheet.ts";
 
 /** A client's part of a built portal: what goes into its page, and the files it asks for later, by address. */
@@ -48,7 +48,7 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   const locale = client.languages[0];
   if (!locale) throw new Error(`client "${client.id}" has no language`);
   const common = commonFiles(pieces, locale);
-  const { catalogue, files: ofProgrammes } = catalogueOf(pieces);
+  const { catalogue, files: ofProgrammes } = buildCatalogue(pieces);
   const hash = documentsHash(base, catalogue);
   const offers = offersFolder(hash, client.id);
   const { preloaded, journeys, components, texts } = common;
@@ -68,9 +68,9 @@ export function clientSite(pieces: ReleasePieces): ClientSite {
   const themeAddress = `/release/${base}/${client.id}/theme.css`;
   return {
     ...{ client, locale: spoken[locale] ?? locale, base, catalogue, release },
-    title: titleOf(pieces, locale),
+    title: findTitle(pieces, locale),
     ...(sheet ? { themeSheet: themeAddress } : {}),
-    components: [...new Set(Object.values(bundles).flatMap(componentsOf))].sort(),
+    components: [...new Set(Object.values(bundles).flatMap(listComponents))].sort(),
     files: new Map([
       ...common.files,
       ...(sheet ? [[themeAddress, sheet] as const] : []),
@@ -100,7 +100,7 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   for (const [id, bundle] of Object.entries(bundles)) {
     const address = publish(`journeys/${id}.json`, bundle, early.has(id));
     journeys[id] = address;
-    components[address] = laterComponents(bundle);
+    components[address] = lazyComponents(bundle);
   }
   const texts: Record<string, Addresses> = {};
   for (const [language, words] of Object.entries(wording)) {
@@ -114,7 +114,7 @@ function commonFiles(pieces: ReleasePieces, firstLocale: string) {
   return { files, preloaded, journeys, components, texts };
 }
 
-function titleOf({ client, wording }: ReleasePieces, locale: string): string {
+function findTitle({ client, wording }: ReleasePieces, locale: string): string {
   const texts = Object.values(wording[locale] ?? {});
   return texts.map((words) => words[client.theme.title]).find((text) => text !== undefined) ?? client.id;
 }

@@ -50,7 +50,7 @@ export function hostPage(appHtml: string, page: HostPage): string {
   const [head, body] = firstScreen
     ? [
         [icon, `<style>${firstScreen.style}</style>`],
-        [standIn(firstScreen), ROOT, ...sheets, documents],
+        [firstScreenMarkup(firstScreen), ROOT, ...sheets, documents],
       ]
     : [
         [icon, ...sheets],
@@ -62,5 +62,5 @@ export function hostPage(appHtml: string, page: HostPage): string {
   return replaceOnce(withLanguage, new RegExp(ROOT), body.join(""));
 }
 
-const standIn = ({ html, paths }: FirstScreen): string =>
+const firstScreenMarkup = ({ html, paths }: FirstScreen): string =>
   `<div id="first-screen" data-paths="${escapeText(paths.join(" "))}">${html}</div><script>${gate}</script>`;

@@ -1,5 +1,5 @@
-import { type CheckResult, checkDocuments } from "../../src/documents/check-documents.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import { type CheckResult, checkDocuments } from "../../src/checker/check-documents.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
 import { checkerFacts } from "./checker-facts.ts";
 import { readDocumentFiles } from "./read-document-files.ts";
 

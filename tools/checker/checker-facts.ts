@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { CheckerFacts } from "../../src/checker/check-context.ts";
+import { schemaChecks } from "../../src/checker/schemas/schema-checks.ts";
 import { contracts } from "../../src/components/contracts.ts";
-import type { CheckerFacts } from "../../src/documents/checked-documents.ts";
 import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
-import { schemaChecks } from "../../src/documents/schemas/schema-checks.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import { runtimeMessages } from "../../src/renderer/runtime-messages.ts";
 import { compileSchemas } from "./compile-schemas.ts";
@@ -35,10 +35,10 @@ const TOKENS = join(dirname(fileURLToPath(import.meta.url)), "../../src/componen
 /** Describes components, not documents; it is made from the contracts. */
 const GENERATED = "components.schema.json";
 
-function readFolder(folder: string, ending: string, keyOf: (name: string) => string): Record<string, JsonObject> {
+function readFolder(folder: string, ending: string, toKey: (name: string) => string): Record<string, JsonObject> {
   const names = readdirSync(folder).filter((file) => file.endsWith(ending) && file !== GENERATED);
   const entries = names.sort().map((file): [string, JsonObject] => {
-    return [keyOf(file.slice(0, -ending.length)), readObject(join(folder, file))];
+    return [toKey(file.slice(0, -ending.length)), readObject(join(folder, file))];
   });
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
-import { pathOf } from "../../src/documents/findings/inside.ts";
-import { member, membersOf } from "../../src/documents/json.ts";
-import { NO_BRANCH } from "../../src/documents/schemas/checkable.ts";
-import type { CompileSchemas, SchemaViolation } from "../../src/documents/schemas/schema-checks.ts";
+import { parsePointer } from "../../src/checker/findings/inside.ts";
+import { NO_BRANCH } from "../../src/checker/schemas/checkable.ts";
+import type { CompileSchemas, SchemaViolation } from "../../src/checker/schemas/schema-checks.ts";
+import { member, objectEntries } from "../../src/documents/json.ts";
 
 /** The checker's schema port, on AJV: every violation of JSON Schema 2020-12, own members only. */
 export const compileSchemas: CompileSchemas = (schemas) => {
@@ -19,14 +19,14 @@ export const compileSchemas: CompileSchemas = (schemas) => {
     const validate = ajv.getSchema(file);
     if (!validate) throw new Error(`there is no schema schemas/${file}`);
     validate(value);
-    return (validate.errors ?? []).filter(({ keyword }) => !FOLLOWING.has(keyword)).map(violationOf);
+    return (validate.errors ?? []).filter(({ keyword }) => !FOLLOWING.has(keyword)).map(toViolation);
   };
 };
 
 /** Errors that only say that another one was found inside. */
 const FOLLOWING = new Set(["if", "propertyNames"]);
 
-function violationOf({
+function toViolation({
   instancePath,
   keyword,
   params,
@@ -36,12 +36,15 @@ function violationOf({
 }: ErrorObject): SchemaViolation {
   const name = propertyName ?? member(params, "additionalProperty") ?? member(params, "missingProperty");
   return {
-    path: pathOf(instancePath),
+    path: parsePointer(instancePath),
     keyword: propertyName === undefined ? keyword : "pattern of a name",
     demanded: schema,
     ...(typeof name === "string" ? { name } : {}),
     declared: Object.fromEntries(
-      membersOf(member(parentSchema, "properties")).map(([key, of]) => [key, String(member(of, "description") ?? "")]),
+      objectEntries(member(parentSchema, "properties")).map(([key, of]) => [
+        key,
+        String(member(of, "description") ?? ""),
+      ]),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { checkSync, type Diagnostics } from "recheck";
-import type { PatternJudgement } from "../../src/documents/checked-documents.ts";
+import type { PatternJudgement } from "../../src/checker/check-context.ts";
 
 /** Its JavaScript build; the others are programs of a platform. */
 process.env.RECHECK_SYNC_BACKEND = "pure";
@@ -30,14 +30,14 @@ const ENOUGH = 2_000;
 
 function judge(pattern: string, timeout: number = LIMITS.timeout): PatternJudgement {
   const start = process.cpuUsage();
-  const cost = costOf(checkSync(pattern, "u", { ...LIMITS, timeout }));
+  const cost = describeCost(checkSync(pattern, "u", { ...LIMITS, timeout }));
   const { user, system } = process.cpuUsage(start);
   const took = (user + system) / 1_000;
   if (cost === "unknown" && took < ENOUGH && timeout < 60_000) return judge(pattern, timeout * 3);
   return { ...(cost && { cost }), took };
 }
 
-function costOf(diagnostics: Diagnostics): PatternJudgement["cost"] {
+function describeCost(diagnostics: Diagnostics): PatternJudgement["cost"] {
   if (diagnostics.status === "unknown") return "unknown";
   if (diagnostics.status !== "vulnerable") return undefined;
   const { complexity, attack } = diagnostics;

@@ -1,4 +1,4 @@
-import type { CheckerFacts } from "../../src/documents/checked-documents.ts";
+import type { CheckerFacts } from "../../src/checker/check-context.ts";
 import { checkerFacts } from "./checker-facts.ts";
 import { documentsBefore, isKnownCommit } from "./documents-before.ts";
 

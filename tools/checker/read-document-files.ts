@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { documentFolders } from "../../src/documents/kinds.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import { documentFolders } from "../../src/checker/read/kinds.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
 
 /**
  * All files of the document folders under a root, as bytes, in the order of their paths whatever the file system gives;

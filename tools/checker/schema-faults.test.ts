@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schemaFaults } from "./schema-faults.ts";
 
-const placesOf = (schema: unknown) => schemaFaults(schema).map(({ pointer }) => pointer);
+const faultPointers = (schema: unknown) => schemaFaults(schema).map(({ pointer }) => pointer);
 
 test("a schema has no faults, marks of ours in it neither", () => {
   const score = { type: "integer", title: "survey.score", "x-message": "survey.wrong", oneOf: [{ const: 1 }] };
@@ -10,8 +10,8 @@ test("a schema has no faults, marks of ours in it neither", () => {
 
 test("what JSON Schema does not take is found where it stands, once", () => {
   const wrong = { title: { key: "a.b" }, oneOf: [2, { const: 3 }], maxLength: { const: 5 } };
-  expect(placesOf({ type: "object", properties: { wrong } }).sort()).toEqual(
+  expect(faultPointers({ type: "object", properties: { wrong } }).sort()).toEqual(
     ["maxLength", "oneOf/0", "title"].map((end) => `/properties/wrong/${end}`),
   );
-  expect(placesOf({ type: "string", properties: { type: "tea" } })).toEqual(["/properties/type"]);
+  expect(faultPointers({ type: "string", properties: { type: "tea" } })).toEqual(["/properties/type"]);
 });

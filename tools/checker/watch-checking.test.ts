@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openChecking } from "../../src/documents/check-documents.ts";
+import { openChecking } from "../../src/checker/check-documents.ts";
 import { checkerFacts } from "./checker-facts.ts";
 import { readDocumentFiles } from "./read-document-files.ts";
-import { type CheckedAgain, watchChecking } from "./watch-checking.ts";
+import { type Recheck, watchChecking } from "./watch-checking.ts";
 
 const root = mkdtempSync(join(tmpdir(), "followed-"));
 const form = join(root, "flows/tea/ask.form.json");
@@ -13,7 +13,7 @@ const formSchema = join(root, "schemas/form.schema.json");
 const contract = join(root, "schemas/api/tea.openapi.json");
 const wait = { timeout: 10_000 };
 
-let last: CheckedAgain | undefined;
+let last: Recheck | undefined;
 let stop = () => {};
 const found = () => last?.checking.findings().map(({ check }) => check);
 
@@ -23,7 +23,7 @@ beforeAll(() => {
   mkdirSync(join(root, "flows/calls"));
   writeFileSync(form, "[]");
   const open = () => openChecking(readDocumentFiles(root), checkerFacts(root));
-  const watched = watchChecking({ root, checking: open(), open, tell: (again) => (last = again) });
+  const watched = watchChecking({ root, checking: open(), open, onRecheck: (again) => (last = again) });
   stop = watched.stop;
 });
 

@@ -1,10 +1,10 @@
-import type { Checking } from "../../src/documents/check-documents.ts";
-import { documentFolders } from "../../src/documents/kinds.ts";
+import type { Checking } from "../../src/checker/check-documents.ts";
+import { documentFolders } from "../../src/checker/read/kinds.ts";
 import { SCHEMAS } from "./checker-facts.ts";
 import { type WrittenFiles, watchFiles } from "./watch-files.ts";
 
 /** What came of checking again after files were written. */
-export interface CheckedAgain {
+export interface Recheck {
   /** The files that were written. */
   readonly paths: readonly string[];
   readonly checking: Checking;
@@ -20,24 +20,24 @@ export interface Watched {
   readonly checking: Checking;
   /** Opens the checking anew, with all documents and all that they are held against. */
   readonly open: () => Checking;
-  readonly tell: (again: CheckedAgain) => void;
+  readonly onRecheck: (again: Recheck) => void;
 }
 
 /**
  * Checks again whenever something is written, until it is stopped. Documents change within the checking; a schema or the
  * contract with the back end changes what all of them are held against, so it is opened anew.
  */
-export function watchChecking({ root, checking, open, tell }: Watched): { stop(): void } {
+export function watchChecking({ root, checking, open, onRecheck }: Watched): { stop(): void } {
   let current = checking;
   const follow = (written: WrittenFiles) => {
     const paths = [...written.keys()];
     const started = performance.now();
-    const failure = failureOf(() => {
+    const failure = catchFailure(() => {
       if (paths.some((path) => path.startsWith(`${SCHEMAS}/`))) current = opened(open);
       else current.write(written);
       current.findings();
     });
-    tell({
+    onRecheck({
       paths,
       checking: current,
       took: performance.now() - started,
@@ -54,7 +54,7 @@ function opened(open: () => Checking): Checking {
   return checking;
 }
 
-function failureOf(work: () => void): string | undefined {
+function catchFailure(work: () => void): string | undefined {
   try {
     work();
     return undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { openChecking } from "../../src/documents/check-documents.ts";
+import { openChecking } from "../../src/checker/check-documents.ts";
 import { checkerFacts } from "./checker-facts.ts";
 import { readDocumentFiles } from "./read-document-files.ts";
 import { watchFiles } from "./watch-files.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from "node:fs";
 import { join, sep } from "node:path";
-import { documentFolders } from "../../src/documents/kinds.ts";
+import { documentFolders } from "../../src/checker/read/kinds.ts";
 import { isDocumentFile } from "./read-document-files.ts";
 
 /** Files that were written, by their path from the root; undefined for those that are not there any more. */
@@ -12,15 +12,15 @@ const PAUSE_MS = 60;
 /** Tells what is written in folders under a root, all that comes at once together, until it is stopped. */
 export function watchFiles(
   root: string,
-  tell: (written: WrittenFiles) => void,
+  onWritten: (written: WrittenFiles) => void,
   folders: readonly string[] = documentFolders,
 ): { stop(): void } {
   const written = new Set<string>();
   let pause: NodeJS.Timeout | undefined;
-  const tellAll = () => {
-    const contents = [...written].map((path) => [path, contentOf(join(root, path))] as const);
+  const flush = () => {
+    const contents = [...written].map((path) => [path, readContent(join(root, path))] as const);
     written.clear();
-    tell(new Map(contents));
+    onWritten(new Map(contents));
   };
   const watchers = folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -29,7 +29,7 @@ export function watchFiles(
         if (name === null || !isDocumentFile(name)) return;
         written.add(`${folder}/${name.split(sep).join("/")}`);
         clearTimeout(pause);
-        pause = setTimeout(tellAll, PAUSE_MS);
+        pause = setTimeout(flush, PAUSE_MS);
       }),
     );
   return {
@@ -41,7 +41,7 @@ export function watchFiles(
 }
 
 /** A file that goes away between being told of and being read is no file; a folder is none either. */
-function contentOf(path: string): Uint8Array | undefined {
+function readContent(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);
   } catch {

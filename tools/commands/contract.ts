@@ -33,7 +33,7 @@ export const command = defineCommand({
     try {
       const { reach, spokenFor } = server;
       const task = { reach, clients: spokenFor, operations: describedOperations(readContractDocuments()), data };
-      const result = await runContract({ ...task, only: args.only?.split(",") ?? [], tell: progress() });
+      const result = await runContract({ ...task, only: args.only?.split(",") ?? [], onProgress: progress() });
       process.stdout.write(args.json ? `${JSON.stringify(result, null, 2)}\n` : contractText(result));
       process.exitCode = result.findings.length === 0 ? 0 : 1;
     } finally {

@@ -1,10 +1,10 @@
 import { Graphviz } from "@hpcc-js/wasm-graphviz";
 import { defineCommand } from "citty";
-import { fullName } from "../../src/documents/read/source-document.ts";
+import { fullName } from "../../src/checker/read/source-document.ts";
 import { dotSource } from "../graph/dot-source.ts";
-import { type FlowPicture, flowPicture, type Walked } from "../graph/flow-picture.ts";
+import { buildFlowDiagram, type FlowDiagram, type Walked } from "../graph/flow-diagram.ts";
 import { mermaidSource } from "../graph/mermaid-source.ts";
-import { coverageOf } from "../walk/coverage.ts";
+import { measureCoverage } from "../walk/coverage.ts";
 import { documentsToWalk } from "../walk/documents-to-walk.ts";
 import { walkRepository } from "../walk/walk-repository.ts";
 
@@ -31,29 +31,29 @@ export const command = defineCommand({
     const format = args.json ? "json" : args.format;
     if (!FORMATS.includes(format))
       throw new Error(`there is no format "${format}"; formats are: ${FORMATS.join(", ")}`);
-    const checked = documentsToWalk();
-    const named = checked.index.of("flow").filter((flow) => [flow.id, fullName(flow)].includes(args.flow));
+    const context = documentsToWalk();
+    const named = context.index.of("flow").filter((flow) => [flow.id, fullName(flow)].includes(args.flow));
     const [flow] = named;
     if (flow === undefined || named.length > 1) throw new Error(unclear(args.flow, named.map(fullName)));
     const choice = { client: args.client, programme: args.programme, flow: fullName(flow) };
-    const results = args.walk ? await walkRepository(checked, choice, () => {}) : [];
-    const [coverage] = coverageOf(checked, results);
+    const results = args.walk ? await walkRepository(context, choice, () => {}) : [];
+    const [coverage] = measureCoverage(context, results);
     const taken = new Set(results.flatMap((result) => result.taken));
-    const walkedAs = (way: string): Walked => {
-      if (taken.has(way)) return "taken";
-      if (coverage === undefined || !way.startsWith(`${coverage.flow}#`)) return "not walked";
-      return Object.hasOwn(coverage.unreachable, way) ? "out of reach" : "untaken";
+    const walkedAs = (transitionId: string): Walked => {
+      if (taken.has(transitionId)) return "taken";
+      if (coverage === undefined || !transitionId.startsWith(`${coverage.flow}#`)) return "not walked";
+      return Object.hasOwn(coverage.unreachable, transitionId) ? "out of reach" : "untaken";
     };
-    process.stdout.write(await written(flowPicture(checked, flow, walkedAs, args.unfold === true), format));
+    process.stdout.write(await written(buildFlowDiagram(context, flow, walkedAs, args.unfold === true), format));
   },
 });
 
 const unclear = (name: string, found: readonly string[]) =>
   found.length === 0 ? `There is no flow "${name}".` : `"${name}" may mean ${found.join(" or ")}; write one of these.`;
 
-async function written(picture: FlowPicture, format: string): Promise<string> {
-  if (format === "json") return `${JSON.stringify(picture, null, 2)}\n`;
-  if (format === "mermaid") return mermaidSource(picture);
+async function written(diagram: FlowDiagram, format: string): Promise<string> {
+  if (format === "json") return `${JSON.stringify(diagram, null, 2)}\n`;
+  if (format === "mermaid") return mermaidSource(diagram);
   const graphviz = await Graphviz.load();
-  return graphviz.layout(dotSource(picture), "svg", "dot");
+  return graphviz.layout(dotSource(diagram), "svg", "dot");
 }

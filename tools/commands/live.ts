@@ -1,11 +1,11 @@
 import { defineCommand } from "citty";
 import { report, reportArguments } from "../release/command-report.ts";
-import { pointerOf } from "../release/move-pointer.ts";
+import { programmeLines, programmesNow } from "../release/live-programmes.ts";
+import { loadPointer } from "../release/move-pointer.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
-import { entryOf, type Pointer } from "../release/pointer.ts";
-import { pointerLines, pointerNow } from "../release/told-pointer.ts";
-import { programmeLines, programmesNow } from "../release/told-programmes.ts";
-import { wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+import { type Pointer, settledEntry } from "../release/pointer.ts";
+import { pointerLines, pointerNow } from "../release/printed-pointer.ts";
+import { parseWanted, wantedArguments } from "../release/wanted-clients.ts";
 
 /** `portal live`: what customers get now. */
 export const command = defineCommand({
@@ -19,14 +19,18 @@ export const command = defineCommand({
   run: ({ args }) =>
     report(args, async () => {
       const store = await openStore(args.store);
-      const pointer = await pointerOf(store);
+      const pointer = await loadPointer(store);
       const now = new Date();
       const clients = clientsNamed(pointer, args.of, now);
-      const programmes = wantedOf(args).programme;
-      const told = programmes && (await programmesNow(store, { pointer, clients, programmes }));
+      const programmes = parseWanted(args).programme;
+      const liveProgrammes = programmes && (await programmesNow(store, { pointer, clients, programmes }));
       return {
-        value: { rev: pointer.rev, clients: pointerNow(pointer, clients, now), ...(told && { programmes: told }) },
-        lines: told ? programmeLines(told) : pointerLines(pointer, clients, now),
+        value: {
+          rev: pointer.rev,
+          clients: pointerNow(pointer, clients, now),
+          ...(liveProgrammes && { programmes: liveProgrammes }),
+        },
+        lines: liveProgrammes ? programmeLines(liveProgrammes) : pointerLines(pointer, clients, now),
       };
     }),
 });
@@ -34,7 +38,7 @@ export const command = defineCommand({
 function clientsNamed(pointer: Pointer, name: string | undefined, now: Date): readonly string[] {
   const all = Object.keys(pointer.clients);
   if (name === undefined) return all;
-  const found = all.filter((id) => id === name || entryOf(pointer, id, now).live?.hosts.includes(name));
+  const found = all.filter((id) => id === name || settledEntry(pointer, id, now).live?.hosts.includes(name));
   if (found.length > 0) return found;
   throw new Error(`Nothing is live for "${name}". There are: ${all.join(", ") || "none"}.`);
 }

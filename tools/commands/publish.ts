@@ -3,11 +3,11 @@ import { report, reportArguments } from "../release/command-report.ts";
 import { manifestIn } from "../release/fitness.ts";
 import { folderStore } from "../release/folder-store.ts";
 import { openStore } from "../release/open-store.ts";
-import { bringRelease, clientsOf, goLive } from "../release/publish.ts";
+import { pointerLines, pointerNow } from "../release/printed-pointer.ts";
+import { bringRelease, goLive, selectClients } from "../release/publish.ts";
 import { placeOfRelease } from "../release/releases-in.ts";
 import { publishProgrammes } from "../release/single-programmes.ts";
-import { pointerLines, pointerNow } from "../release/told-pointer.ts";
-import { clientsMeant, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+import { clientsMeant, parseWanted, wantedArguments } from "../release/wanted-clients.ts";
 
 /** `portal publish`: brings a release to a store and makes it live. */
 export const command = defineCommand({
@@ -35,10 +35,10 @@ export const command = defineCommand({
   run: ({ args }) =>
     report(args, async () => {
       const store = await openStore(args.store);
-      const wanted = wantedOf(args);
+      const wanted = parseWanted(args);
       const { from, hash } = await placeOfRelease(folderStore(args.from), store, args.release);
       const manifest = await manifestIn(from, hash);
-      const clients = clientsOf(manifest, clientsMeant(manifest.clients, wanted));
+      const clients = selectClients(manifest, clientsMeant(manifest.clients, wanted));
       if (from !== store) await bringRelease(from, store, { hash, clients });
       if (!args.live)
         return { value: { release: hash, live: false }, lines: [`release ${hash} is in ${store.name}, not live`] };

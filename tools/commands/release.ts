@@ -4,14 +4,14 @@ import { fitFiles, releasedSites } from "../build/load-clients.ts";
 import { checkRepository } from "../checker/check-repository.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { readApp } from "../release/app-build.ts";
-import { report, reportArguments, type Told } from "../release/command-report.ts";
+import { type CommandReport, report, reportArguments } from "../release/command-report.ts";
 import { folderStore } from "../release/folder-store.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
 import { bringApp } from "../release/publish.ts";
 import { writeRelease } from "../release/put-release.ts";
 import { releaseProgrammes } from "../release/release-programmes.ts";
-import { sourcesOf } from "../release/sources.ts";
-import { clientsMeant, type Wanted, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+import { toSources } from "../release/sources.ts";
+import { clientsMeant, parseWanted, type Wanted, wantedArguments } from "../release/wanted-clients.ts";
 import { releaseFiles } from "../release/write-release.ts";
 
 /** `portal release`: checks the documents and writes a release of them, ready to be published. */
@@ -28,7 +28,7 @@ export const command = defineCommand({
     ...reportArguments,
   },
   run: ({ args }) => {
-    const { programme, client } = wantedOf(args);
+    const { programme, client } = parseWanted(args);
     return report(args, () =>
       programme === undefined ? releaseAll(args, client) : releaseParts(args.store, { client, programme }),
     );
@@ -41,13 +41,13 @@ interface Places {
   readonly app: string;
 }
 
-async function releaseAll({ out, app: appFolder }: Places, client: Wanted["client"]): Promise<Told> {
+async function releaseAll({ out, app: appFolder }: Places, client: Wanted["client"]): Promise<CommandReport> {
   const tree = readDocumentFiles();
   const documents = fitFiles(tree);
   const app = readApp(appFolder);
   const clients = clientsMeant(byId(documents.clients), { client });
   const sites = await withFirstScreens(await releasedSites(documents, clients), app, appFolder);
-  const release = releaseFiles(sites, app, sourcesOf(tree));
+  const release = releaseFiles(sites, app, toSources(tree));
   const place = folderStore(out);
   await bringApp(folderStore(appFolder), place, app.id);
   await writeRelease(release, place);
@@ -65,10 +65,10 @@ async function releaseAll({ out, app: appFolder }: Places, client: Wanted["clien
 async function releaseParts(
   named: string | undefined,
   { client, programme }: { readonly client: Wanted["client"]; readonly programme: readonly string[] },
-): Promise<Told> {
+): Promise<CommandReport> {
   const tree = readDocumentFiles();
   const store = await openStore(named);
-  const clients = clientsMeant(byId(checkRepository(tree).documents.clients), { client, programme }) ?? [];
+  const clients = clientsMeant(byId(checkRepository(tree).context.clients), { client, programme }) ?? [];
   const made: { client: string; release: string; documents: string | undefined }[] = [];
   for (const id of clients) {
     const { hash, manifest } = await releaseProgrammes(store, tree, { client: id, programmes: programme });

@@ -3,7 +3,7 @@ import { checkRepository } from "../checker/check-repository.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import { report, reportArguments } from "../release/command-report.ts";
 import { outsidePlaces } from "../rename/outside-places.ts";
-import { makeRename, toldRename } from "../rename/rename.ts";
+import { makeRename, renameReport } from "../rename/rename.ts";
 import { tryRename } from "../rename/try-rename.ts";
 
 /** `portal rename`: another name for something, wherever it is named. */
@@ -25,7 +25,7 @@ export const command = defineCommand({
       const { kind, id, to } = args;
       const tried = tryRename(readDocumentFiles(), checkRepository, { kind, id, to });
       if (!args["dry-run"]) return makeRename(".", tried);
-      return toldRename(tried, outsidePlaces(".", tried.plan.renamings), false);
+      return renameReport(tried, outsidePlaces(".", tried.plan.renamings), false);
     }),
 });
 

@@ -1,10 +1,10 @@
 import { defineCommand } from "citty";
 import { report, reportArguments } from "../release/command-report.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
+import { pointerLines, pointerNow } from "../release/printed-pointer.ts";
 import { partsLive, rollBack } from "../release/roll-back.ts";
 import { rollBackProgrammes } from "../release/single-programmes.ts";
-import { pointerLines, pointerNow } from "../release/told-pointer.ts";
-import { wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+import { parseWanted, wantedArguments } from "../release/wanted-clients.ts";
 
 /** `portal rollback`: makes live again what was live before. */
 export const command = defineCommand({
@@ -17,7 +17,7 @@ export const command = defineCommand({
     report(args, async () => {
       const store = await openStore(args.store);
       const start = performance.now();
-      const wanted = wantedOf(args);
+      const wanted = parseWanted(args);
       const { pointer, clients } =
         wanted.programme === undefined
           ? await rollBack(store, wanted)

@@ -4,9 +4,9 @@ import { Hono } from "hono";
 import { fitDocuments, servedClients } from "../build/load-clients.ts";
 import { endOnSignal } from "../serve/announce.ts";
 import { openBackEnd, usualBackEnd } from "../serve/back-end.ts";
+import { hostGuard } from "../serve/host-guard.ts";
 import { listen } from "../serve/listen.ts";
 import { servingArguments, wishedPort } from "../serve/serving-arguments.ts";
-import { surroundings } from "../serve/surroundings.ts";
 
 /** `portal sandbox`: the back end alone. */
 export const command = defineCommand({
@@ -15,7 +15,7 @@ export const command = defineCommand({
   async run({ args }) {
     const clients = servedClients(fitDocuments());
     const sandbox = await openBackEnd(clients, usualBackEnd(args.memory));
-    const app = new Hono().use(surroundings(clients)).route("/", sandbox.app);
+    const app = new Hono().use(hostGuard(clients)).route("/", sandbox.app);
     const { port, close } = await listen(createAdaptorServer({ fetch: app.fetch }), wishedPort(args.port));
     console.log(`\n  sandbox  http://localhost:${port}/sandbox\n\n  Ctrl+C ends it.`);
     endOnSignal(() => close().then(sandbox.close));

@@ -1,15 +1,15 @@
 import { defineCommand } from "citty";
 import { report, reportArguments } from "../release/command-report.ts";
 import { manifestIn } from "../release/fitness.ts";
-import { movePointer, pointerOf } from "../release/move-pointer.ts";
+import { loadPointer, movePointer } from "../release/move-pointer.ts";
 import { openStore, storeArguments } from "../release/open-store.ts";
 import { withoutDue } from "../release/pointer.ts";
+import { pointerLines, pointerNow } from "../release/printed-pointer.ts";
 import { releaseMeant } from "../release/releases-in.ts";
 import { clientsOfPointer, type Moved, planRelease } from "../release/roll-back.ts";
 import { planProgrammes } from "../release/single-programmes.ts";
 import type { Store } from "../release/store.ts";
-import { pointerLines, pointerNow } from "../release/told-pointer.ts";
-import { clientsMeant, type Wanted, wantedArguments, wantedOf } from "../release/wanted-clients.ts";
+import { clientsMeant, parseWanted, type Wanted, wantedArguments } from "../release/wanted-clients.ts";
 
 /** `portal schedule`: has a release go live at an instant, or calls that off. */
 export const command = defineCommand({
@@ -30,15 +30,15 @@ export const command = defineCommand({
     report(args, async () => {
       const store = await openStore(args.store);
       const { pointer, clients } = args.cancel
-        ? await cancelled(store, wantedOf(args))
-        : await planned(store, await releaseMeant(store, args.release), instantOf(args.instant), wantedOf(args));
+        ? await cancelled(store, parseWanted(args))
+        : await planned(store, await releaseMeant(store, args.release), parseInstant(args.instant), parseWanted(args));
       const now = new Date();
       return { value: { clients: pointerNow(pointer, clients, now) }, lines: pointerLines(pointer, clients, now) };
     }),
 });
 
 /** An instant without its zone would mean another one on each machine. */
-function instantOf(text = ""): Date {
+function parseInstant(text = ""): Date {
   const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
   if (isInstant && !Number.isNaN(Date.parse(text))) return new Date(text);
   throw new Error(`"${text}" is no instant with its zone, such as 2026-12-01T06:00:00+08:00.`);
@@ -53,7 +53,7 @@ async function planned(store: Store, hash: string, at: Date, wanted: Wanted): Pr
 
 async function cancelled(store: Store, wanted: Wanted): Promise<Moved> {
   const now = new Date();
-  const before = await pointerOf(store);
+  const before = await loadPointer(store);
   const isNamed = wanted.client !== undefined || wanted.programme !== undefined;
   const clients = isNamed ? await clientsOfPointer(store, before, wanted, now) : Object.keys(before.clients);
   const pointer = await movePointer(store, (all) =>

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { THING_KINDS } from "../../src/documents/uses/mention.ts";
+import { SYMBOL_KINDS } from "../../src/checker/uses/occurrence.ts";
 import { prepareRepository } from "../checker/prepare-repository.ts";
 import { report, reportArguments } from "../release/command-report.ts";
 import { findUses } from "../uses/find-uses.ts";
@@ -12,7 +12,7 @@ export const command = defineCommand({
     description: "Tells where something is used, and which clients, programmes and countries come to it",
   },
   args: {
-    kind: { type: "positional", required: true, description: `What it is: ${THING_KINDS.join(", ")}` },
+    kind: { type: "positional", required: true, description: `What it is: ${SYMBOL_KINDS.join(", ")}` },
     id: {
       type: "positional",
       required: true,

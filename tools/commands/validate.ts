@@ -1,15 +1,15 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { defineCommand } from "citty";
-import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import { type Checking, openChecking } from "../../src/checker/check-documents.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { baseOfChange, factsSince } from "../checker/facts-since.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
-import { type CheckedAgain, watchChecking } from "../checker/watch-checking.ts";
+import { type Recheck, watchChecking } from "../checker/watch-checking.ts";
 import { fixFindings } from "../fix/fix-findings.ts";
 import { changedLines } from "../reports/changed-lines.ts";
 import { counted, nearestFirst, type Report } from "../reports/report.ts";
-import { formatOf, formats, limitOf } from "../reports/report-options.ts";
+import { formats, parseFormat, parseLimit } from "../reports/report-options.ts";
 import { type ReporterName, reporters } from "../reports/reporters.ts";
 
 /** `portal validate`: checks all documents and tells what it finds, of all of them or under the paths given. */
@@ -37,24 +37,24 @@ export const command = defineCommand({
   },
   run({ args }) {
     const wanted: Wanted = {
-      format: formatOf(args),
-      limit: limitOf(args["max-findings"]),
+      format: parseFormat(args),
+      limit: parseLimit(args["max-findings"]),
       paths: args._.map(pathInRepository),
     };
     const open = () => openChecking(readDocumentFiles(), factsSince(args.since ?? baseOfChange()));
     const checking = open();
     withProgress(() => checking.findings());
     if (args.fix) fix(checking, wanted);
-    tell(wanted, checking);
-    if (args.watch) watchChecking({ root: ".", checking, open, tell: tellAgain(wanted) });
+    printReport(wanted, checking);
+    if (args.watch) watchChecking({ root: ".", checking, open, onRecheck: printRecheck(wanted) });
   },
 });
 
-const tellAgain =
+const printRecheck =
   (wanted: Wanted) =>
-  ({ paths, took, checking, failure }: CheckedAgain): void => {
+  ({ paths, took, checking, failure }: Recheck): void => {
     console.error(`\n${paths.join(", ")}: ${failure === undefined ? `checked in ${Math.ceil(took)} ms` : failure}`);
-    if (failure === undefined) tell(wanted, checking);
+    if (failure === undefined) printReport(wanted, checking);
   };
 
 /** What is to be told, and how. */
@@ -65,7 +65,7 @@ interface Wanted {
   readonly paths: readonly string[];
 }
 
-function tell(wanted: Wanted, checking: Checking): void {
+function printReport(wanted: Wanted, checking: Checking): void {
   const files = checking.paths();
   const report = reportOn(wanted, checking.findings(), files);
   process.stdout.write(reporters[wanted.format](report));
@@ -101,10 +101,10 @@ function reportOn({ format, limit, paths }: Wanted, findings: readonly Finding[]
   const isMeant = (file: string) => isUnder(paths, file);
   const changed = format === "github" ? changedLines() : new Map();
   const meant = findings.filter(({ file }) => isMeant(file));
-  const told = (format === "github" ? nearestFirst({ findings: meant, changed }) : meant).slice(0, limit);
+  const printed = (format === "github" ? nearestFirst({ findings: meant, changed }) : meant).slice(0, limit);
   return {
-    findings: told,
-    omitted: meant.length - told.length,
+    findings: printed,
+    omitted: meant.length - printed.length,
     files: files.filter(isMeant),
     changed,
     isColoured: process.stdout.isTTY === true && !process.env.NO_COLOR,

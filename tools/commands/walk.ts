@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { coverageOf, findingsOf } from "../walk/coverage.ts";
+import { collectFindings, measureCoverage } from "../walk/coverage.ts";
 import { documentsToWalk } from "../walk/documents-to-walk.ts";
 import { isClean, type WalkReport, walkText } from "../walk/report.ts";
 import { type WalkProgress, walkRepository } from "../walk/walk-repository.ts";
@@ -18,24 +18,24 @@ export const command = defineCommand({
     json: { type: "boolean", description: "Tell everything as JSON" },
   },
   async run({ args }) {
-    const checked = documentsToWalk();
+    const context = documentsToWalk();
     const choice = { client: args.client, programme: args.programme, flow: args.flow };
-    if (walkTasks(checked, choice).length === 0) throw new Error(nothingToWalk(choice));
-    const results = await walkRepository(checked, choice, progressOf());
-    const coverage = coverageOf(checked, results);
-    const report: WalkReport = { coverage, findings: findingsOf(coverage, results), results };
+    if (walkTasks(context, choice).length === 0) throw new Error(nothingToWalk(choice));
+    const results = await walkRepository(context, choice, createProgress());
+    const coverage = measureCoverage(context, results);
+    const report: WalkReport = { coverage, findings: collectFindings(coverage, results), results };
     process.stdout.write(args.json ? `${JSON.stringify(report, null, 2)}\n` : walkText(report));
     process.exitCode = isClean(report) ? 0 : 1;
   },
 });
 
 function nothingToWalk(choice: Readonly<Record<string, string | undefined>>): string {
-  const said = Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [`${name} "${value}"`]));
-  return `There is nothing to walk for ${said.join(", ")}: no such name, or the flow is not offered there.`;
+  const chosen = Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [`${name} "${value}"`]));
+  return `There is nothing to walk for ${chosen.join(", ")}: no such name, or the flow is not offered there.`;
 }
 
 /** On a terminal a line that is written over; elsewhere a line for every tenth. */
-function progressOf(): WalkProgress {
+function createProgress(): WalkProgress {
   const { stderr } = process;
   if (!stderr.isTTY)
     return (done, all) => void (done % Math.ceil(all / 10) === 0 && stderr.write(`walked ${done} of ${all}\n`));

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { someValues } from "./sample-request.ts";
 
 /** A value that breaks one rule of its schema. */
@@ -23,14 +23,14 @@ export function brokenValues(schema: unknown, value: unknown, place = ""): Broke
 
 function membersBroken(schema: unknown, value: unknown, place: string): Broken[] {
   if (!isJsonObject(value)) return [];
-  const required = elementsOf(member(schema, "required")).map(String);
+  const required = arrayElements(member(schema, "required")).map(String);
   const at = (name: string) => (place === "" ? name : `${place}.${name}`);
   const missing = required
     .filter((name) => name in value)
     .map((name) => ({ what: `without ${at(name)}`, place: at(name), value: without(value, name) }));
   const isClosed = member(schema, "additionalProperties") === false;
   const more = { what: `${place}: unexpected member`, place: at("unexpected"), value: { ...value, unexpected: "1" } };
-  const inner = membersOf(member(schema, "properties")).flatMap(([name, one]) =>
+  const inner = objectEntries(member(schema, "properties")).flatMap(([name, one]) =>
     brokenValues(one, name in value ? value[name] : someValues(one, 1, SEED)[0], at(name)).map((broken) => ({
       ...broken,
       value: { ...value, [name]: broken.value },
@@ -42,7 +42,7 @@ function membersBroken(schema: unknown, value: unknown, place: string): Broken[]
 function itemsBroken(schema: unknown, value: unknown, place: string): Broken[] {
   const items = member(schema, "items");
   if (items === undefined || !Array.isArray(value)) return [];
-  const [first = someValues(items, 1, SEED)[0], ...rest] = elementsOf(value);
+  const [first = someValues(items, 1, SEED)[0], ...rest] = arrayElements(value);
   return brokenValues(items, first, `${place}.0`).map((broken) => ({ ...broken, value: [broken.value, ...rest] }));
 }
 

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import type { CaseValue } from "./contract-case.ts";
 import type { ServerConsole } from "./server-console.ts";
 
@@ -32,12 +32,12 @@ export async function meantBy(value: CaseValue, scope: CaseScope): Promise<unkno
     case "free-slot":
       return firstFree(at(scope.values, place))?.slot;
     default:
-      return kept(place, scope);
+      return resolveSavedValue(place, scope);
   }
 }
 
 /** What was kept at a place, or a day so long ago. */
-async function kept(place: string, scope: CaseScope): Promise<unknown> {
+async function resolveSavedValue(place: string, scope: CaseScope): Promise<unknown> {
   const [, days] = /^today-(\d+)$/.exec(place) ?? [];
   if (days !== undefined) return dayBefore(scope, Number(days));
   const found = at(scope.values, place);
@@ -50,8 +50,8 @@ const dayBefore = ({ now, timeZone }: CaseScope, days: number): string =>
 
 /** The first slot that can be had, of days as the claims area lists them. */
 function firstFree(days: unknown): { readonly day: unknown; readonly slot: unknown } | undefined {
-  const slots = elementsOf(days).flatMap((one) =>
-    elementsOf(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
+  const slots = arrayElements(days).flatMap((one) =>
+    arrayElements(member(one, "Slots")).map((slot) => ({ day: member(one, "Date"), slot })),
   );
   const free = slots.find(({ slot }) => Number(member(slot, "Available")) > 0);
   return free && { day: free.day, slot: member(free.slot, "SlotCode") };
@@ -59,8 +59,8 @@ function firstFree(days: unknown): { readonly day: unknown; readonly slot: unkno
 
 async function fromMessage(kind: string, place: string, { values, console }: CaseScope): Promise<unknown> {
   if (console === undefined) return at(values, [place.split(".")[0] ?? "", kind].join("."));
-  const told = await console.newest(kind, at(values, place));
-  return kind === "link" ? told?.split("/").at(-1) : told;
+  const newest = await console.newest(kind, at(values, place));
+  return kind === "link" ? newest?.split("/").at(-1) : newest;
 }
 
 async function vouched([state = "", email = ""]: readonly string[], { values, console }: CaseScope): Promise<unknown> {
@@ -71,7 +71,7 @@ async function vouched([state = "", email = ""]: readonly string[], { values, co
 /** What stands at a place; `@first` is the name of the first member. */
 export function at(value: unknown, place: string): unknown {
   const step = (inner: unknown, name: string) => {
-    if (name === "@first") return membersOf(inner)[0]?.[0];
+    if (name === "@first") return objectEntries(inner)[0]?.[0];
     return Array.isArray(inner) ? inner[Number(name)] : member(inner, name);
   };
   return place.split(".").reduce(step, value);

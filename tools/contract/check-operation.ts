@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import { member, membersOf } from "../../src/documents/json.ts";
+import { member, objectEntries } from "../../src/documents/json.ts";
 import type { Operation } from "../../src/documents/operation.ts";
 import { createSchemaChecker, faultsByPlace } from "../sandbox/contract/schema-checker.ts";
 import { type Broken, brokenValues } from "./broken-requests.ts";
@@ -34,7 +34,7 @@ export async function checkOperation(
   for (const parts of madeUp(schema, example)) {
     if (check(parts)) await checkValid(run, operation, "made-up request", parts, await signedIn());
   }
-  for (const broken of brokenOf(schema, example)) {
+  for (const broken of brokenRequests(schema, example)) {
     const { value } = broken;
     if (!check(value)) await checkBroken(run, operation, { ...broken, parts: asParts(value) }, await signedIn());
   }
@@ -95,7 +95,7 @@ const isCarried = (part: RequestParts["header"]): boolean =>
   Object.values(part).every((value) => /^[\w.~:-]+$/.test(String(value)) && !/^\.+$/.test(String(value)));
 
 /** Headers, path and query carry texts only, and a path has each of its parts. */
-function brokenOf(schema: unknown, example: RequestParts): Broken[] {
+function brokenRequests(schema: unknown, example: RequestParts): Broken[] {
   return PARTS.flatMap((part) => {
     const inner = member(member(schema, "properties"), part);
     if (inner === undefined) return [];
@@ -126,7 +126,7 @@ async function checkBroken(
     run.differs("accepted", operation.id, what, `replied ${reply.status}, expected 422`);
     return;
   }
-  const places = membersOf(member(reply.body, "fields")).map(([name]) => name);
+  const places = objectEntries(member(reply.body, "fields")).map(([name]) => name);
   const isNamed = places.some((one) => place.startsWith(one) || one.startsWith(place) || one === "body");
   if (!isNamed)
     run.differs("problem", operation.id, what, `names ${places.join(", ") || "no place"}, expected ${place}`);
@@ -155,8 +155,8 @@ async function checkProof(
     ["a wrong proof", { ...sending, headers: { authorization: "Bearer wrong" } }],
     ...(operation.isSigned ? [] : ([["no tokens", { ...sending, tokens: undefined }]] satisfies [string, Sending][])),
   ];
-  for (const [who, as] of strangers) {
-    const { status } = await run.send(operation.id, who, underNewKey(operation, parts), as);
-    if (status !== 401) run.differs("proof", operation.id, who, `replied ${status}, expected 401`);
+  for (const [stranger, as] of strangers) {
+    const { status } = await run.send(operation.id, stranger, underNewKey(operation, parts), as);
+    if (status !== 401) run.differs("proof", operation.id, stranger, `replied ${status}, expected 401`);
   }
 }

@@ -24,18 +24,18 @@ export async function checkReplay(
   if (!changes && before !== after)
     differs(run, operation, "changes what the server holds; the contract does not say so");
   if (!changes) return;
-  const isKept = operation.keyHeader !== undefined && first.status === 200;
+  const isReplayStored = operation.keyHeader !== undefined && first.status === 200;
   const again = await repeat(run, operation, first);
-  if (isKept ? !isEqual(again, first) : !isReplayed(again))
-    told(run, operation, again, isKept ? first.text : "REPLAYED");
-  if (isKept) await checkOtherKey(run, operation, first);
+  if (isReplayStored ? !isEqual(again, first) : !isReplayed(again))
+    reportReply(run, operation, again, isReplayStored ? first.text : "REPLAYED");
+  if (isReplayStored) await checkOtherKey(run, operation, first);
   if ((await run.console?.state()) !== after) differs(run, operation, "was done again");
 }
 
 /** The key is not signed: somebody who repeats a request may name another. */
 async function checkOtherKey(run: ContractRun, operation: Operation, first: ServerReply): Promise<void> {
   const again = await repeat(run, operation, first, { [operation.keyHeader ?? ""]: `contract-${randomUUID()}` });
-  if (!isReplayed(again)) told(run, operation, again, "REPLAYED");
+  if (!isReplayed(again)) reportReply(run, operation, again, "REPLAYED");
 }
 
 async function repeat(
@@ -58,5 +58,5 @@ const isEqual = (one: ServerReply, other: ServerReply): boolean =>
   one.status === other.status && isDeepStrictEqual(one.body, other.body);
 
 const differs = (run: ContractRun, { id }: Operation, message: string) => run.differs("replay", id, AGAIN, message);
-const told = (run: ContractRun, operation: Operation, { status, text }: ServerReply, expected: string) =>
+const reportReply = (run: ContractRun, operation: Operation, { status, text }: ServerReply, expected: string) =>
   differs(run, operation, `replied ${status} ${text}, expected ${expected}`);

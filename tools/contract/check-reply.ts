@@ -7,7 +7,7 @@ import type { ServerReply } from "./server.ts";
 /** A `Date` further from the clock of the reply before means that it is none. */
 const READ_WITHIN_MS = 24 * 3_600_000 * 366 * 20;
 
-const checkOf = compileOnce(createSchemaChecker());
+const compileCheck = compileOnce(createSchemaChecker());
 
 /** What is wrong with a reply whatever was asked: its status, its body, its headers, the shape of a refusal. */
 export function checkReply(operation: Operation, request: string, reply: ServerReply): ContractFinding[] {
@@ -39,7 +39,7 @@ function headerFaults({ headers, correlationId }: ServerReply): string[] {
 function bodyFaults(schema: object | null, { status, body, text }: ServerReply): string[] {
   if (schema === null) return text === "" ? [] : [`${status} has a body, and the contract none: ${excerpt(text)}`];
   if (body === undefined) return [`${status} is not JSON: ${excerpt(text)}`];
-  const check = checkOf(schema);
+  const check = compileCheck(schema);
   if (check(body)) return [];
   const faults = Object.entries(faultsByPlace(check.errors)).map(([place, what]) => `${place} ${what}`);
   return [`${status} breaks its schema: ${faults.join("; ")}`];
@@ -48,8 +48,8 @@ function bodyFaults(schema: object | null, { status, body, text }: ServerReply):
 function problemFaults({ status, body }: ServerReply): string[] {
   if (!isJsonObject(body)) return [];
   const missing = ["code", "message"].filter((name) => typeof body[name] !== "string" || body[name] === "");
-  const told = status === 422 && !isJsonObject(member(body, "fields")) ? ["fields"] : [];
-  const lacking = [...missing, ...told];
+  const missingFields = status === 422 && !isJsonObject(member(body, "fields")) ? ["fields"] : [];
+  const lacking = [...missing, ...missingFields];
   return lacking.length === 0 ? [] : [`${status} does not say ${lacking.join(", ")}`];
 }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import type { Operation } from "../../src/documents/operation.ts";
 import { put } from "./case-values.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "./contract-operations.ts";
@@ -23,7 +23,9 @@ const PARTS = ["path", "query", "body"];
 /** Every place of a schema that takes a text, at any depth. */
 function textPlaces(schema: unknown, place: readonly string[]): string[][] {
   const types = [member(schema, "type")].flat();
-  const inside = membersOf(member(schema, "properties")).flatMap(([name, one]) => textPlaces(one, [...place, name]));
+  const inside = objectEntries(member(schema, "properties")).flatMap(([name, one]) =>
+    textPlaces(one, [...place, name]),
+  );
   const items = member(schema, "items");
   const elements = isJsonObject(items) ? textPlaces(items, [...place, "0"]) : [];
   return [...(types.includes("string") ? [[...place]] : []), ...inside, ...elements];

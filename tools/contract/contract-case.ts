@@ -20,9 +20,9 @@ export interface CaseStep {
   /** The `code` of a refusal. */
   readonly code?: string;
   /** Place of the reply's body to the value that stands there. */
-  readonly says?: Readonly<Record<string, CaseValue>>;
+  readonly expectedBody?: Readonly<Record<string, CaseValue>>;
   /** Places of the reply's body where an instant stands. */
-  readonly tells?: readonly string[];
+  readonly expectedInstants?: readonly string[];
   /** The reply's body is kept under this name. */
   readonly keep?: string;
   /** The server's clock goes on before the request, by minutes. Needs a console. */

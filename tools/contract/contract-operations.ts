@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 import { compileOperation, type Operation } from "../../src/documents/operation.ts";
 import { changesSomething } from "../sandbox/contract/changes.ts";
@@ -36,8 +36,8 @@ export interface DescribedOperation {
 /** Every operation of the contract's documents, in their order. */
 export function describedOperations(documents: readonly unknown[]): DescribedOperation[] {
   return documents.flatMap((document) =>
-    membersOf(member(document, "paths"))
-      .flatMap(([, methods]) => membersOf(methods))
+    objectEntries(member(document, "paths"))
+      .flatMap(([, methods]) => objectEntries(methods))
       .map(([, source]) => describe(document, source)),
   );
 }
@@ -45,7 +45,7 @@ export function describedOperations(documents: readonly unknown[]): DescribedOpe
 function describe(document: unknown, source: unknown): DescribedOperation {
   const id = String(member(source, "operationId"));
   const content = member(resolveReference(document, member(source, "requestBody"), id), "content");
-  const named = membersOf(member(member(content, "application/json"), "examples"));
+  const named = objectEntries(member(member(content, "application/json"), "examples"));
   const parts = parameterExamples(document, source, id);
   const bodies = named.map(([name, one]): [string, RequestParts] => [name, { ...parts, body: member(one, "value") }]);
   return {
@@ -58,10 +58,10 @@ function describe(document: unknown, source: unknown): DescribedOperation {
 
 function parameterExamples(document: unknown, source: unknown, id: string): RequestParts {
   const parts = { header: {}, path: {}, query: {} } satisfies Record<string, JsonObject>;
-  for (const one of elementsOf(member(source, "parameters"))) {
+  for (const one of arrayElements(member(source, "parameters"))) {
     const parameter = resolveReference(document, one, id);
     const schema = resolveReference(document, member(parameter, "schema"), id);
-    const value = member(parameter, "example") ?? elementsOf(member(schema, "examples"))[0];
+    const value = member(parameter, "example") ?? arrayElements(member(schema, "examples"))[0];
     const holder: JsonObject | undefined = Object.entries(parts).find(
       ([name]) => name === member(parameter, "in"),
     )?.[1];

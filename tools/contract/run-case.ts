@@ -29,7 +29,7 @@ export async function runCase(run: ContractRun, { subjects }: ContractData, one:
       run.leftOut.push(`${one.id} from step ${index + 1} on: it needs a console`);
       return values;
     }
-    const sending = { client, tokens: tokensOf(values, step.as) };
+    const sending = { client, tokens: findTokens(values, step.as) };
     const reply = await take(run, step, request, { scope, sending });
     if (reply === undefined) return values;
     if (step.keep !== undefined) values = { ...values, [step.keep]: reply.body };
@@ -52,27 +52,32 @@ async function letPass(
   return true;
 }
 
-interface Told {
+interface StepContext {
   readonly scope: CaseScope;
   readonly sending: Sending;
 }
 
 /** The reply to a step; undefined where it differs from what is expected. */
-async function take(run: ContractRun, step: CaseStep, request: string, told: Told): Promise<ServerReply | undefined> {
-  if (step.fileTo !== undefined) return putFile(run, step, request, told.scope);
-  const parts = await partsOf(run, step, told.scope);
+async function take(
+  run: ContractRun,
+  step: CaseStep,
+  request: string,
+  context: StepContext,
+): Promise<ServerReply | undefined> {
+  if (step.fileTo !== undefined) return putFile(run, step, request, context.scope);
+  const parts = await buildRequestParts(run, step, context.scope);
   for (let left = step.times ?? 1; left > 1; left -= 1) {
-    const reply = await run.send(step.operation, request, parts, told.sending);
-    if (!(await isExpected(run, step, { request, reply, scope: told.scope }))) return undefined;
+    const reply = await run.send(step.operation, request, parts, context.sending);
+    if (!(await isExpected(run, step, { request, reply, scope: context.scope }))) return undefined;
   }
-  const reply = await run.send(step.operation, request, parts, told.sending);
-  if (!(await isExpected(run, step, { request, reply, scope: told.scope }))) return undefined;
-  if (reply.status === 200) await checkKey(run, step.operation, { request, parts, reply, sending: told.sending });
+  const reply = await run.send(step.operation, request, parts, context.sending);
+  if (!(await isExpected(run, step, { request, reply, scope: context.scope }))) return undefined;
+  if (reply.status === 200) await checkKey(run, step.operation, { request, parts, reply, sending: context.sending });
   return reply;
 }
 
 /** The contract's example with the step's values, under its key. */
-export async function partsOf(
+export async function buildRequestParts(
   run: Pick<ContractRun, "described" | "id">,
   { operation: id, with: own = {}, key = randomUUID() }: CaseStep,
   scope: CaseScope,
@@ -92,15 +97,15 @@ export async function partsOf(
 
 async function isExpected(
   run: ContractRun,
-  { operation, status = 200, code, says = {}, tells = [] }: CaseStep,
+  { operation, status = 200, code, expectedBody = {}, expectedInstants = [] }: CaseStep,
   { request, reply, scope }: { request: string; reply: ServerReply; scope: CaseScope },
 ): Promise<boolean> {
   if (reply.status !== status) {
-    run.differs("status", operation, request, `replied ${reply.status} (${codeOf(reply)}), expected ${status}`);
+    run.differs("status", operation, request, `replied ${reply.status} (${errorCode(reply)}), expected ${status}`);
     return false;
   }
   const expected: [string, unknown][] = code === undefined ? [] : [["code", code]];
-  for (const [place, value] of Object.entries(says)) expected.push([place, await meantBy(value, scope)]);
+  for (const [place, value] of Object.entries(expectedBody)) expected.push([place, await meantBy(value, scope)]);
   for (const [place, value] of expected) {
     const got = at(reply.body, place);
     if (isDeepStrictEqual(got, value)) continue;
@@ -111,7 +116,7 @@ async function isExpected(
       `says ${JSON.stringify(got)} at ${place}, expected ${JSON.stringify(value)}`,
     );
   }
-  for (const place of tells) {
+  for (const place of expectedInstants) {
     const got = at(reply.body, place);
     if (typeof got === "string" && !Number.isNaN(Date.parse(got))) continue;
     run.differs("value", operation, request, `says ${JSON.stringify(got)} at ${place}, expected an instant`);
@@ -119,10 +124,10 @@ async function isExpected(
   return true;
 }
 
-const codeOf = ({ body, text }: ServerReply): string => String(member(body, "code") ?? text.slice(0, 80));
+const errorCode = ({ body, text }: ServerReply): string => String(member(body, "code") ?? text.slice(0, 80));
 
 /** One pixel: a whole file of its kind. */
-export const PICTURE = Buffer.from(
+export const PNG_IMAGE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -133,7 +138,7 @@ async function putFile(run: ContractRun, step: CaseStep, request: string, scope:
   const init = {
     method: "PUT",
     headers: { "content-type": "image/png" },
-    body: Buffer.concat([PICTURE, Buffer.from(step.behind ?? "")]),
+    body: Buffer.concat([PNG_IMAGE, Buffer.from(step.behind ?? "")]),
   };
   const reply = await run.server.raw(pathname + search, init);
   run.took(step.operation, request, reply);
@@ -141,10 +146,10 @@ async function putFile(run: ContractRun, step: CaseStep, request: string, scope:
 }
 
 /** The tokens that were kept under a name. */
-export function tokensOf(values: JsonObject, name: string | undefined): CustomerTokens | undefined {
-  const kept = name === undefined ? undefined : values[name];
-  const text = (part: string) => String(member(kept, part));
-  return kept === undefined
+export function findTokens(values: JsonObject, name: string | undefined): CustomerTokens | undefined {
+  const saved = name === undefined ? undefined : values[name];
+  const text = (part: string) => String(member(saved, part));
+  return saved === undefined
     ? undefined
     : { id: text("id"), token: text("token"), authorization: text("authorization") };
 }

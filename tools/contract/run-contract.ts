@@ -6,7 +6,7 @@ import type { ContractData } from "./contract-data.ts";
 import type { DescribedOperation } from "./contract-operations.ts";
 import { ContractRun } from "./contract-run.ts";
 import type { ContractFinding } from "./finding.ts";
-import { runCase, tokensOf } from "./run-case.ts";
+import { findTokens, runCase } from "./run-case.ts";
 import { createServer, type Reach, type Sending, type SpokenFor } from "./server.ts";
 import { createServerConsole } from "./server-console.ts";
 
@@ -19,7 +19,7 @@ export interface ContractTask {
   readonly data: ContractData;
   /** Only these operations and cases; all, where none is named. */
   readonly only: readonly string[];
-  readonly tell?: ((done: number, all: number, what: string) => void) | undefined;
+  readonly onProgress?: ((done: number, all: number, what: string) => void) | undefined;
 }
 
 /** What came of it. */
@@ -48,22 +48,22 @@ export async function runContract(task: ContractTask): Promise<ContractResult> {
   const cases = allCases.filter(({ id }) => isMeant(id));
   if (chosen.length + cases.length === 0) throw new Error(`No operation or case is called ${task.only.join(" or ")}.`);
   const { run, anew } = await begin(task);
-  const tell = (index: number, what: string) => task.tell?.(index, cases.length + chosen.length, what);
+  const reportProgress = (index: number, what: string) => task.onProgress?.(index, cases.length + chosen.length, what);
   for (const [index, one] of cases.entries()) {
-    tell(index, one.id);
+    reportProgress(index, one.id);
     await runCase(run, task.data, one);
     await anew();
   }
   if (chosen.length > 0) {
     const signedIn = createSignedIn(run, task.data, anew);
     for (const [index, one] of chosen.entries()) {
-      tell(cases.length + index, one.operation.id);
+      reportProgress(cases.length + index, one.operation.id);
       await checkOperation(run, one, signedIn);
     }
     await anew();
   }
-  tell(cases.length + chosen.length, "");
-  return resultOf(run, chosen, cases.length);
+  reportProgress(cases.length + chosen.length, "");
+  return toResult(run, chosen, cases.length);
 }
 
 /** A run, and what puts the server back to how it was before. */
@@ -97,11 +97,11 @@ function createSignedIn(run: ContractRun, data: ContractData, anew: () => Promis
 }
 
 async function signIn(run: ContractRun, data: ContractData): Promise<Sending> {
-  const tokens = tokensOf(await runCase(run, data, PRELUDE), "tokens");
+  const tokens = findTokens(await runCase(run, data, PRELUDE), "tokens");
   return { client: run.client(data.subjects.customer?.client), tokens };
 }
 
-function resultOf(run: ContractRun, chosen: readonly DescribedOperation[], cases: number): ContractResult {
+function toResult(run: ContractRun, chosen: readonly DescribedOperation[], cases: number): ContractResult {
   const isDone = (id: string) => run.replied.get(id)?.has(200) ?? false;
   const neverDone = chosen.map(({ operation }) => operation.id).filter((id) => !isDone(id));
   const { findings, requests, leftOut } = run;

@@ -1,16 +1,16 @@
 import fc, { type Arbitrary } from "fast-check";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 
 /** Lists and texts without a bound of their own get no longer. */
 const LONGEST_LIST = 3;
 const LONGEST_TEXT = 30;
 
 /** Values of a schema as the contract may hold it. Throws at a keyword that it cannot make values for. */
-function valuesOf(schema: unknown): Arbitrary<unknown> {
-  const choices = elementsOf(member(schema, "oneOf") ?? member(schema, "anyOf"));
-  if (choices.length > 0) return fc.oneof(...choices.map(valuesOf));
+function arbitraryFor(schema: unknown): Arbitrary<unknown> {
+  const choices = arrayElements(member(schema, "oneOf") ?? member(schema, "anyOf"));
+  if (choices.length > 0) return fc.oneof(...choices.map(arbitraryFor));
   if (member(schema, "const") !== undefined) return fc.constant(member(schema, "const"));
-  const named = elementsOf(member(schema, "enum"));
+  const named = arrayElements(member(schema, "enum"));
   if (named.length > 0) return fc.constantFrom(...named);
   const types = [member(schema, "type")].flat();
   return fc.oneof(...types.map((type) => ofType(type, schema)));
@@ -38,16 +38,16 @@ function ofType(type: unknown, schema: unknown): Arbitrary<unknown> {
 }
 
 function bounds(schema: unknown, least: number, most: number): { min: number; max: number } {
-  const min = Math.ceil(numberOf(member(schema, "minimum"), least));
-  const max = Math.floor(numberOf(member(schema, "maximum"), Math.max(most, min)));
+  const min = Math.ceil(numberOr(member(schema, "minimum"), least));
+  const max = Math.floor(numberOr(member(schema, "maximum"), Math.max(most, min)));
   return { min, max };
 }
 
-const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+const numberOr = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
 
 function texts(schema: unknown): Arbitrary<string> {
-  const minLength = numberOf(member(schema, "minLength"), 0);
-  const maxLength = numberOf(member(schema, "maxLength"), Math.max(LONGEST_TEXT, minLength));
+  const minLength = numberOr(member(schema, "minLength"), 0);
+  const maxLength = numberOr(member(schema, "maxLength"), Math.max(LONGEST_TEXT, minLength));
   const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
   const pattern = member(schema, "pattern");
   if (typeof pattern === "string") return fc.stringMatching(new RegExp(pattern)).filter(fits);
@@ -73,25 +73,25 @@ const instants = () =>
     .map((at) => at.toISOString());
 
 function lists(schema: unknown): Arbitrary<unknown[]> {
-  const minLength = numberOf(member(schema, "minItems"), 0);
-  const most = numberOf(member(schema, "maxItems"), Math.max(LONGEST_LIST, minLength));
-  return fc.array(valuesOf(member(schema, "items") ?? { type: "string" }), {
+  const minLength = numberOr(member(schema, "minItems"), 0);
+  const most = numberOr(member(schema, "maxItems"), Math.max(LONGEST_LIST, minLength));
+  return fc.array(arbitraryFor(member(schema, "items") ?? { type: "string" }), {
     minLength,
     maxLength: Math.min(most, minLength + LONGEST_LIST),
   });
 }
 
 function objects(schema: unknown): Arbitrary<JsonObject> {
-  const properties = membersOf(member(schema, "properties"));
-  const required = elementsOf(member(schema, "required"));
+  const properties = objectEntries(member(schema, "properties"));
+  const required = arrayElements(member(schema, "required"));
   const model = Object.fromEntries(
-    properties.map(([name, one]): [string, Arbitrary<unknown>] => [name, valuesOf(one)]),
+    properties.map(([name, one]): [string, Arbitrary<unknown>] => [name, arbitraryFor(one)]),
   );
   const named = fc.record(model, { requiredKeys: Object.keys(model).filter((name) => required.includes(name)) });
   const others = member(schema, "additionalProperties");
   if (!isJsonObject(others)) return named.map((value) => ({ ...value }));
   const names = fc.stringMatching(/^[a-z]{1,8}$/).filter((name) => !(name in model));
-  return fc.tuple(fc.dictionary(names, valuesOf(others), { maxKeys: 2 }), named).map(([more, value]) => ({
+  return fc.tuple(fc.dictionary(names, arbitraryFor(others), { maxKeys: 2 }), named).map(([more, value]) => ({
     ...more,
     ...value,
   }));
@@ -99,4 +99,4 @@ function objects(schema: unknown): Arbitrary<JsonObject> {
 
 /** Some values of a schema, the same for the same seed. */
 export const someValues = (schema: unknown, count: number, seed: number): unknown[] =>
-  fc.sample(valuesOf(schema), { numRuns: count, seed });
+  fc.sample(arbitraryFor(schema), { numRuns: count, seed });

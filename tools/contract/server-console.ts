@@ -1,4 +1,4 @@
-import { elementsOf, member } from "../../src/documents/json.ts";
+import { arrayElements, member } from "../../src/documents/json.ts";
 import type { Server } from "./server.ts";
 
 /** What a sandbox tells beside its operations: messages, everything that it holds, its clock. */
@@ -23,7 +23,7 @@ export function createServerConsole({ raw }: Server, path: string): ServerConsol
   return {
     async newest(name, to) {
       const { body } = await raw(`${path}/outbox`, { method: "GET" });
-      const message = elementsOf(body).find((one) => member(one, "to") === to && member(one, name) !== undefined);
+      const message = arrayElements(body).find((one) => member(one, "to") === to && member(one, name) !== undefined);
       const value = member(message, name);
       return typeof value === "string" ? value : undefined;
     },

@@ -10,7 +10,7 @@ export interface ServerToTest {
 }
 
 /** A server that does not answer for so long is broken, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The server at the address, or a sandbox in memory. Clients' bases are taken by their paths, so that nothing else is asked. */
 export async function serverToTest(base: string | undefined, clients: readonly Client[]): Promise<ServerToTest> {
@@ -26,10 +26,10 @@ export const spokenFor = (clients: readonly Client[]): SpokenFor[] =>
     code,
     sharedSecret: backEnd.sharedSecret,
     headers: backEnd.headers,
-    bases: Object.fromEntries(Object.entries(backEnd.bases).map(([name, address]) => [name, pathOf(address)])),
+    bases: Object.fromEntries(Object.entries(backEnd.bases).map(([name, address]) => [name, basePath(address)])),
   }));
 
-const pathOf = (address: string): string => new URL(address, "http://server.invalid").pathname;
+const basePath = (address: string): string => new URL(address, "http://server.invalid").pathname;
 
 function reachOver(base: string): Reach {
   if (!URL.canParse(base)) throw new Error(`"${base}" is no address; it begins with http:// or https://.`);
@@ -37,7 +37,7 @@ function reachOver(base: string): Reach {
   const prefix = pathname.replace(/\/$/, "");
   return async (path, init) => {
     try {
-      return await fetch(`${origin}${prefix}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+      return await fetch(`${origin}${prefix}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (cause) {
       throw new Error(`No answer from ${origin}${prefix}${path}.`, { cause });
     }

@@ -85,7 +85,7 @@ export function createServer(reach: Reach): Server {
       status: reply.status,
       headers: reply.headers,
       text,
-      body: jsonOf(text),
+      body: parseJson(text),
       correlationId,
       sent: { path, init },
     };
@@ -108,7 +108,7 @@ export function createServer(reach: Reach): Server {
   };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -120,10 +120,12 @@ function prepare(operation: Operation, parts: RequestParts, sending: Sending, ti
   const { client, tokens, plain = [], headers: instead = {}, retarget = String } = sending;
   const places = operation.encrypt.filter((place) => !plain.includes(place));
   const { path, query, body: value } = places.reduce<RequestParts>((all, place) => seal(all, place, client), parts);
-  const target = retarget(`${pathOf(operation.path, path)}${queryOf(query)}`);
+  const target = retarget(`${fillPath(operation.path, path)}${queryString(query)}`);
   const body = value === undefined ? "" : JSON.stringify(value);
   const { method } = operation;
-  const who = operation.isSigned ? proof(client.sharedSecret, { method, target, body, timestamp }) : { ...tokens };
+  const credentials = operation.isSigned
+    ? proof(client.sharedSecret, { method, target, body, timestamp })
+    : { ...tokens };
   const own = Object.entries(parts.header).map(([name, one]): [string, string] => [name, String(one)]);
   const headers = {
     ...(body === "" ? {} : { "content-type": "application/json" }),
@@ -131,7 +133,7 @@ function prepare(operation: Operation, parts: RequestParts, sending: Sending, ti
     "x-client": client.code,
     "x-timestamp": String(timestamp),
     ...Object.fromEntries(own),
-    ...who,
+    ...credentials,
     ...instead,
   };
   const sent = Object.fromEntries(Object.entries(headers).filter(([, one]) => one !== ""));
@@ -153,10 +155,10 @@ function replaceAt(value: unknown, [name, ...rest]: readonly string[], by: (valu
   return copy;
 }
 
-const pathOf = (template: string, values: RequestParts["path"]): string =>
+const fillPath = (template: string, values: RequestParts["path"]): string =>
   template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")));
 
-function queryOf(values: RequestParts["query"]): string {
+function queryString(values: RequestParts["query"]): string {
   const pairs = Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]);
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
 }

@@ -1,8 +1,8 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
 import { casesByOperation } from "./cases-by-operation.ts";
 import { type CoverageRow, coverageRows } from "./coverage.ts";
 import { readTests } from "./named-test.ts";
-import { SPECIFIED_KINDS, type SpecifiedKind } from "./specified-things.ts";
+import { SPECIFIED_KINDS, type SpecifiedKind } from "./specified-items.ts";
 
 const PATH = "docs/coverage.md";
 
@@ -26,8 +26,8 @@ const TITLES: Readonly<Record<SpecifiedKind, string>> = {
 };
 
 /** docs/coverage.md: path → text. */
-export function coverageFile(checked: CheckedDocuments): [string, string] {
-  const rows = coverageRows(checked, readTests(checked, casesByOperation()));
+export function coverageFile(context: CheckContext): [string, string] {
+  const rows = coverageRows(context, readTests(context, casesByOperation()));
   const parts = SPECIFIED_KINDS.map((kind) =>
     table(
       TITLES[kind],
@@ -41,8 +41,8 @@ function table(title: string, rows: readonly CoverageRow[]): string {
   const carried = rows.filter(({ carriers }) => carriers.length > 0).length;
   const shown = rows.filter(({ test }) => test !== undefined).length;
   const lines = rows.map(
-    ({ thing, carriers, test }) =>
-      `| ${code(thing.name)} | ${thing.section} | ${listed(carriers)} | ${test === undefined ? "–" : code(test)} | ${decision(thing.why)} |`,
+    ({ item, carriers, test }) =>
+      `| ${code(item.name)} | ${item.section} | ${listed(carriers)} | ${test === undefined ? "–" : code(test)} | ${decision(item.why)} |`,
   );
   return [
     `## ${title}`,

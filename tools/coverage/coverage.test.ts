@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
-import { prepareDocuments } from "../../src/documents/checked-documents.ts";
-import { changingFiles } from "../../src/documents/read/changing-files.ts";
+import { createCheckContext } from "../../src/checker/check-context.ts";
+import { changingFiles } from "../../src/checker/read/changing-files.ts";
 import { documentSet } from "../../tests/documents/support/document-set.ts";
 import { coverageRow } from "./coverage.ts";
-import { knownAs, says } from "./known-as.ts";
+import { knownAs, matchesText } from "./known-as.ts";
 import type { Tests } from "./named-test.ts";
 import { traceScenarios } from "./scenario-traces.ts";
-import type { SpecifiedKind, SpecifiedThing } from "./specified-things.ts";
+import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
 
 const { files, facts } = documentSet("tea");
-const tea = prepareDocuments(changingFiles(files), facts);
+const tea = createCheckContext(changingFiles(files), facts);
 const tests: Tests = {
   scenarios: traceScenarios(tea),
   addresses: [{ title: "A guest comes to a party", address: "/party/7?by=me" }],
   fields: [],
   cases: new Map([["boilKettle", ["water-boils"]]]),
 };
-const row = (kind: SpecifiedKind, thing: Partial<SpecifiedThing> & { readonly name: string }) =>
-  coverageRow(tea, tests, { kind, thing: { section: "1", ...thing } });
+const row = (kind: SpecifiedKind, item: Partial<SpecifiedItem> & { readonly name: string }) =>
+  coverageRow(tea, tests, { kind, item: { section: "1", ...item } });
 
 it("finds the flow that has a state, and the scenario that says what is to be seen there", () => {
   expect(row("states", { name: "boil", as: ["state brewing/brewing.boiling"] })).toMatchObject({
@@ -55,7 +55,7 @@ it("refuses a kind that there is not", () => {
 });
 
 it("knows a text whatever its arguments are", () => {
-  expect(says("OTP must be exactly {{length}} characters", "OTP must be exactly 6 characters")).toBe(true);
-  expect(says("{{what}}", "anything")).toBe(false);
-  expect(says("Closed", "Close")).toBe(false);
+  expect(matchesText("OTP must be exactly {{length}} characters", "OTP must be exactly 6 characters")).toBe(true);
+  expect(matchesText("{{what}}", "anything")).toBe(false);
+  expect(matchesText("Closed", "Close")).toBe(false);
 });

@@ -1,12 +1,12 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { carriersOf, findKnownAs, type KnownAs } from "./known-as.ts";
-import { type Tests, testOf } from "./named-test.ts";
-import { readSpecified, SPECIFIED_KINDS, type SpecifiedKind, type SpecifiedThing } from "./specified-things.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { findCarriers, findKnownAs, type KnownAs } from "./known-as.ts";
+import { findTest, type Tests } from "./named-test.ts";
+import { readSpecified, SPECIFIED_KINDS, type SpecifiedItem, type SpecifiedKind } from "./specified-items.ts";
 
 /** Something that the specification names, what carries it and what shows it. */
 export interface CoverageRow {
   readonly kind: SpecifiedKind;
-  readonly thing: SpecifiedThing;
+  readonly item: SpecifiedItem;
   /** What it is here. */
   readonly known: readonly KnownAs[];
   /** The documents that carry it: `flow sign-in/by-password`. */
@@ -16,17 +16,17 @@ export interface CoverageRow {
 }
 
 /** All that the specification of shell and sign-in names. */
-export const coverageRows = (checked: CheckedDocuments, tests: Tests): CoverageRow[] =>
-  SPECIFIED_KINDS.flatMap((kind) => readSpecified(kind).map((thing) => coverageRow(checked, tests, { kind, thing })));
+export const coverageRows = (context: CheckContext, tests: Tests): CoverageRow[] =>
+  SPECIFIED_KINDS.flatMap((kind) => readSpecified(kind).map((item) => coverageRow(context, tests, { kind, item })));
 
 /** One thing that the specification names. */
 export function coverageRow(
-  checked: CheckedDocuments,
+  context: CheckContext,
   tests: Tests,
-  { kind, thing }: Pick<CoverageRow, "kind" | "thing">,
+  { kind, item }: Pick<CoverageRow, "kind" | "item">,
 ): CoverageRow {
-  const known = findKnownAs(checked, kind, thing);
-  const carriers = [...new Set(known.flatMap((one) => carriersOf(checked, one)))];
-  const test = testOf(checked, tests, { kind, thing, known });
-  return { kind, thing, known, carriers, ...(test !== undefined && { test }) };
+  const known = findKnownAs(context, kind, item);
+  const carriers = [...new Set(known.flatMap((one) => findCarriers(context, one)))];
+  const test = findTest(context, tests, { kind, item, known });
+  return { kind, item, known, carriers, ...(test !== undefined && { test }) };
 }

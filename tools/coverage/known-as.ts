@@ -1,9 +1,9 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
-import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import { mentionsOf } from "../../src/documents/uses/mentions.ts";
-import type { SpecifiedKind, SpecifiedThing } from "./specified-things.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { findOccurrences } from "../../src/checker/uses/occurrences.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
+import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
 
 /**
  * What something that the specification names is here.
@@ -30,36 +30,36 @@ const KINDS: readonly KnownAs["kind"][] = [
 ];
 
 /** Reads `<kind> <id>`. Throws for another kind. */
-export function knownAs(said: string): KnownAs {
-  const [word = "", ...rest] = said.split(" ");
+export function knownAs(written: string): KnownAs {
+  const [word = "", ...rest] = written.split(" ");
   const kind = KINDS.find((one) => one === word);
-  if (kind === undefined) throw new Error(`"${said}" begins with none of ${KINDS.join(", ")}.`);
+  if (kind === undefined) throw new Error(`"${written}" begins with none of ${KINDS.join(", ")}.`);
   return { kind, id: rest.join(" ") };
 }
 
 /** The two parts of `journey/flow.name` or `file#/pointer`. */
-export function partsOf({ kind, id }: KnownAs): readonly [string, string] {
+export function splitId({ kind, id }: KnownAs): readonly [string, string] {
   const at = kind === "place" ? id.indexOf("#") : id.indexOf(".");
   return [id.slice(0, at), id.slice(at + 1)];
 }
 
 /** What a thing of the specification is here; by its own name where it does not say. */
 export function findKnownAs(
-  checked: CheckedDocuments,
+  context: CheckContext,
   kind: SpecifiedKind,
-  { name, as, operation }: SpecifiedThing,
+  { name, as, operation }: SpecifiedItem,
 ): KnownAs[] {
   if (as !== undefined) return as.map(knownAs);
-  if (kind === "messages") return keysSaying(checked, name).map((id) => ({ kind: "message", id }));
-  if (kind === "operations") return operationsNamed(checked, name, operation).map((id) => ({ kind: "operation", id }));
-  const hasAddress = kind === "routes" && routesAt(checked, name).length > 0;
+  if (kind === "messages") return keysSaying(context, name).map((id) => ({ kind: "message", id }));
+  if (kind === "operations") return operationsNamed(context, name, operation).map((id) => ({ kind: "operation", id }));
+  const hasAddress = kind === "routes" && routesAt(context, name).length > 0;
   return hasAddress ? [{ kind: "address", id: name }] : [];
 }
 
-function operationsNamed({ contract }: CheckedDocuments, name: string, operation: string | undefined): string[] {
+function operationsNamed({ contract }: CheckContext, name: string, operation: string | undefined): string[] {
   return Object.values(contract).flatMap((area) =>
-    membersOf(member(area, "paths")).flatMap(([path, methods]) =>
-      membersOf(methods).flatMap(([method, source]) => {
+    objectEntries(member(area, "paths")).flatMap(([path, methods]) =>
+      objectEntries(methods).flatMap(([method, source]) => {
         const id = String(member(source, "operationId"));
         const isMeant = operation === undefined ? `${method.toUpperCase()} ${path}` === name : id === operation;
         return isMeant ? [id] : [];
@@ -69,34 +69,34 @@ function operationsNamed({ contract }: CheckedDocuments, name: string, operation
 }
 
 /** The routes at an address, by their ids. */
-export const routesAt = ({ index }: CheckedDocuments, address: string): string[] =>
-  membersOf(member(index.find("routes", "routes")?.value, "routes"))
-    .filter(([, route]) => elementsOf(member(route, "paths")).includes(address))
+export const routesAt = ({ index }: CheckContext, address: string): string[] =>
+  objectEntries(member(index.find("routes", "routes")?.value, "routes"))
+    .filter(([, route]) => arrayElements(member(route, "paths")).includes(address))
     .map(([id]) => id);
 
 /** The keys of the messages whose English text it is, whatever its arguments are. */
-function keysSaying({ index }: CheckedDocuments, text: string): string[] {
+function keysSaying({ index }: CheckContext, text: string): string[] {
   const english = index.of("messages").filter(({ path }) => path.startsWith("locales/en-US/"));
-  const all = english.flatMap(({ value }) => membersOf(member(value, "messages")));
-  return all.filter(([, written]) => says(String(written), text)).map(([key]) => key);
+  const all = english.flatMap(({ value }) => objectEntries(member(value, "messages")));
+  return all.filter(([, written]) => matchesText(String(written), text)).map(([key]) => key);
 }
 
 /** Whether it is the text, whatever its arguments are. */
-export function says(written: string, text: string): boolean {
+export function matchesText(written: string, text: string): boolean {
   if (!written.includes("{{")) return written === text;
   const parts = written.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return parts.join("").length > 0 && new RegExp(`^${parts.join("[\\w.]+")}$`).test(text);
 }
 
 /** The documents that carry it, each as `kind name`, what it stands in before what only uses it. */
-export function carriersOf(checked: CheckedDocuments, known: KnownAs): string[] {
-  const [first, second] = partsOf(known);
-  const { index } = checked;
+export function findCarriers(context: CheckContext, known: KnownAs): string[] {
+  const [first, second] = splitId(known);
+  const { index } = context;
   const using = (kind: "state" | "message" | "operation") =>
-    mentionsOf(checked, { kind, id: known.id })
+    findOccurrences(context, { kind, id: known.id })
       .filter(({ document }) => document.kind !== "scenarios")
       .sort((one, other) => Number(other.isDefinition) - Number(one.isDefinition))
-      .map(({ document }) => nameOf(document));
+      .map(({ document }) => documentName(document));
   switch (known.kind) {
     case "state":
     case "message":
@@ -108,34 +108,34 @@ export function carriersOf(checked: CheckedDocuments, known: KnownAs): string[] 
         `flow ${first}`,
         ...index
           .of("screen")
-          .filter(sends(checked, first, second))
-          .map(nameOf),
+          .filter(sends(context, first, second))
+          .map(documentName),
       ];
     case "client":
-      return [...clientsWith(checked, known.id), ...reading(checked, clientPath(known.id))];
+      return [...clientsWith(context, known.id), ...reading(context, clientPath(known.id))];
     case "read":
-      return reading(checked, known.id);
+      return reading(context, known.id);
     case "address":
-      return routesAt(checked, known.id).map((id) => `route ${id}: ${behind(checked, id)}`);
+      return routesAt(context, known.id).map((id) => `route ${id}: ${behind(context, id)}`);
     case "place":
-      return [nameOfFile(checked, first)];
+      return [nameOfFile(context, first)];
   }
 }
 
-const nameOf = (document: SourceDocument) => `${document.kind} ${fullName(document)}`;
+const documentName = (document: SourceDocument) => `${document.kind} ${fullName(document)}`;
 
-function nameOfFile({ index }: CheckedDocuments, path: string): string {
+function nameOfFile({ index }: CheckContext, path: string): string {
   const document = index.at(path);
-  return document === undefined ? path : nameOf(document);
+  return document === undefined ? path : documentName(document);
 }
 
-function behind({ index }: CheckedDocuments, routeId: string): string {
+function behind({ index }: CheckContext, routeId: string): string {
   const route = valueAt(index.find("routes", "routes")?.value, ["routes", routeId]);
   return String(member(route, "flow") ?? member(route, "screen"));
 }
 
 /** Whether a screen of the flow's journey sends the event. */
-function sends({ index }: CheckedDocuments, flow: string, event: string) {
+function sends({ index }: CheckContext, flow: string, event: string) {
   const shown = JSON.stringify(index.find("flow", flow)?.value);
   return (screen: SourceDocument) => {
     const isShown = screen.journey === flow.split("/")[0] && shown.includes(`"screen":"${screen.id}"`);
@@ -143,25 +143,25 @@ function sends({ index }: CheckedDocuments, flow: string, event: string) {
   };
 }
 
-const clientsWith = ({ index }: CheckedDocuments, pointer: string): string[] =>
+const clientsWith = ({ index }: CheckContext, pointer: string): string[] =>
   index
     .of("client")
-    .filter(({ value }) => valueAt(value, pathOf(pointer)) !== undefined)
-    .map(nameOf);
+    .filter(({ value }) => valueAt(value, parsePointer(pointer)) !== undefined)
+    .map(documentName);
 
 /** How rules read a key of the client: `settings.name` for a setting of a flow. */
 function clientPath(pointer: string): string {
-  const [root = "", owner = "", ...rest] = pathOf(pointer);
+  const [root = "", owner = "", ...rest] = parsePointer(pointer);
   return root === "settings"
     ? ["settings", ...rest].join(".")
     : ["client", root, owner, ...rest].join(".").replace(/\.$/, "");
 }
 
 /** The documents in which a rule reads a path. */
-function reading({ index }: CheckedDocuments, path: string): string[] {
+function reading({ index }: CheckContext, path: string): string[] {
   const isRead = ({ text }: SourceDocument) =>
-    [`"${path}"`, `"${path}.`, `"${path}[`].some((said) => text.includes(said));
+    [`"${path}"`, `"${path}.`, `"${path}[`].some((reference) => text.includes(reference));
   return index.documents
     .filter((one) => one.kind !== "scenarios" && one.kind !== "messages" && isRead(one))
-    .map(nameOf);
+    .map(documentName);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
 import { explainMessage } from "../explain/explain-message.ts";
 import { type KnownAs, routesAt } from "./known-as.ts";
 import { type ScenarioTrace, traceScenarios } from "./scenario-traces.ts";
-import type { SpecifiedKind, SpecifiedThing } from "./specified-things.ts";
+import type { SpecifiedItem, SpecifiedKind } from "./specified-items.ts";
 
 /**
  * All tests in which something that the specification names can be looked for. A test is named
@@ -27,9 +27,9 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 const NO_TEST = "none";
 
 /** The tests of the repository. */
-export function readTests(checked: CheckedDocuments, cases: Tests["cases"]): Tests {
+export function readTests(context: CheckContext, cases: Tests["cases"]): Tests {
   return {
-    scenarios: traceScenarios(checked),
+    scenarios: traceScenarios(context),
     addresses: readJson("tests/coverage/addresses.json"),
     fields: readJson("tests/forms/spec-messages.json"),
     cases,
@@ -37,27 +37,27 @@ export function readTests(checked: CheckedDocuments, cases: Tests["cases"]): Tes
 }
 
 /** The test that shows something: the one that it names, or the first that comes by it. */
-export function testOf(
-  checked: CheckedDocuments,
+export function findTest(
+  context: CheckContext,
   tests: Tests,
-  { kind, thing, known }: { kind: SpecifiedKind; thing: SpecifiedThing; known: readonly KnownAs[] },
+  { kind, item, known }: { kind: SpecifiedKind; item: SpecifiedItem; known: readonly KnownAs[] },
 ): string | undefined {
-  if (thing.test !== undefined) return thing.test === NO_TEST ? undefined : thing.test;
-  if (kind === "messages") return testOfMessage(checked, tests, thing.name, known);
+  if (item.test !== undefined) return item.test === NO_TEST ? undefined : item.test;
+  if (kind === "messages") return findTestOfMessage(context, tests, item.name, known);
   for (const one of known) {
-    const found = testOfOne(checked, tests, one);
+    const found = findTestOfOne(context, tests, one);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function testOfOne(checked: CheckedDocuments, { scenarios, addresses, cases }: Tests, known: KnownAs) {
+function findTestOfOne(context: CheckContext, { scenarios, addresses, cases }: Tests, known: KnownAs) {
   if (known.kind === "operation") {
     const [first] = cases.get(known.id) ?? [];
     return first && `case ${first}`;
   }
   if (known.kind === "address") {
-    const isThere = routesAt(checked, known.id).length > 0;
+    const isThere = routesAt(context, known.id).length > 0;
     const found = addresses.find(({ address }) => isThere && fits(known.id, address));
     return found && `address ${found.title}`;
   }
@@ -78,14 +78,14 @@ function passing(scenarios: readonly ScenarioTrace[], name: string): string | un
 }
 
 /** A field says it of a wrong value, a scenario shows it as a notice, or says that a screen is there on which it stands. */
-function testOfMessage(checked: CheckedDocuments, tests: Tests, text: string, known: readonly KnownAs[]) {
+function findTestOfMessage(context: CheckContext, tests: Tests, text: string, known: readonly KnownAs[]) {
   const field = tests.fields.find(({ wrong }) => Object.values(wrong).includes(text));
   if (field !== undefined) return `field ${field.field}`;
   for (const { id } of known) {
     const shown = passing(tests.scenarios, `message ${id}`);
     if (shown !== undefined) return shown;
   }
-  const screens = known.flatMap(({ id }) => explainMessage(checked, id).screens);
+  const screens = known.flatMap(({ id }) => explainMessage(context, id).screens);
   const scenario = tests.scenarios.find((one) => screens.some((screen) => one.screens.has(screen)));
   return scenario && `scenario ${scenario.name}`;
 }

@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
+import { fullName } from "../../src/checker/read/source-document.ts";
+import { type WalkedStep, walkedSteps } from "../../src/checker/scenarios/walk-scenario.ts";
+import { nameInJourney } from "../../src/checker/uses/references.ts";
 import type { Then } from "../../src/documents/generated/scenarios.ts";
-import { elementsOf, member } from "../../src/documents/json.ts";
-import { fullName } from "../../src/documents/read/source-document.ts";
-import { type WalkedStep, walkedSteps } from "../../src/documents/scenarios/walk-scenario.ts";
-import { nameInJourney } from "../../src/documents/uses/references.ts";
+import { arrayElements, member } from "../../src/documents/json.ts";
 import { view } from "../../src/engine/index.ts";
 import { type ListedScenario, listScenarios } from "../scenario/list-scenarios.ts";
 
@@ -19,51 +19,51 @@ export interface ScenarioTrace {
 }
 
 /** What every scenario comes by, in the order of files. */
-export const traceScenarios = (checked: CheckedDocuments): ScenarioTrace[] =>
-  listScenarios(checked, {}).map((listed) => traceOf(checked, listed));
+export const traceScenarios = (checkContext: CheckContext): ScenarioTrace[] =>
+  listScenarios(checkContext, {}).map((listed) => traceScenario(checkContext, listed));
 
 /** The name of a scenario among all. */
 export const scenarioName = ({ document, title }: Pick<ListedScenario, "document" | "title">): string =>
   `${fullName(document)}: ${title}`;
 
-function traceOf(checked: CheckedDocuments, listed: ListedScenario): ScenarioTrace {
+function traceScenario(checkContext: CheckContext, listed: ListedScenario): ScenarioTrace {
   const { document, flow, scenario } = listed;
   const passed = new Map<string, boolean>();
   const screens = new Set<string>();
-  for (const step of walkedSteps(checked, scenario, nameInJourney(flow, document))) {
-    const isSaid = saysWhatIsSeen(step.expected);
-    for (const name of passedIn(checked, step)) passed.set(name, isSaid || passed.get(name) === true);
-    for (const screen of screensSaid(step.expected)) screens.add(nameInJourney(screen, document));
+  for (const step of walkedSteps(checkContext, scenario, nameInJourney(flow, document))) {
+    const isStated = statesWhatIsSeen(step.expected);
+    for (const name of passedIn(checkContext, step)) passed.set(name, isStated || passed.get(name) === true);
+    for (const screen of expectedScreens(step.expected)) screens.add(nameInJourney(screen, document));
   }
   return { name: scenarioName(listed), passed, screens };
 }
 
-const screensSaid = ({ screen, page }: Then = {}): string[] => [screen, page].filter((one) => one !== undefined);
+const expectedScreens = ({ screen, page }: Then = {}): string[] => [screen, page].filter((one) => one !== undefined);
 
-const saysWhatIsSeen = (then: Then | undefined): boolean =>
+const statesWhatIsSeen = (then: Then | undefined): boolean =>
   then !== undefined && (["screen", "asks", "shows", "goes", "ends", "leaves"] as const).some((key) => key in then);
 
 /** What a step comes by: the states it stands in and came through, the events and transitions it took, the notice. */
-function passedIn(checked: CheckedDocuments, { outcome }: WalkedStep): string[] {
+function passedIn(checkContext: CheckContext, { outcome }: WalkedStep): string[] {
   if (!outcome.ok) return [];
-  const { snapshot, flows, context, taken } = outcome.standing;
+  const { snapshot, flows, context, taken } = outcome.runState;
   const { show } = view(flows, snapshot, context);
   return [
     ...snapshot.frames.map(({ flow, state }) => `state ${flow}.${state}`),
-    ...taken.flatMap(({ flow, at }) => takenNames(checked, flow, at)),
+    ...taken.flatMap(({ flow, at }) => takenNames(checkContext, flow, at)),
     ...(show === undefined ? [] : [`message ${show.key}`]),
   ];
 }
 
 /** A transition, the event that led to it, the state that it leads to. */
-function takenNames({ index }: CheckedDocuments, flow: string, at: string): string[] {
+function takenNames({ index }: CheckContext, flow: string, at: string): string[] {
   const document = index.find("flow", flow);
-  const path = pathOf(at);
+  const path = parsePointer(at);
   const event = path[path.indexOf("on") + 1];
   const one = valueAt(document?.value, path);
   // The index of a transition that stands alone is not in the document.
   const transition = one ?? valueAt(document?.value, path.slice(0, -1));
-  const to = member(elementsOf(transition)[0] ?? transition, "to");
+  const to = member(arrayElements(transition)[0] ?? transition, "to");
   return [
     ...path.map(
       (_, end) =>

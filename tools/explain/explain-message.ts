@@ -1,11 +1,11 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { suggest } from "../../src/documents/findings/suggest.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import { screensWith } from "../../src/documents/uses/flow-links.ts";
-import { noticeScreens } from "../../src/documents/uses/notice-screens.ts";
-import type { MessageUse } from "../../src/documents/uses/text-parts.ts";
-import { messagesOf } from "../../src/documents/uses/uses-of.ts";
-import { baseKey, ownWords } from "../../src/documents/wording/words.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { suggest } from "../../src/checker/findings/suggest.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { listMessages } from "../../src/checker/uses/document-uses.ts";
+import { screensWith } from "../../src/checker/uses/flow-links.ts";
+import { noticeScreens } from "../../src/checker/uses/notice-screens.ts";
+import { baseKey, ownWords } from "../../src/checker/wording/words.ts";
+import type { MessageUse } from "../../src/documents/text-parts.ts";
 import { type Place, placeIn } from "./place-in.ts";
 
 /** A message: its wordings, and all that shows it. */
@@ -35,13 +35,13 @@ interface Shown extends Place {
 }
 
 /** Tells the wordings of a message and every screen that shows it. Throws for a key that nobody has. */
-export function explainMessage(checked: CheckedDocuments, key: string): ExplainedMessage {
-  const wordings = checked.index.of("messages").flatMap((document) => wordingsIn(document, key));
-  const shownBy = checked.index.documents
+export function explainMessage(context: CheckContext, key: string): ExplainedMessage {
+  const wordings = context.index.of("messages").flatMap((document) => wordingsIn(document, key));
+  const shownBy = context.index.documents
     .filter(({ kind }) => kind !== "scenarios")
-    .flatMap((document) => showingsIn(checked, document, key));
-  const saidByRuntime = checked.runtimeMessages.some((message) => message.key === key);
-  if (wordings.length === 0 && shownBy.length === 0) throw unknownKey(checked, key);
+    .flatMap((document) => showingsIn(context, document, key));
+  const saidByRuntime = context.runtimeMessages.some((message) => message.key === key);
+  if (wordings.length === 0 && shownBy.length === 0) throw unknownKey(context, key);
   const screens = [...new Set(shownBy.flatMap((one) => one.screens))].sort();
   return { key, wordings, screens, shownBy, saidByRuntime };
 }
@@ -51,28 +51,28 @@ function wordingsIn(document: SourceDocument, wanted: string): Wording[] {
     .filter(([key]) => key === wanted || baseKey(key) === wanted)
     .map(([key, text]) => ({
       locale: document.locale ?? "",
-      of: document.wordingOf === "journey" ? "journey" : `${document.wordingOf} ${document.id}`,
+      of: document.wordingOwner === "journey" ? "journey" : `${document.wordingOwner} ${document.id}`,
       key,
       text,
       ...placeIn(document, ["messages", key]),
     }));
 }
 
-function showingsIn(checked: CheckedDocuments, document: SourceDocument, key: string): Shown[] {
+function showingsIn(context: CheckContext, document: SourceDocument, key: string): Shown[] {
   const seen = new Set<string>();
-  return messagesOf(checked, document).flatMap((use) => {
+  return listMessages(context, document).flatMap((use) => {
     const place = placeIn(document, use.path);
     const at = `${place.line}:${place.column}`;
     if (use.key !== key || seen.has(at)) return [];
     seen.add(at);
-    const screens = screensShowing(checked, document, use).map(fullName);
+    const screens = screensShowing(context, document, use).map(fullName);
     return [{ by: `${document.kind} ${fullName(document)}`, screens: [...new Set(screens)].sort(), ...place }];
   });
 }
 
 /** The screens on which what a document says can be read; of a frame, the frame. */
 function screensShowing(
-  checked: CheckedDocuments,
+  context: CheckContext,
   document: SourceDocument,
   { path }: MessageUse,
 ): readonly SourceDocument[] {
@@ -80,23 +80,23 @@ function screensShowing(
     case "screen":
       return [document];
     case "form":
-      return screensWith(checked, document);
+      return screensWith(context, document);
     case "fields":
-      return formsTaking(checked, document, path[1]).flatMap((form) => screensWith(checked, form));
+      return formsTaking(context, document, path[1]).flatMap((form) => screensWith(context, form));
     case "flow":
-      return noticeScreens(checked, document, path);
+      return noticeScreens(context, document, path);
     default:
       return [];
   }
 }
 
-function formsTaking({ index }: CheckedDocuments, set: SourceDocument, field: unknown): SourceDocument[] {
+function formsTaking({ index }: CheckContext, set: SourceDocument, field: unknown): SourceDocument[] {
   return index
     .of("form")
     .filter(({ taken }) => [...(taken?.values() ?? [])].some((one) => one.set.path === set.path && one.name === field));
 }
 
-function unknownKey({ index }: CheckedDocuments, key: string): Error {
+function unknownKey({ index }: CheckContext, key: string): Error {
   const keys = new Set(index.of("messages").flatMap((document) => Object.keys(ownWords(document)).map(baseKey)));
   return new Error(`there is no message "${key}": ${suggest(key, keys, "messages") ?? "there are none"}`);
 }

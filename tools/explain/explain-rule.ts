@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { pointerOf } from "../../src/documents/findings/problem.ts";
-import { suggest } from "../../src/documents/findings/suggest.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { suggest } from "../../src/checker/findings/suggest.ts";
+import { personalValues } from "../../src/checker/scope/personal-values.ts";
+import { scopeOfRule } from "../../src/checker/scope/scope-of-rule.ts";
+import { rulesInSight } from "../../src/checker/uses/named-rules.ts";
 import type { JsonObject } from "../../src/documents/json.ts";
-import { rulesInSight } from "../../src/documents/scope/named-rules.ts";
-import { personalValues } from "../../src/documents/scope/personal-values.ts";
-import { scopeOfRule } from "../../src/documents/scope/scope-of-rule.ts";
+import { formatPointer } from "../../src/documents/json-path.ts";
 import type { Rule } from "../../src/engine/generated/rule.ts";
 import { parseRule, type Reason, rulePaths, type Scope, traceRule } from "../../src/engine/index.ts";
 import { hiddenIn } from "./hidden-values.ts";
@@ -34,19 +34,19 @@ export interface ExplainedRule extends Place {
 }
 
 /** Tries a rule of a document on data and tells how it came to its value. Throws for rules that are not there or do not parse. */
-export function explainRule(checked: CheckedDocuments, trial: RuleTrial): ExplainedRule {
-  const placed = ruleAt(checked, trial.where);
+export function explainRule(context: CheckContext, trial: RuleTrial): ExplainedRule {
+  const placed = ruleAt(context, trial.where);
   const { document, path, rule } = placed;
   if (!isRule(rule)) throw new Error(`the rule at ${trial.where} is no rule; \`npm run validate\` says why`);
-  const scope = scopeOf(checked, placed, trial);
+  const scope = buildScope(context, placed, trial);
   const traced = traceRule(rule, scope);
-  const shapes = scopeOfRule(checked, document, path);
+  const shapes = scopeOfRule(context, document, path);
   const personal = Object.entries(trial.data).flatMap(([root, value]) => personalValues(value, shapes[root]));
   const hide = hiddenIn(trial.reveal === true ? undefined : { personal, shapes });
   const reads = new Set(rulePaths(rule).map((read) => read.path.root));
   return {
     ...placeIn(document, path),
-    pointer: pointerOf(path),
+    pointer: formatPointer(path),
     value: hide.part(traced.root).value,
     trace: hide.part(traced.root),
     because: traced.because.map(hide.reason),
@@ -57,18 +57,18 @@ export function explainRule(checked: CheckedDocuments, trial: RuleTrial): Explai
 
 const isRule = (rule: unknown): rule is Rule => parseRule(rule).ok;
 
-function scopeOf(checked: CheckedDocuments, { document }: PlacedRule, trial: RuleTrial): Scope {
-  const flowRules = rulesInSight(checked, document).filter((rule) => rule.document.kind === "flow");
+function buildScope(context: CheckContext, { document }: PlacedRule, trial: RuleTrial): Scope {
+  const flowRules = rulesInSight(context, document).filter((rule) => rule.document.kind === "flow");
   const rules = Object.fromEntries(flowRules.map(({ name, value }) => [name, value]));
   return {
     rules,
-    ...served("client", checked.clients, trial.client),
-    ...served("programme", checked.programmes, trial.programme),
+    ...served("client", context.clients, trial.client),
+    ...served("programme", context.programmes, trial.programme),
     ...trial.data,
   };
 }
 
-function served(root: string, all: CheckedDocuments["clients"], id: string | undefined): Scope {
+function served(root: string, all: CheckContext["clients"], id: string | undefined): Scope {
   if (id === undefined) return {};
   const found = all.find((one) => one.id === id);
   if (found) return { [root]: found.value };

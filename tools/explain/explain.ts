@@ -1,5 +1,5 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import type { Told } from "../release/command-report.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { CommandReport } from "../release/command-report.ts";
 import { explainMessage } from "./explain-message.ts";
 import { explainRule } from "./explain-rule.ts";
 import { explainValue } from "./explain-value.ts";
@@ -40,17 +40,17 @@ export interface ExplainQuestion {
 }
 
 /** Answers one question. Throws where something is named that is not there. */
-export function explain(checked: CheckedDocuments, question: ExplainQuestion): Told {
+export function explain(context: CheckContext, question: ExplainQuestion): CommandReport {
   const { of, path, message, rule } = question;
   if (message !== undefined) {
-    const value = explainMessage(checked, message);
+    const value = explainMessage(context, message);
     return { value, lines: messageLines(value) };
   }
   if (rule !== undefined) {
-    const value = explainRule(checked, { ...question, where: rule, data: givenData(question.data ?? "{}") });
+    const value = explainRule(context, { ...question, where: rule, data: givenData(question.data ?? "{}") });
     return { value, lines: ruleLines(value) };
   }
   if (of === undefined) throw new Error("say what: a client or programme, --message <key>, or --rule <file>#<pointer>");
-  const value = explainValue(checked, of, path);
+  const value = explainValue(context, of, path);
   return { value, lines: valueLines(value) };
 }

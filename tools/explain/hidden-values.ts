@@ -1,5 +1,5 @@
-import { isPersonal } from "../../src/documents/scope/personal-values.ts";
-import type { ShapeScope } from "../../src/documents/scope/shape.ts";
+import { isPersonal } from "../../src/checker/scope/personal-values.ts";
+import type { ShapeScope } from "../../src/checker/scope/shape.ts";
 import { type Reason, rulePaths, type traceRule } from "../../src/engine/index.ts";
 
 /** One part of a trace. */
@@ -20,16 +20,16 @@ const TELLING_LENGTH = 3;
 /** Hides what is personal in a trace, and what is made of it; truths made of it are shown. Nothing when nothing is said. */
 export function hiddenIn(known: Personal | undefined) {
   const texts = known?.personal ?? [];
-  const holds = (value: unknown) => {
-    const said = JSON.stringify(value) ?? "";
-    return texts.some((text) => String(value) === text || (text.length >= TELLING_LENGTH && said.includes(text)));
+  const containsPersonal = (value: unknown) => {
+    const json = JSON.stringify(value) ?? "";
+    return texts.some((text) => String(value) === text || (text.length >= TELLING_LENGTH && json.includes(text)));
   };
   const isRead = (path: string | undefined) =>
     path !== undefined &&
     known !== undefined &&
     rulePaths({ var: path }).some((read) => isPersonal(read.path, known.shapes));
   const isHidden = (value: unknown, path?: string) =>
-    value !== undefined && typeof value !== "boolean" && (isRead(path) || holds(value));
+    value !== undefined && typeof value !== "boolean" && (isRead(path) || containsPersonal(value));
   const part = (one: TracedPart): TracedPart => {
     const parts = one.parts.map(part);
     const isMade = typeof one.value === "string" && parts.some(({ value }) => value === HIDDEN);

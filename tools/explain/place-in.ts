@@ -1,6 +1,6 @@
-import type { JsonPath } from "../../src/documents/findings/problem.ts";
-import { findingOf } from "../../src/documents/read/places.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import { toFinding } from "../../src/checker/read/places.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { JsonPath } from "../../src/documents/json-path.ts";
 
 /** A place in a file, from 1. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
 /** Where a value, or the key before it, stands in a document. */
 export function placeIn(document: SourceDocument, path: JsonPath, part: "key" | "value" = "value"): Place {
   const problem = { check: "", file: document.path, spot: { path, part }, message: "" };
-  const { file, line, column } = findingOf(problem, document, "warning");
+  const { file, line, column } = toFinding(problem, document, "warning");
   return { file, line, column };
 }
 

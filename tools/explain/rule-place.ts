@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
-import { pointerOf } from "../../src/documents/findings/problem.ts";
-import { suggest } from "../../src/documents/findings/suggest.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import type { RuleUse } from "../../src/documents/uses/text-parts.ts";
-import { rulesOf } from "../../src/documents/uses/uses-of.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
+import { suggest } from "../../src/checker/findings/suggest.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { listRules } from "../../src/checker/uses/document-uses.ts";
+import { formatPointer } from "../../src/documents/json-path.ts";
+import type { RuleUse } from "../../src/documents/text-parts.ts";
 
 /** A rule with the document in which it stands. */
 export interface PlacedRule extends RuleUse {
@@ -15,17 +15,19 @@ export interface PlacedRule extends RuleUse {
 const CONDITIONS = ["if", "when", "visibleWhen", "is"];
 
 /** The rule at `file#pointer`: the rule itself, a part of it, or what holds one rule or a condition. Throws where there is none. */
-export function ruleAt(checked: CheckedDocuments, where: string): PlacedRule {
+export function ruleAt(context: CheckContext, where: string): PlacedRule {
   const hash = where.indexOf("#");
   if (hash < 0) throw new Error(`say --rule <file>#<pointer>, with the pointer of a rule: ${where}#/…`);
-  const document = documentAt(checked, where.slice(0, hash));
+  const document = documentAt(context, where.slice(0, hash));
   const pointer = where.slice(hash + 1);
-  const rules = rulesOf(checked, document);
-  const around = rules.find(({ path }) => pointer === pointerOf(path) || pointer.startsWith(`${pointerOf(path)}/`));
-  const path = around && [...around.path, ...pathOf(pointer.slice(pointerOf(around.path).length))];
+  const rules = listRules(context, document);
+  const around = rules.find(
+    ({ path }) => pointer === formatPointer(path) || pointer.startsWith(`${formatPointer(path)}/`),
+  );
+  const path = around && [...around.path, ...parsePointer(pointer.slice(formatPointer(around.path).length))];
   const part = path && valueAt(around.rule, path.slice(around.path.length));
   if (path && part !== undefined) return { document, rule: part, path };
-  const below = new Map(rules.map((use) => [pointerOf(use.path), use]));
+  const below = new Map(rules.map((use) => [formatPointer(use.path), use]));
   const inside = [...below].filter(([at]) => at.startsWith(`${pointer}/`));
   const [only] = inside.filter(([at]) => inside.length === 1 || CONDITIONS.includes(at.slice(pointer.length + 1)));
   if (only) return { document, ...only[1] };
@@ -34,7 +36,7 @@ export function ruleAt(checked: CheckedDocuments, where: string): PlacedRule {
 }
 
 /** A document by its file, of which the end is enough where no other has it. */
-function documentAt({ index }: CheckedDocuments, file: string): SourceDocument {
+function documentAt({ index }: CheckContext, file: string): SourceDocument {
   const documents = index.documents.filter(({ path }) => path === file || path.endsWith(`/${file}`));
   const [only] = documents;
   if (only && documents.length === 1) return only;

@@ -1,4 +1,4 @@
-import type { LayerValue } from "../../src/documents/resolve/provenance.ts";
+import type { LayerValue } from "../../src/checker/resolve/provenance.ts";
 import type { ExplainedValue, Origin } from "./explain-value.ts";
 
 /** Longer values are cut where many are told. */
@@ -13,15 +13,15 @@ export function valueLines({ kind, id, layers, path, parts }: ExplainedValue): s
 }
 
 function partLines({ path, value, from, overrode }: Origin, isWhole: boolean): string[] {
-  const said = value === undefined ? "absent, taken away" : shown(value, isWhole);
+  const shownValue = value === undefined ? "absent, taken away" : shown(value, isWhole);
   return [
-    `${path} = ${said}`,
-    `  ${placeOf(from)} (${from.layer})`,
-    ...overrode.map((layer) => `  instead of ${shown(layer.value, isWhole)}: ${placeOf(layer)} (${layer.layer})`),
+    `${path} = ${shownValue}`,
+    `  ${formatPlace(from)} (${from.layer})`,
+    ...overrode.map((layer) => `  instead of ${shown(layer.value, isWhole)}: ${formatPlace(layer)} (${layer.layer})`),
   ];
 }
 
-const placeOf = ({ file, line, column }: LayerValue) => `${file}:${line}:${column}`;
+const formatPlace = ({ file, line, column }: LayerValue) => `${file}:${line}:${column}`;
 
 function shown(value: unknown, isWhole: boolean): string {
   const text = value === null ? "nothing" : JSON.stringify(value);

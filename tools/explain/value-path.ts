@@ -1,7 +1,7 @@
-import { pathOf } from "../../src/documents/findings/inside.ts";
-import { type JsonPath, pointerOf } from "../../src/documents/findings/problem.ts";
-import { suggest } from "../../src/documents/findings/suggest.ts";
+import { parsePointer } from "../../src/checker/findings/inside.ts";
+import { suggest } from "../../src/checker/findings/suggest.ts";
 import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
+import { formatPointer, type JsonPath } from "../../src/documents/json-path.ts";
 
 /** Where a path leads: to a value, or to the last that is there with the name that it does not have. */
 export type Found =
@@ -17,14 +17,16 @@ const NAMES_OF_ELEMENTS = ["id", "key", "name", "value", "to"];
  */
 export function findValue(root: unknown, text: string): Found {
   const pointer = text.replace(/^#(?=\/|$)/, "");
-  return pointer === "" || pointer.startsWith("/") ? alongPointer(root, pathOf(pointer)) : alongDots(root, text, []);
+  return pointer === "" || pointer.startsWith("/")
+    ? alongPointer(root, parsePointer(pointer))
+    : alongDots(root, text, []);
 }
 
 function alongPointer(root: unknown, keys: readonly string[]): Found {
   let value = root;
   const path: (string | number)[] = [];
   for (const key of keys) {
-    const step = namesOf(value).find(({ name }) => name === key);
+    const step = namedSteps(value).find(({ name }) => name === key);
     if (!step) return missing(path, value, key);
     path.push(step.key);
     value = step.value;
@@ -36,7 +38,7 @@ function alongPointer(root: unknown, keys: readonly string[]): Found {
 function alongDots(value: unknown, text: string, path: JsonPath): Found {
   const rest = text.replace(/^\.|^\[(\d+)\]/, (_, index?: string) => index ?? "");
   if (text === "") return { path };
-  const fitting = namesOf(value).filter(({ name }) => rest.startsWith(name) && isBoundary(rest[name.length]));
+  const fitting = namedSteps(value).filter(({ name }) => rest.startsWith(name) && isBoundary(rest[name.length]));
   let nearest: Found | undefined;
   for (const { name, key, value: inner } of fitting.sort((a, b) => b.name.length - a.name.length)) {
     const found = alongDots(inner, rest.slice(name.length), [...path, key]);
@@ -54,7 +56,7 @@ interface Step {
   readonly value: unknown;
 }
 
-function namesOf(value: unknown): Step[] {
+function namedSteps(value: unknown): Step[] {
   if (isJsonObject(value)) return Object.entries(value).map(([key, inner]) => ({ name: key, key, value: inner }));
   if (!Array.isArray(value)) return [];
   return value.flatMap((element: unknown, index) =>
@@ -70,7 +72,7 @@ function elementNames(element: unknown): string[] {
 const namesIn = (element: JsonObject) => NAMES_OF_ELEMENTS.map((name) => member(element, name));
 
 function missing(path: JsonPath, value: unknown, name: string): Found {
-  const names = new Set(namesOf(value).map((step) => step.name));
-  const hint = suggest(name, names, `names in ${pointerOf(path) || "the document"}`);
+  const names = new Set(namedSteps(value).map((step) => step.name));
+  const hint = suggest(name, names, `names in ${formatPointer(path) || "the document"}`);
   return { path, missing: name, hint: hint ?? "nothing stands below it" };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { openChecking } from "../../src/documents/check-documents.ts";
+import { openChecking } from "../../src/checker/check-documents.ts";
 import { documentSet } from "../../tests/documents/support/document-set.ts";
 import { fixFindings } from "./fix-findings.ts";
 
 const { files, facts } = documentSet("tea");
-const textOf = (path: string) => new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));
+const fileText = (path: string) => new TextDecoder().decode(Buffer.from(files.get(path) ?? ""));
 
 function fixed(path: string, change: (text: string) => string) {
-  const broken = change(textOf(path));
-  expect(broken).not.toBe(textOf(path));
+  const broken = change(fileText(path));
+  expect(broken).not.toBe(fileText(path));
   const checking = openChecking(new Map([...files, [path, broken]]), facts);
   return { broken, ...fixFindings(checking), left: checking.findings() };
 }
@@ -27,7 +27,7 @@ describe("what can be mended without a person", () => {
       text.replace(/^( *"id": [^\n]*)\n( *"formatVersion": [^\n]*)$/m, (_all, id, version) => `${version}\n${id}`);
     const result = fixed(path, swapped);
     expect(result.left).toEqual([]);
-    expect(result.files.get(path)).toBe(textOf(path));
+    expect(result.files.get(path)).toBe(fileText(path));
   });
 
   test("a message that no language has gets a stub in each language, at the end of its journey's", () => {

@@ -1,5 +1,5 @@
-import type { Checking } from "../../src/documents/check-documents.ts";
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Checking } from "../../src/checker/check-documents.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { mendedFiles } from "./mended-files.ts";
 
 /** What was mended. */
@@ -18,10 +18,10 @@ export function fixFindings(checking: Checking, isMeant: (finding: Finding) => b
   const fixed: Finding[] = [];
   const tried = new Set<string>();
   for (;;) {
-    const next = checking.findings().find((one) => one.repair && isMeant(one) && !tried.has(nameOf(one)));
+    const next = checking.findings().find((one) => one.repair && isMeant(one) && !tried.has(findingKey(one)));
     if (next === undefined) return { files, findings: fixed };
-    tried.add(nameOf(next));
-    const mended = mendedFiles(next, checking.textOf);
+    tried.add(findingKey(next));
+    const mended = mendedFiles(next, checking.readText);
     if (mended.size === 0 || !helps(checking, next, mended)) continue;
     fixed.push(next);
     for (const [path, text] of mended) files.set(path, text);
@@ -29,14 +29,14 @@ export function fixFindings(checking: Checking, isMeant: (finding: Finding) => b
 }
 
 function helps(checking: Checking, finding: Finding, mended: ReadonlyMap<string, string>): boolean {
-  const before = new Set(checking.findings().map(nameOf));
-  const originals = new Map([...mended.keys()].map((path) => [path, checking.textOf(path)]));
+  const before = new Set(checking.findings().map(findingKey));
+  const originals = new Map([...mended.keys()].map((path) => [path, checking.readText(path)]));
   checking.write(mended);
-  const after = checking.findings().map(nameOf);
-  const isBetter = !after.includes(nameOf(finding)) && after.every((one) => before.has(one));
+  const after = checking.findings().map(findingKey);
+  const isBetter = !after.includes(findingKey(finding)) && after.every((one) => before.has(one));
   if (!isBetter) checking.write(originals);
   return isBetter;
 }
 
 /** What a finding says, wherever its line has moved to. */
-const nameOf = ({ check, file, pointer, message }: Finding) => JSON.stringify([check, file, pointer, message]);
+const findingKey = ({ check, file, pointer, message }: Finding) => JSON.stringify([check, file, pointer, message]);

@@ -1,19 +1,19 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from "jsonc-parser";
-import type { Finding } from "../../src/documents/findings/finding.ts";
-import { pathOf } from "../../src/documents/findings/inside.ts";
-import type { Repair } from "../../src/documents/findings/repair.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
+import { parsePointer } from "../../src/checker/findings/inside.ts";
+import type { Repair } from "../../src/checker/findings/repair.ts";
 import { reorderMembers } from "./reorder-members.ts";
 
 /** Finds the text of a file; undefined where there is none. */
-export type TextOf = (path: string) => string | undefined;
+export type ReadText = (path: string) => string | undefined;
 
 /** The files that differ once a finding is mended as it says, with all else as it is written; none where it cannot be. */
-export function mendedFiles({ file, pointer, repair }: Finding, textOf: TextOf): ReadonlyMap<string, string> {
-  const text = textOf(file);
+export function mendedFiles({ file, pointer, repair }: Finding, readText: ReadText): ReadonlyMap<string, string> {
+  const text = readText(file);
   if (repair === undefined || text === undefined) return new Map();
-  if (repair.kind === "message") return withMessage(repair, textOf);
+  if (repair.kind === "message") return withMessage(repair, readText);
   const tree = parseTree(text);
-  const mended = tree && mendedText(text, tree, pathOf(pointer), repair);
+  const mended = tree && mendedText(text, tree, parsePointer(pointer), repair);
   return mended === undefined || mended === text ? new Map() : new Map([[file, mended]]);
 }
 
@@ -45,12 +45,12 @@ const LIKE_BIOME = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "
 /** Messages are found by the journey that their keys start with. */
 function withMessage(
   { key, args, locales }: Extract<Repair, { kind: "message" }>,
-  textOf: TextOf,
+  readText: ReadText,
 ): ReadonlyMap<string, string> {
   const journey = key.split(".")[0];
   const changed = locales.flatMap((locale): [string, string][] => {
     const path = `locales/${locale}/${journey}.json`;
-    const text = textOf(path);
+    const text = readText(path);
     if (text === undefined) return [];
     return [[path, applyEdits(text, modify(text, ["messages", key], stub(locale, key, args), LIKE_BIOME))]];
   });

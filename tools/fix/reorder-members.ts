@@ -5,8 +5,8 @@ import type { Node } from "jsonc-parser";
  * stands between them, commas and white space, stays. Keys that the order does not name stay where they are.
  */
 export function reorderMembers(text: string, object: Node, keys: readonly string[]): string {
-  const members = (object.children ?? []).filter((one) => keys.includes(keyOf(one)));
-  const ordered = [...members].sort((a, b) => keys.indexOf(keyOf(a)) - keys.indexOf(keyOf(b)));
+  const members = (object.children ?? []).filter((one) => keys.includes(memberName(one)));
+  const ordered = [...members].sort((a, b) => keys.indexOf(memberName(a)) - keys.indexOf(memberName(b)));
   let made = "";
   let at = 0;
   for (const [place, member] of members.entries()) {
@@ -17,4 +17,4 @@ export function reorderMembers(text: string, object: Node, keys: readonly string
   return made + text.slice(at);
 }
 
-const keyOf = ({ children }: Node): string => String(children?.[0]?.value);
+const memberName = ({ children }: Node): string => String(children?.[0]?.value);

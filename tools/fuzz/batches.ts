@@ -1,4 +1,4 @@
-import { type SeedRange, seedsOf } from "./seeds.ts";
+import { type SeedRange, sliceSeeds } from "./seeds.ts";
 
 /** Some changes of one slice. */
 export interface Batch {
@@ -11,14 +11,14 @@ export interface Batch {
 const OF_A_BATCH = 2_000;
 
 /** Shares changes among slices, in batches. */
-export function batchesOf({ seed, count }: SeedRange, slices: number): readonly Batch[] {
+export function makeBatches({ seed, count }: SeedRange, slices: number): readonly Batch[] {
   const size = OF_A_BATCH * slices;
   const ranges = Array.from({ length: Math.ceil(count / size) }, (_, at) => ({
     seed: seed + at * size,
     count: Math.min(size, count - at * size),
   }));
   const all = ranges.flatMap((range) =>
-    Array.from({ length: slices }, (_, slice) => ({ slice, seeds: seedsOf(slice, slices, range) })),
+    Array.from({ length: slices }, (_, slice) => ({ slice, seeds: sliceSeeds(slice, slices, range) })),
   );
   return all.filter(({ seeds }) => seeds.length > 0);
 }

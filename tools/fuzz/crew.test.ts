@@ -11,15 +11,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Does what stands in `answer` with each batch. */
-function programOf(answer: string): string {
+function writeProgram(answer: string): string {
   const path = join(folder, "worker.mjs");
-  const tell = (told: string) => `process.send({ kind: ${told} });`;
+  const sendSource = (message: string) => `process.send({ kind: ${message} });`;
   writeFileSync(
     path,
     `process.on("message", ({ slice, seeds }) => { ${answer} });
-     function progress(done) { ${tell('"progress", done, accepted: 0')} }
-     function finish(accepted, faults = []) { ${tell('"done", accepted, faults')} }
-     ${tell('"progress", done: 0, accepted: 0')}`,
+     function progress(done) { ${sendSource('"progress", done, accepted: 0')} }
+     function finish(accepted, faults = []) { ${sendSource('"done", accepted, faults')} }
+     ${sendSource('"progress", done: 0, accepted: 0')}`,
   );
   return path;
 }
@@ -31,22 +31,24 @@ const batches = [
 ];
 
 test("every batch is tried once, whatever is found in it", async () => {
-  const program = programOf(`progress(1); finish(1, slice === 1 ? ["broken"] : []);`);
-  const told: number[] = [];
-  const tally = await tryAll(batches, { workers: 2, program }, ({ done }) => told.push(done));
+  const program = writeProgram(`progress(1); finish(1, slice === 1 ? ["broken"] : []);`);
+  const progress: number[] = [];
+  const tally = await tryAll(batches, { workers: 2, program }, ({ done }) => progress.push(done));
   expect(tally).toEqual({ done: 6, accepted: 3, faults: ["broken"] });
-  expect(told.length).toBeGreaterThan(0);
+  expect(progress.length).toBeGreaterThan(0);
 });
 
 test("a process that ends is a fault of its batch, the others are tried in another", async () => {
-  const program = programOf(`if (slice === 1) { progress(1); setTimeout(() => process.exit(7), 50); } else finish(0);`);
+  const program = writeProgram(
+    `if (slice === 1) { progress(1); setTimeout(() => process.exit(7), 50); } else finish(0);`,
+  );
   const { done, faults } = await tryAll(batches, { workers: 1, program }, () => {});
   expect(faults).toEqual(["slice 1, one of the seeds from 21: the checker ends the process (7)"]);
   expect(done).toBe(5);
 });
 
 test("a process that says nothing any more is ended, which is a fault of its batch", async () => {
-  const program = programOf(`if (slice === 0) { progress(2); for (;;); } else finish(0);`);
+  const program = writeProgram(`if (slice === 0) { progress(2); for (;;); } else finish(0);`);
   const { done, faults } = await tryAll(batches, { workers: 1, program, hangsAfter: 2_000 }, () => {});
   expect(faults).toEqual(["slice 0, one of the seeds from 12: the checker hangs"]);
   expect(done).toBe(5);

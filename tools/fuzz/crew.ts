@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import type { Batch } from "./batches.ts";
 
 /** What a worker tells of the batch that it is at. */
-export type Told =
+export type WorkerMessage =
   | { readonly kind: "progress"; readonly done: number; readonly accepted: number }
   | { readonly kind: "done"; readonly accepted: number; readonly faults: readonly string[] };
 
@@ -30,7 +30,11 @@ const HANGS_AFTER = 180_000;
  * Tries batches. A process that hangs is ended, which is a fault of its batch, as is one that ends by itself; what is
  * left of the batch is not tried, the other batches go on in another process.
  */
-export async function tryAll(batches: readonly Batch[], crew: Crew, tell: (tally: Tally) => void): Promise<Tally> {
+export async function tryAll(
+  batches: readonly Batch[],
+  crew: Crew,
+  onProgress: (tally: Tally) => void,
+): Promise<Tally> {
   const pending = [...batches];
   const running = new Map<number, Tally>();
   let tried: Tally = { done: 0, accepted: 0, faults: [] };
@@ -40,9 +44,9 @@ export async function tryAll(batches: readonly Batch[], crew: Crew, tell: (tally
     for (let batch = pending.shift(); batch !== undefined; batch = pending.shift()) {
       child =
         child?.connected && !child.killed ? child : fork(crew.program, { env: { ...process.env, NODE_ENV: "test" } });
-      const found = await outcomeOf({ child, batch, hangsAfter: crew.hangsAfter ?? HANGS_AFTER }, (done, accepted) => {
+      const found = await runBatch({ child, batch, hangsAfter: crew.hangsAfter ?? HANGS_AFTER }, (done, accepted) => {
         running.set(id, { done, accepted, faults: [] });
-        tell(all());
+        onProgress(all());
       });
       running.delete(id);
       tried = sum(tried, found);
@@ -65,9 +69,9 @@ interface Trial {
   readonly hangsAfter: number;
 }
 
-function outcomeOf(
+function runBatch(
   { child, batch, hangsAfter }: Trial,
-  tell: (done: number, accepted: number) => void,
+  onProgress: (done: number, accepted: number) => void,
 ): Promise<Tally> {
   let reached = { done: 0, accepted: 0 };
   return new Promise((resolve) => {
@@ -85,12 +89,12 @@ function outcomeOf(
       child.kill("SIGKILL");
     }, hangsAfter);
     child.on("exit", (code, signal) => stopped(`ends the process (${code ?? signal})`));
-    child.on("message", (told: Told) => {
+    child.on("message", (message: WorkerMessage) => {
       timer.refresh();
-      if (told.kind === "done")
-        return settle({ done: batch.seeds.length, accepted: told.accepted, faults: told.faults });
-      reached = told;
-      tell(told.done, told.accepted);
+      if (message.kind === "done")
+        return settle({ done: batch.seeds.length, accepted: message.accepted, faults: message.faults });
+      reached = message;
+      onProgress(message.done, message.accepted);
     });
     child.send(batch);
   });

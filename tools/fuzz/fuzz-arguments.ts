@@ -15,13 +15,13 @@ export function fuzzArguments(args: readonly string[], processors: number): Fuzz
   const text = { type: "string" } as const;
   const { values } = parseArgs({ args: [...args], options: { count: text, seed: text, workers: text } });
   return {
-    count: numberOf("count", values.count ?? String(MANY), 1),
-    seed: numberOf("seed", values.seed ?? String(Date.now() % 1_000_000), 0),
-    workers: numberOf("workers", values.workers ?? String(processors), 1),
+    count: parseNumber("count", values.count ?? String(MANY), 1),
+    seed: parseNumber("seed", values.seed ?? String(Date.now() % 1_000_000), 0),
+    workers: parseNumber("workers", values.workers ?? String(processors), 1),
   };
 }
 
-function numberOf(name: string, text: string, least: number): number {
+function parseNumber(name: string, text: string, least: number): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < least) throw new Error(`--${name} takes a whole number from ${least}`);
   return number;

@@ -1,10 +1,10 @@
-import { type Checking, openChecking } from "../../src/documents/check-documents.ts";
-import type { CheckedDocuments, CheckerFacts } from "../../src/documents/checked-documents.ts";
-import type { Finding } from "../../src/documents/findings/finding.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import type { CheckContext, CheckerFacts } from "../../src/checker/check-context.ts";
+import { type Checking, openChecking } from "../../src/checker/check-documents.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
 import { seededRandom } from "../soak/random.ts";
-import { type Mutant, mutantsOf } from "./mutant.ts";
-import { blockOf } from "./seeds.ts";
+import { createMutantMaker, type Mutant } from "./mutant.ts";
+import { seedBlock } from "./seeds.ts";
 
 /** What is fuzzed, by which changes. */
 export interface FuzzPlan {
@@ -15,11 +15,11 @@ export interface FuzzPlan {
   /** Which files are changed; all unless it says otherwise. */
   readonly isMeant?: (path: string) => boolean;
   /** Is shown what the checker lets pass; what it says is wrong all the same, nothing when all is well. */
-  readonly judge?: (mutant: Mutant, documents: CheckedDocuments) => readonly string[];
+  readonly judge?: (mutant: Mutant, documents: CheckContext) => readonly string[];
   /** Of so many changes, one is asked for everything that is wrong; of the others what is found first. 1 unless it says otherwise. */
-  readonly wholeOf?: number;
+  readonly completeCheckEvery?: number;
   /** Is told how far it has come. */
-  readonly tell?: (done: number, accepted: number) => void;
+  readonly onProgress?: (done: number, accepted: number) => void;
 }
 
 /** Something that must not be, and how to see it again. */
@@ -40,22 +40,30 @@ export interface FuzzResult {
  * Changes one file after another, each in many ways, and checks every change. The checker must never throw, every
  * finding must have a place in a file that is there, and what it lets pass must stand before the judge.
  */
-export function fuzz({ files, facts, seeds, isMeant = () => true, judge, wholeOf = 1, tell }: FuzzPlan): FuzzResult {
+export function fuzz({
+  files,
+  facts,
+  seeds,
+  isMeant = () => true,
+  judge,
+  completeCheckEvery = 1,
+  onProgress,
+}: FuzzPlan): FuzzResult {
   const checking = openChecking(files, facts);
-  const mutantOf = mutantsOf(files);
+  const makeMutant = createMutantMaker(files);
   const paths = [...files.keys()].filter(isMeant);
   const faults: FuzzFault[] = [];
   let accepted = 0;
   let last: string | undefined;
   for (const [done, seed] of seeds.entries()) {
-    const path = seededRandom(blockOf(seed)).pick(paths) ?? "";
+    const path = seededRandom(seedBlock(seed)).pick(paths) ?? "";
     if (last !== undefined && path !== last) {
       checking.write(new Map([[last, files.get(last)]]));
-      tell?.(done, accepted);
+      onProgress?.(done, accepted);
     }
     last = path;
-    const mutant = mutantOf(path, seed);
-    const find = seed % wholeOf === 0 ? checking.findings : checking.firstFindings;
+    const mutant = makeMutant(path, seed);
+    const find = seed % completeCheckEvery === 0 ? checking.findings : checking.firstFindings;
     const { isAccepted, wrong } = verdictOn(mutant, { ...checking, findings: find }, judge);
     if (isAccepted) accepted += 1;
     faults.push(...wrong.map((what) => ({ mutant, seed, what })));
@@ -73,16 +81,16 @@ function verdictOn(mutant: Mutant, checking: Checking, judge: FuzzPlan["judge"])
   try {
     const findings = checking.findings();
     if (findings.length > 0) return { isAccepted: false, wrong: findings.flatMap((one) => misplaced(one, checking)) };
-    return { isAccepted: true, wrong: judge?.(mutant, checking.documents) ?? [] };
+    return { isAccepted: true, wrong: judge?.(mutant, checking.context) ?? [] };
   } catch (error) {
     return { isAccepted: false, wrong: [`the checker throws: ${error instanceof Error ? error.stack : error}`] };
   }
 }
 
 /** A finding marks characters of a line that its file has, or the end of a line. */
-function misplaced(finding: Finding, { textOf }: Checking): string[] {
+function misplaced(finding: Finding, { readText }: Checking): string[] {
   const { file, line, column, endColumn, check, excerpt } = finding;
-  const text = textOf(file);
+  const text = readText(file);
   const found = text?.split("\n")[line - 1]?.replace(/\r$/, "");
   const isThere = found !== undefined && column >= 1 && column <= found.length + 1 && endColumn > column;
   const isShown = found?.slice(excerpt.startColumn - 1).startsWith(excerpt.text) === true;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { batchesOf } from "./batches.ts";
+import { makeBatches } from "./batches.ts";
 import { type Tally, tryAll } from "./crew.ts";
 import { fuzzArguments } from "./fuzz-arguments.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
@@ -22,22 +22,22 @@ console.log(`${count} changes of this repository's documents, from seed ${seed},
 
 const isSeen = process.stdout.isTTY === true;
 const clear = isSeen ? "\r\x1b[2K" : "";
-let told = 0;
-let toldFaults = 0;
+let printedPercent = 0;
+let printedFaults = 0;
 /** Faults are told as they are found, as a long run may be ended by hand. */
-function tell({ done, accepted, faults }: Tally): void {
-  for (const fault of faults.slice(toldFaults)) console.log(`${clear}${fault}\n`);
-  toldFaults = faults.length;
+function printTally({ done, accepted, faults }: Tally): void {
+  for (const fault of faults.slice(printedFaults)) console.log(`${clear}${fault}\n`);
+  printedFaults = faults.length;
   const percent = Math.floor((100 * done) / count);
-  if (!isSeen && percent < told + 5) return;
-  told = percent;
+  if (!isSeen && percent < printedPercent + 5) return;
+  printedPercent = percent;
   const left = Math.ceil(((seconds() / Math.max(1, done)) * (count - done)) / 60);
   const line = `${done} of ${count}, ${accepted} accepted, ${faults.length} faults, ${rate(done)}, about ${left} min left`;
   process.stdout.write(isSeen ? `${clear}${line}` : `${line}\n`);
 }
 
-const tally = await tryAll(batchesOf({ seed, count }, fuzzedSlices.length), { workers, program }, tell);
-tell(tally);
+const tally = await tryAll(makeBatches({ seed, count }, fuzzedSlices.length), { workers, program }, printTally);
+printTally(tally);
 const { done, accepted, faults } = tally;
 const rejected = done - accepted;
 const found = `${accepted} accepted, ${rejected} rejected, ${faults.length} faults`;

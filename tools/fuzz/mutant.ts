@@ -1,5 +1,5 @@
-import { identityOf } from "../../src/documents/kinds.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import { identifyDocument } from "../../src/checker/read/kinds.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
 import { type Random, seededRandom } from "../soak/random.ts";
 import { byteMutations } from "./byte-mutations.ts";
 import { placesIn, valueAtPlace } from "./json-places.ts";
@@ -19,14 +19,14 @@ export type MutantMaker = (path: string, seed: number) => Mutant;
 const BYTES_SHARE = 0.2;
 
 /** Prepares changes of some files, structural for the most part. */
-export function mutantsOf(files: Files): MutantMaker {
+export function createMutantMaker(files: Files): MutantMaker {
   const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)] as const));
   const names = namesIn(files);
   const paths = [...files.keys()];
-  const kindOf = new Map(paths.map((path) => [path, identityOf(path)?.kind]));
+  const kindByPath = new Map(paths.map((path) => [path, identifyDocument(path)?.kind]));
   const values = new Map<string, unknown>();
   // What is spliced in is a copy, so that a document is read once to take from it.
-  const documentOf = (path: string, content: Uint8Array) => {
+  const parseOnce = (path: string, content: Uint8Array) => {
     if (!values.has(path)) values.set(path, parsed(content));
     return values.get(path);
   };
@@ -34,9 +34,9 @@ export function mutantsOf(files: Files): MutantMaker {
     const random = seededRandom(seed);
     const own = bytes.get(path) ?? Buffer.from("{}");
     if (random.isLucky(BYTES_SHARE)) return { path, ...changedBytes(own, random) };
-    const sameKind = paths.filter((one) => kindOf.get(one) === kindOf.get(path));
+    const sameKind = paths.filter((one) => kindByPath.get(one) === kindByPath.get(path));
     const other = random.pick(random.isLucky(0.7) ? sameKind : paths) ?? path;
-    const material = { random, document: parsed(own), other: documentOf(other, bytes.get(other) ?? own), names };
+    const material = { random, document: parsed(own), other: parseOnce(other, bytes.get(other) ?? own), names };
     return { path, ...changedStructure(material) };
   };
 }

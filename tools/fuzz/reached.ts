@@ -1,13 +1,13 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { soldBy } from "../../src/documents/checks/sold.ts";
-import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
-import type { DocumentKind } from "../../src/documents/kinds.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import type { Resolved } from "../../src/documents/resolve/resolve-layers.ts";
-import { nameInJourney, type Reference, referencesOf } from "../../src/documents/uses/references.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { soldBy } from "../../src/checker/checks/sold.ts";
+import type { DocumentKind } from "../../src/checker/read/kinds.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
+import { listReferences, nameInJourney, type Reference } from "../../src/checker/uses/references.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 
 /** The files that a client's portal reaches from these routes. */
-export function reachedBy(documents: CheckedDocuments, id: string, routes: unknown): ReadonlySet<string> {
+export function reachedBy(documents: CheckContext, id: string, routes: unknown): ReadonlySet<string> {
   const { index } = documents;
   const client = documents.clients.find((one) => one.id === id);
   if (client === undefined) throw new Error(`there is no client "${id}"`);
@@ -17,10 +17,10 @@ export function reachedBy(documents: CheckedDocuments, id: string, routes: unkno
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (reached.has(next)) continue;
     reached.add(next);
-    pending.push(...standInsFor(documents, client, next), ...scenariosOf(documents, next));
+    pending.push(...findSubstitutes(documents, client, next), ...findScenarios(documents, next));
     if (next.kind !== "client" && next.kind !== "programme") pending.push(...namedIn(documents, next, routes));
   }
-  return new Set([...reached, ...textsOf(documents, client, reached)].map(({ path }) => path));
+  return new Set([...reached, ...findTexts(documents, client, reached)].map(({ path }) => path));
 }
 
 /** The kinds of documents that others name, by the mark of the schemas. */
@@ -32,12 +32,12 @@ const NAMED: Readonly<Record<string, DocumentKind>> = {
   "set-field": "fields",
 };
 
-function namedIn(documents: CheckedDocuments, document: SourceDocument, routes: unknown): SourceDocument[] {
+function namedIn(documents: CheckContext, document: SourceDocument, routes: unknown): SourceDocument[] {
   const standing = (one: Reference) => document.kind !== "routes" || isStill(routes, one);
-  return referencesOf(documents, document)
+  return listReferences(documents, document)
     .filter(standing)
     .flatMap(({ refers, name }) => {
-      if (refers === "kept-token") return keepersOf(documents, name);
+      if (refers === "kept-token") return findTokenKeepers(documents, name);
       const kind = NAMED[refers];
       if (kind === undefined) return [];
       const full =
@@ -47,28 +47,30 @@ function namedIn(documents: CheckedDocuments, document: SourceDocument, routes: 
 }
 
 /** The calls that keep a token. */
-function keepersOf({ index }: CheckedDocuments, token: string): SourceDocument[] {
-  const keeps = (way: unknown) => member(member(way, "keeps"), token) !== undefined;
-  return index.of("call").filter(({ value }) => membersOf(member(value, "ways")).some(([, way]) => keeps(way)));
+function findTokenKeepers({ index }: CheckContext, token: string): SourceDocument[] {
+  const keeps = (variant: unknown) => member(member(variant, "keeps"), token) !== undefined;
+  return index
+    .of("call")
+    .filter(({ value }) => objectEntries(member(value, "ways")).some(([, variant]) => keeps(variant)));
 }
 
 /** Whether the routes still say it. */
 function isStill(routes: unknown, { path, part, name }: Reference): boolean {
-  const said = path.reduce<unknown>(
+  const found = path.reduce<unknown>(
     (value, key) => (Array.isArray(value) ? value[Number(key)] : member(value, String(key))),
     routes,
   );
-  return part === "key" ? said !== undefined : said === name;
+  return part === "key" ? found !== undefined : found === name;
 }
 
 /** What the client puts in a document's place. */
-function standInsFor({ index }: CheckedDocuments, client: Resolved, document: SourceDocument): SourceDocument[] {
+function findSubstitutes({ index }: CheckContext, client: Resolved, document: SourceDocument): SourceDocument[] {
   const { kind } = document;
-  const standIn = member(member(client.value.substitutes, `${kind}s`), fullName(document));
-  return typeof standIn === "string" ? [index.find(kind, standIn) ?? []].flat() : [];
+  const substitute = member(member(client.value.substitutes, `${kind}s`), fullName(document));
+  return typeof substitute === "string" ? [index.find(kind, substitute) ?? []].flat() : [];
 }
 
-function scenariosOf({ index }: CheckedDocuments, flow: SourceDocument): SourceDocument[] {
+function findScenarios({ index }: CheckContext, flow: SourceDocument): SourceDocument[] {
   if (flow.kind !== "flow") return [];
   return index
     .of("scenarios")
@@ -76,20 +78,16 @@ function scenariosOf({ index }: CheckedDocuments, flow: SourceDocument): SourceD
 }
 
 /** What is said in the client's languages, and those that they extend, by what is reached. */
-function textsOf(
-  { index }: CheckedDocuments,
-  client: Resolved,
-  reached: ReadonlySet<SourceDocument>,
-): SourceDocument[] {
+function findTexts({ index }: CheckContext, client: Resolved, reached: ReadonlySet<SourceDocument>): SourceDocument[] {
   const all = index.of("messages");
-  const locales = new Set(elementsOf(client.value.languages));
+  const locales = new Set(arrayElements(client.value.languages));
   for (const { locale, value } of all) if (locales.has(locale)) locales.add(member(value, "extends"));
   const speakers = new Set(
     [...reached].map(({ kind, id, journey }) => (journey === undefined ? `${kind} ${id}` : `journey ${journey}`)),
   );
   const known = new Set(index.documents.flatMap(({ journey = [] }) => journey));
-  return all.filter(({ wordingOf, id, locale }) => {
-    const isCommon = wordingOf === "journey" && !known.has(id);
-    return locales.has(locale) && (isCommon || speakers.has(`${wordingOf} ${id}`));
+  return all.filter(({ wordingOwner, id, locale }) => {
+    const isCommon = wordingOwner === "journey" && !known.has(id);
+    return locales.has(locale) && (isCommon || speakers.has(`${wordingOwner} ${id}`));
   });
 }

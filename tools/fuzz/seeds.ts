@@ -8,10 +8,10 @@ export interface SeedRange {
 const OF_A_BLOCK = 25;
 
 /** Which block a change is in. All of a block are of one slice and of one file. */
-export const blockOf = (seed: number): number => Math.floor(seed / OF_A_BLOCK);
+export const seedBlock = (seed: number): number => Math.floor(seed / OF_A_BLOCK);
 
 /** Those of a range that change one of so many slices. A seed goes to the same slice whatever range it is in. */
-export function seedsOf(slice: number, slices: number, { seed, count }: SeedRange): readonly number[] {
+export function sliceSeeds(slice: number, slices: number, { seed, count }: SeedRange): readonly number[] {
   const all = Array.from({ length: count }, (_, at) => seed + at);
-  return all.filter((one) => blockOf(one) % slices === slice);
+  return all.filter((one) => seedBlock(one) % slices === slice);
 }

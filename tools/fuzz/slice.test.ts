@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkDocuments } from "../../src/documents/check-documents.ts";
+import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { documentSet } from "../../tests/documents/support/document-set.ts";
 import { slicer } from "./slice.ts";
 

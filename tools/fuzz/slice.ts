@@ -1,17 +1,17 @@
-import { openChecking } from "../../src/documents/check-documents.ts";
-import { type CheckerFacts, prepareDocuments } from "../../src/documents/checked-documents.ts";
-import type { Finding } from "../../src/documents/findings/finding.ts";
-import { pathOf, valueAt } from "../../src/documents/findings/inside.ts";
-import type { JsonPath } from "../../src/documents/findings/problem.ts";
-import { isJsonObject, membersOf } from "../../src/documents/json.ts";
-import { type DocumentKind, identityOf } from "../../src/documents/kinds.ts";
-import { changingFiles } from "../../src/documents/read/changing-files.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import { type CheckerFacts, createCheckContext } from "../../src/checker/check-context.ts";
+import { openChecking } from "../../src/checker/check-documents.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
+import { parsePointer, valueAt } from "../../src/checker/findings/inside.ts";
+import { changingFiles } from "../../src/checker/read/changing-files.ts";
+import { type DocumentKind, identifyDocument } from "../../src/checker/read/kinds.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
+import { isJsonObject, objectEntries } from "../../src/documents/json.ts";
+import type { JsonPath } from "../../src/documents/json-path.ts";
 import { reachedBy } from "./reached.ts";
 import { ROUTES, routesTo } from "./routes-to.ts";
 
 /** What a slice is cut around: a client's portal, in which only some journeys are served. */
-export interface SliceOf {
+export interface SlicePlan {
   readonly client: string;
   readonly journeys: readonly string[];
 }
@@ -29,13 +29,13 @@ export interface Slice {
  * repository: routes to other journeys show what stands behind an unknown address, and clients, scenarios, sets of
  * fields and texts lose what nobody in the slice has a use for. The checker finds nothing in a slice.
  */
-export function slicer(files: Files, facts: CheckerFacts): (of: SliceOf) => Slice {
-  const documents = prepareDocuments(changingFiles(files), facts);
+export function slicer(files: Files, facts: CheckerFacts): (of: SlicePlan) => Slice {
+  const documents = createCheckContext(changingFiles(files), facts);
   return (of) => {
     const routes = routesTo(documents, of.journeys);
     const reached = reachedBy(documents, of.client, routes);
-    const kept = [...files].filter(([path]) => reached.has(path));
-    const cut = withoutUnused(new Map([...kept, [ROUTES, written(routes)]]), facts);
+    const retained = [...files].filter(([path]) => reached.has(path));
+    const cut = withoutUnused(new Map([...retained, [ROUTES, written(routes)]]), facts);
     return { files: cut, whole: [...cut.keys()].filter((path) => cut.get(path) === files.get(path)) };
   };
 }
@@ -79,14 +79,14 @@ const CUT: Partial<Record<DocumentKind, (place: JsonPath) => JsonPath>> = {
 /** A document without what the findings tell of; nothing where nothing is left. */
 function without(content: string | Uint8Array = "", file: string, findings: readonly Finding[]): string | undefined {
   const value: unknown = JSON.parse(Buffer.from(content).toString());
-  const cut = CUT[identityOf(file)?.kind ?? "flow"];
+  const cut = CUT[identifyDocument(file)?.kind ?? "flow"];
   for (const { pointer, check, message } of findings) {
-    const place = cut?.(pathOf(pointer)) ?? [];
+    const place = cut?.(parsePointer(pointer)) ?? [];
     const holder = valueAt(value, place.slice(0, -1));
     if (place.length === 0 || !isJsonObject(holder)) throw new Error(`${file}${pointer}: ${message} [${check}]`);
     delete holder[String(place.at(-1))];
   }
-  return membersOf(value).some(([, inner]) => isJsonObject(inner) && Object.keys(inner).length > 0)
+  return objectEntries(value).some(([, inner]) => isJsonObject(inner) && Object.keys(inner).length > 0)
     ? written(value)
     : undefined;
 }

@@ -1,14 +1,14 @@
-import { becomePage } from "../build/become-page.ts";
+import { installJsdom } from "../build/install-jsdom.ts";
 import { checkerFacts } from "../checker/checker-facts.ts";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
 import type { Batch } from "./batches.ts";
-import type { Told } from "./crew.ts";
+import type { WorkerMessage } from "./crew.ts";
 import { type FuzzPlan, fuzz } from "./fuzz.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
 import { slicer } from "./slice.ts";
 
 // A process that tries one batch after another, as it is sent them, and ends when nobody is there to send more.
-becomePage("https://portal.example/");
+installJsdom("https://portal.example/");
 // What draws looks for a page when it is loaded. It tells of each broken screen; what counts is judged.
 const { screenJudge } = await import("./drawn/screen-judge.ts");
 console.error = () => undefined;
@@ -16,7 +16,7 @@ console.error = () => undefined;
 const facts = checkerFacts();
 const cut = slicer(readDocumentFiles(), facts);
 const known = new Map<number, Pick<FuzzPlan, "files" | "judge">>();
-const send = (told: Told) => void process.send?.(told);
+const send = (message: WorkerMessage) => void process.send?.(message);
 
 function sliceAt(slice: number): Pick<FuzzPlan, "files" | "judge"> {
   const found = known.get(slice);
@@ -30,9 +30,11 @@ function sliceAt(slice: number): Pick<FuzzPlan, "files" | "judge"> {
 }
 
 process.on("message", ({ slice, seeds }: Batch) => {
-  const tell = (done: number, accepted: number) => send({ kind: "progress", done, accepted });
-  const { accepted, faults } = fuzz({ ...sliceAt(slice), facts, seeds, wholeOf: 20, tell });
-  const told = faults.map(({ mutant, seed, what }) => `${mutant.path}, ${mutant.mutation}, seed ${seed}: ${what}`);
-  send({ kind: "done", accepted, faults: told });
+  const onProgress = (done: number, accepted: number) => send({ kind: "progress", done, accepted });
+  const { accepted, faults } = fuzz({ ...sliceAt(slice), facts, seeds, completeCheckEvery: 20, onProgress });
+  const faultTexts = faults.map(
+    ({ mutant, seed, what }) => `${mutant.path}, ${mutant.mutation}, seed ${seed}: ${what}`,
+  );
+  send({ kind: "done", accepted, faults: faultTexts });
 });
 send({ kind: "progress", done: 0, accepted: 0 });

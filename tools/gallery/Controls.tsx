@@ -1,5 +1,5 @@
 import { exampleLanguages } from "../../src/components/example.ts";
-import { type Choice, choiceOf, queryOf, widths } from "./choice.ts";
+import { type Choice, parseChoice, toQuery, widths } from "./choice.ts";
 
 interface ControlsProps {
   readonly choice: Choice;
@@ -21,7 +21,9 @@ export function Controls({ choice, onChoose }: ControlsProps) {
           {label}{" "}
           <select
             value={choice[name] ?? ""}
-            onChange={(event) => onChoose({ [name]: choiceOf(queryOf({ [name]: event.currentTarget.value }))[name] })}
+            onChange={(event) =>
+              onChoose({ [name]: parseChoice(toQuery({ [name]: event.currentTarget.value }))[name] })
+            }
           >
             <option value="">{all}</option>
             {values.map((value) => (

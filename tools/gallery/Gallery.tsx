@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Controls } from "./Controls.tsx";
-import { catalogue, chosenExamples, found, standsAlone } from "./catalogue.ts";
-import { type Choice, choiceOf, queryOf } from "./choice.ts";
+import { catalogue, chosenExamples, found, isShownAlone } from "./catalogue.ts";
+import { type Choice, parseChoice, toQuery } from "./choice.ts";
 import { Stage } from "./StageFrame.tsx";
 
 /** Every component as customers meet it. The address says what is on view. */
@@ -23,7 +23,7 @@ export function Gallery() {
         <ul>
           {entries.map(({ contract }) => (
             <li key={contract.name}>
-              <Way
+              <ChoiceLink
                 choice={{ ...choice, component: contract.name, example: undefined }}
                 isCurrent={contract.name === entry?.contract.name}
                 text={contract.name}
@@ -43,7 +43,7 @@ export function Gallery() {
             <ul className="examples" aria-label="Examples">
               {chosenExamples(entry, { ...choice, example: undefined }).map(({ name }) => (
                 <li key={name}>
-                  <Way
+                  <ChoiceLink
                     choice={{ ...choice, component: entry.contract.name, example: name }}
                     isCurrent={name === choice.example}
                     text={name}
@@ -52,7 +52,7 @@ export function Gallery() {
                 </li>
               ))}
             </ul>
-            <Stage choice={{ ...choice, component: entry.contract.name }} isPage={standsAlone(entry)} />
+            <Stage choice={{ ...choice, component: entry.contract.name }} isPage={isShownAlone(entry)} />
           </>
         )}
       </main>
@@ -60,7 +60,7 @@ export function Gallery() {
   );
 }
 
-interface WayProps {
+interface ChoiceLinkProps {
   readonly choice: Choice;
   readonly isCurrent: boolean;
   readonly text: string;
@@ -68,10 +68,10 @@ interface WayProps {
 }
 
 /** A link that can be copied and opened elsewhere; followed here, it loads nothing. */
-function Way({ choice, isCurrent, text, onChoose }: WayProps) {
+function ChoiceLink({ choice, isCurrent, text, onChoose }: ChoiceLinkProps) {
   return (
     <a
-      href={queryOf(choice)}
+      href={toQuery(choice)}
       aria-current={isCurrent || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -85,17 +85,17 @@ function Way({ choice, isCurrent, text, onChoose }: WayProps) {
 }
 
 function useChoice(): [Choice, (part: Partial<Choice>) => void] {
-  const [choice, setChoice] = useState(() => choiceOf(location.search));
+  const [choice, setChoice] = useState(() => parseChoice(location.search));
   useEffect(() => {
-    const follow = () => setChoice(choiceOf(location.search));
+    const follow = () => setChoice(parseChoice(location.search));
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
   const choose = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
     // Typing into the search makes no way back for each letter.
-    if (next.search === choice.search) history.pushState(null, "", queryOf(next));
-    else history.replaceState(null, "", queryOf(next));
+    if (next.search === choice.search) history.pushState(null, "", toQuery(next));
+    else history.replaceState(null, "", toQuery(next));
     setChoice(next);
   };
   return [choice, choose];

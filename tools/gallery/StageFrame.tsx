@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Choice, queryOf } from "./choice.ts";
+import { type Choice, toQuery } from "./choice.ts";
 
 interface StageProps {
   readonly choice: Choice;
@@ -14,7 +14,7 @@ export function Stage({ choice, isPage }: StageProps) {
   const [height, setHeight] = useState(pageHeight);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, search: _search, ...shown } = choice;
-  const address = `stage.html${queryOf(shown)}`;
+  const address = `stage.html${toQuery(shown)}`;
   useEffect(() => {
     const follow = (event: MessageEvent<unknown>) => {
       const isOurs = event.source === frame.current?.contentWindow && typeof event.data === "number";

@@ -17,7 +17,7 @@ export interface Entry {
 const anyWords = { en: {}, "zh-Hant": {}, th: {} };
 
 /** The screens that use a component, in each language. */
-const screensOf = (component: string): readonly Example[] =>
+const screenExamples = (component: string): readonly Example[] =>
   inEachLanguage(anyWords, () => {
     const using = Object.entries(screens).filter(([, screen]) => usedBy(screen).includes(component));
     return Object.fromEntries(using.map(([screen]) => [screen, { props: { screen } }]));
@@ -25,7 +25,7 @@ const screensOf = (component: string): readonly Example[] =>
 
 const ofScreens = builtInContracts.map((contract) => ({
   contract,
-  examples: screensOf(contract.name),
+  examples: screenExamples(contract.name),
   isOfScreens: true,
 }));
 
@@ -60,4 +60,4 @@ export function chosenExamples(entry: Entry, { example, language }: Choice): rea
 const alone = new Set(["dialog", "panel", "toast-region", "public-frame", "customer-frame"]);
 
 /** Whether an example fills the page or floats over it, so that one is shown at a time. */
-export const standsAlone = ({ contract, isOfScreens }: Entry): boolean => isOfScreens || alone.has(contract.name);
+export const isShownAlone = ({ contract, isOfScreens }: Entry): boolean => isOfScreens || alone.has(contract.name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceOf, queryOf } from "./choice.ts";
+import { parseChoice, toQuery } from "./choice.ts";
 
 test("a choice and its address lead to each other", () => {
   const choice = {
@@ -10,12 +10,12 @@ test("a choice and its address lead to each other", () => {
     width: 390,
     search: "day",
   } as const;
-  expect(choiceOf(queryOf(choice))).toEqual(choice);
+  expect(parseChoice(toQuery(choice))).toEqual(choice);
 });
 
 test("what an address does not say, or says wrongly, is left to the gallery", () => {
   const open = { component: undefined, example: undefined, language: undefined, scheme: undefined, width: undefined };
-  expect(choiceOf("")).toEqual({ ...open, search: "" });
-  expect(choiceOf("?language=fr&scheme=loud&width=wide")).toEqual({ ...open, search: "" });
-  expect(queryOf({ ...open, search: "" })).toBe("?");
+  expect(parseChoice("")).toEqual({ ...open, search: "" });
+  expect(parseChoice("?language=fr&scheme=loud&width=wide")).toEqual({ ...open, search: "" });
+  expect(toQuery({ ...open, search: "" })).toBe("?");
 });

@@ -20,7 +20,7 @@ const schemes = ["light", "dark"] as const;
 export const widths = [320, 390, 768, 1024, 1280] as const;
 
 /** Reads the part of an address after its question mark. Unknown words are left out. */
-export function choiceOf(query: string): Choice {
+export function parseChoice(query: string): Choice {
   const words = new URLSearchParams(query);
   const width = Number(words.get("width"));
   return {
@@ -34,7 +34,7 @@ export function choiceOf(query: string): Choice {
 }
 
 /** The part of an address after its question mark that leads to a choice. */
-export function queryOf(choice: Partial<Choice>): string {
+export function toQuery(choice: Partial<Choice>): string {
   const entries = Object.entries(choice).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === "" ? [] : [[name, String(value)]],
   );

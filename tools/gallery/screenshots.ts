@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { exampleLanguages } from "../../src/components/example.ts";
 import { findChromium } from "../run/chromium.mjs";
-import { catalogue, chosenExamples, type Entry, standsAlone } from "./catalogue.ts";
-import { type Choice, choiceOf, queryOf } from "./choice.ts";
+import { catalogue, chosenExamples, type Entry, isShownAlone } from "./catalogue.ts";
+import { type Choice, parseChoice, toQuery } from "./choice.ts";
 
-const open = choiceOf("");
+const open = parseChoice("");
 const phone = 390;
 const screen = 1280;
 
@@ -23,8 +23,8 @@ export async function writeScreenshots(
   try {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     const entries = catalogue.filter(({ contract }) => contract.name.includes(search));
-    for (const choice of entries.flatMap(choicesOf)) {
-      await page.goto(`${address}stage.html${queryOf(choice)}`, { waitUntil: "load" });
+    for (const choice of entries.flatMap(listChoices)) {
+      await page.goto(`${address}stage.html${toQuery(choice)}`, { waitUntil: "load" });
       await page.locator("#stage > *").first().waitFor();
       for (const view of views) say(await take(page, { ...choice, ...view }, folder));
     }
@@ -35,10 +35,10 @@ export async function writeScreenshots(
 
 const views = [phone, screen].flatMap((width) => (["light", "dark"] as const).map((scheme) => ({ width, scheme })));
 
-function choicesOf(entry: Entry): Choice[] {
+function listChoices(entry: Entry): Choice[] {
   return exampleLanguages.flatMap((language) => {
     const all = chosenExamples(entry, { ...open, language });
-    const names = standsAlone(entry) ? all.map(({ name }) => name) : all.slice(0, 1).map(() => undefined);
+    const names = isShownAlone(entry) ? all.map(({ name }) => name) : all.slice(0, 1).map(() => undefined);
     return names.map((example) => ({ ...open, component: entry.contract.name, language, example }));
   });
 }
@@ -46,10 +46,10 @@ function choicesOf(entry: Entry): Choice[] {
 async function take(page: Page, choice: Choice & (typeof views)[number], folder: string): Promise<string> {
   await page.setViewportSize({ width: choice.width, height: 844 });
   await page.emulateMedia({ colorScheme: choice.scheme });
-  const name = nameOf(choice);
+  const name = screenshotName(choice);
   await page.screenshot({ path: join(folder, name), fullPage: true });
   return name;
 }
 
-const nameOf = ({ component, example, language, width, scheme }: Choice): string =>
+const screenshotName = ({ component, example, language, width, scheme }: Choice): string =>
   `${[component, language, width, scheme, example?.replaceAll(/[^A-Za-z]+/g, "-")].filter(Boolean).join(".")}.png`;

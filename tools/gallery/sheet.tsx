@@ -3,8 +3,8 @@ import "../../src/components/base.css";
 import "./gallery.css";
 import type { Example } from "../../src/components/example.ts";
 import { fetchComponents } from "../../src/renderer/fetch-components.ts";
-import { type Entry, everyName, standsAlone } from "./catalogue.ts";
-import { queryOf } from "./choice.ts";
+import { type Entry, everyName, isShownAlone } from "./catalogue.ts";
+import { toQuery } from "./choice.ts";
 import { Examples } from "./Examples.tsx";
 import { onSheets } from "./sheets.ts";
 
@@ -15,7 +15,7 @@ if (place === null) throw new Error("sheet.html has no #sheet");
 /** A page of its own for an example that fills one. */
 function inFrame({ contract }: Entry) {
   return ({ name: example, language }: Example) => {
-    const query = queryOf({ component: contract.name, example, language });
+    const query = toQuery({ component: contract.name, example, language });
     return <iframe className="sheet-frame" title={`${contract.name}: ${example}`} src={`stage.html${query}`} />;
   };
 }
@@ -32,7 +32,7 @@ createRoot(place).render(
           key={entry.contract.name}
           entry={entry}
           examples={entry.examples}
-          {...(standsAlone(entry) ? { draw: inFrame(entry) } : {})}
+          {...(isShownAlone(entry) ? { draw: inFrame(entry) } : {})}
         />
       ))}
   </main>,

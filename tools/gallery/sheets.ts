@@ -1,4 +1,4 @@
-import { catalogue, type Entry, standsAlone } from "./catalogue.ts";
+import { catalogue, type Entry, isShownAlone } from "./catalogue.ts";
 import { screens, usedBy } from "./screens/screens.ts";
 
 /** A page that shows all examples of some components. */
@@ -11,7 +11,7 @@ export interface Sheet {
 /** How much longer a page within the page takes than an example in its place. */
 const FRAME_COSTS = 6;
 
-const costOf = (entry: Entry) => entry.examples.length * (standsAlone(entry) ? FRAME_COSTS : 1);
+const sheetCost = (entry: Entry) => entry.examples.length * (isShownAlone(entry) ? FRAME_COSTS : 1);
 
 /** A screen is met at each of its blocks, and stands on the sheets once: at the first. */
 const isFirstMeeting = ({ contract }: Entry, screen: string) => {
@@ -30,18 +30,18 @@ export const onSheets: readonly Entry[] = catalogue.flatMap((entry) => {
 });
 
 /** Deals the whole catalogue out to so many pages of about the same length. */
-export function sheetsOf(count: number): readonly Sheet[] {
+export function dealSheets(count: number): readonly Sheet[] {
   const piles = Array.from({ length: count }, () => ({ has: new Set<Entry>(), cost: 0 }));
-  for (const entry of [...onSheets].sort((one, other) => costOf(other) - costOf(one))) {
+  for (const entry of [...onSheets].sort((one, other) => sheetCost(other) - sheetCost(one))) {
     const least = piles.reduce((smallest, pile) => (pile.cost < smallest.cost ? pile : smallest));
     least.has.add(entry);
-    least.cost += costOf(entry);
+    least.cost += sheetCost(entry);
   }
   return piles.map(({ has }) => {
     const entries = onSheets.filter((entry) => has.has(entry));
-    return { entries, query: queryOfSheet(entries) };
+    return { entries, query: toSheetQuery(entries) };
   });
 }
 
-const queryOfSheet = (entries: readonly Entry[]) =>
+const toSheetQuery = (entries: readonly Entry[]) =>
   `?${new URLSearchParams(entries.map(({ contract }) => ["component", contract.name]))}`;

@@ -2,13 +2,13 @@ import { createRoot } from "react-dom/client";
 import "../../src/components/base.css";
 import "./gallery.css";
 import { fetchComponents } from "../../src/renderer/fetch-components.ts";
-import { catalogue, chosenExamples, everyName, standsAlone } from "./catalogue.ts";
-import { choiceOf } from "./choice.ts";
+import { catalogue, chosenExamples, everyName, isShownAlone } from "./catalogue.ts";
+import { parseChoice } from "./choice.ts";
 import { DrawnExample } from "./DrawnExample.tsx";
 import { Examples } from "./Examples.tsx";
 import { preferScheme } from "./prefer-scheme.ts";
 
-const choice = choiceOf(location.search);
+const choice = parseChoice(location.search);
 const entry = catalogue.find(({ contract }) => contract.name === choice.component);
 const place = document.getElementById("stage");
 if (place === null) throw new Error("stage.html has no #stage");
@@ -27,7 +27,7 @@ if (entry !== undefined) {
       <Examples entry={entry} examples={shown} />
     </main>
   );
-  const isAlone = standsAlone(entry) && first !== undefined;
+  const isAlone = isShownAlone(entry) && first !== undefined;
   createRoot(place).render(isAlone ? <DrawnExample entry={entry} example={first} /> : page);
 }
 

@@ -39,11 +39,12 @@ export function componentsReferenceFile(): [string, string] {
 function section(contract: ComponentContract): string {
   const { name, summary, slots = [], takes = {}, fieldType, partOf, isField } = contract;
   const served = fieldType ?? name.replace(/-field$/, "");
-  const told = (slot: string) => [`\`${slot}\``, ...(takes[slot] ?? []).map((one) => `of \`${one}\` alone`)].join(" ");
+  const slotText = (slot: string) =>
+    [`\`${slot}\``, ...(takes[slot] ?? []).map((one) => `of \`${one}\` alone`)].join(" ");
   const notes = [
     isField === true ? `Serves the type \`${served}\`.` : "",
     partOf === undefined ? "" : `Stands in [\`${partOf}\`](#${partOf}).`,
-    slots.length === 0 ? "" : `Slots: ${slots.map(told).join(", ")}.`,
+    slots.length === 0 ? "" : `Slots: ${slots.map(slotText).join(", ")}.`,
   ];
   const own = Object.entries(contract.props).filter(([, prop]) => !common.has(prop));
   const table = propsTable(own, contract.required ?? []);
@@ -55,7 +56,7 @@ function section(contract: ComponentContract): string {
 function propsTable(props: readonly [string, PropContract][], required: readonly string[]): string {
   const rows = props.map(([name, prop]) => {
     const shown = required.includes(name) ? `**\`${name}\`**` : `\`${name}\``;
-    return `| ${shown} | ${kindOf(prop)} | ${cell(descriptionOf(prop))} | ${code(prop.examples[0])} |`;
+    return `| ${shown} | ${kindText(prop)} | ${escapeCell(descriptionText(prop))} | ${code(prop.examples[0])} |`;
   });
   return rows.length === 0
     ? ""
@@ -64,42 +65,42 @@ function propsTable(props: readonly [string, PropContract][], required: readonly
 
 function eventsList({ events = {} }: ComponentContract): string {
   return Object.entries(events)
-    .map(([name, event]) => `- \`${name}\`${withOf(event)}: ${event.summary}${sentUnasked(event)}`)
+    .map(([name, event]) => `- \`${name}\`${argumentsText(event)}: ${event.summary}${sentUnasked(event)}`)
     .join("\n");
 }
 
 const sentUnasked = ({ sends }: EventContract) =>
   sends === undefined ? "" : ` Where the block does not say, it sends \`${sends}\`.`;
 
-const withOf = (event: EventContract): string => {
+const argumentsText = (event: EventContract): string => {
   const given = Object.keys(event.with ?? {}).map((name) => `\`${name}\``);
   return given.length === 0 ? "" : ` with ${given.join(", ")}`;
 };
 
-function kindOf({ kind, schema }: PropContract): string {
+function kindText({ kind, schema }: PropContract): string {
   if (kind === "text") return "text";
-  const type = schema === undefined ? "anything" : typeOf(schema);
+  const type = schema === undefined ? "anything" : typeText(schema);
   return kind === "rule" ? `rule: ${type}` : type;
 }
 
-function typeOf(schema: JsonSchema): string {
+function typeText(schema: JsonSchema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `\`${String(value)}\``).join(", ");
   if (schema.type !== "array") return String(schema.type ?? "anything");
-  return isSchema(schema.items) ? `list of ${typeOf(schema.items)}` : "list";
+  return isSchema(schema.items) ? `list of ${typeText(schema.items)}` : "list";
 }
 
-function descriptionOf({ description, schema }: PropContract): string {
-  const inside = isSchema(schema?.items) ? membersOf(schema.items) : "";
+function descriptionText({ description, schema }: PropContract): string {
+  const inside = isSchema(schema?.items) ? membersText(schema.items) : "";
   return [description, inside].filter(Boolean).join(" ");
 }
 
 /** What each element of a list holds. */
-function membersOf({ properties, required }: JsonSchema): string {
+function membersText({ properties, required }: JsonSchema): string {
   if (!isSchema(properties)) return "";
   const needed: unknown[] = Array.isArray(required) ? required : [];
   const members = Object.entries(properties).map(([name, member]) => {
-    const says = isSchema(member) ? String(member.description ?? "") : "";
-    return `${needed.includes(name) ? `**\`${name}\`**` : `\`${name}\``} (${lowered(says)})`;
+    const memberDescription = isSchema(member) ? String(member.description ?? "") : "";
+    return `${needed.includes(name) ? `**\`${name}\`**` : `\`${name}\``} (${lowered(memberDescription)})`;
   });
   return `Each has ${members.join(", ")}.`;
 }
@@ -107,5 +108,5 @@ function membersOf({ properties, required }: JsonSchema): string {
 const lowered = (sentence: string) => sentence.replace(/\.$/, "").replace(/^./, (first) => first.toLowerCase());
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const cell = (text: string) => text.replaceAll("|", "\\|");
-const code = (example: unknown) => `\`${cell(JSON.stringify(example))}\``;
+const escapeCell = (text: string) => text.replaceAll("|", "\\|");
+const code = (example: unknown) => `\`${escapeCell(JSON.stringify(example))}\``;

@@ -1,5 +1,5 @@
+import type { ComponentContract, PropContract } from "../../src/checker/schemas/component-contract.ts";
 import { contracts } from "../../src/components/contracts.ts";
-import type { ComponentContract, PropContract } from "../../src/documents/component-contract.ts";
 import type { JsonObject } from "../../src/documents/json.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import { formatJson } from "./format-json.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
-import { exampleOf, marksOf, typeOf } from "./property-words.ts";
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { exampleText, markSentences, typeText } from "./property-words.ts";
 
 const PATH = "docs/documents.md";
 
@@ -43,7 +43,7 @@ export function documentsReferenceFile(): [string, string] {
 function kindSection(kind: string): string {
   const schema: unknown = JSON.parse(readFileSync(`schemas/${kind}.schema.json`, "utf8"));
   if (!isJsonObject(schema)) throw new Error(`schemas/${kind}.schema.json is not a schema`);
-  const types = membersOf(schema.$defs).map(([name, type]) => typeSection(kind, name, type));
+  const types = objectEntries(schema.$defs).map(([name, type]) => typeSection(kind, name, type));
   return [`# ${kind}\n`, ...described(schema, kind), ...tables(schema, "", kind), ...types].join("\n");
 }
 
@@ -54,14 +54,14 @@ function typeSection(kind: string, name: string, type: unknown): string {
 
 function described({ description, examples, ...schema }: JsonObject, kind: string): string[] {
   const isAlone = !isJsonObject(schema.properties);
-  const alternatives = isAlone ? [`${typeOf(schema, kind)}.\n`] : [];
-  const example = Array.isArray(examples) ? [`Example: ${exampleOf(examples[0])}\n`] : [];
+  const alternatives = isAlone ? [`${typeText(schema, kind)}.\n`] : [];
+  const example = Array.isArray(examples) ? [`Example: ${exampleText(examples[0])}\n`] : [];
   return [...(typeof description === "string" ? [`${description}\n`] : []), ...alternatives, ...example];
 }
 
 /** A table for an object's own properties, then one for each object inside. */
 function tables(schema: JsonObject, path: string, kind: string): string[] {
-  const properties = membersOf(schema.properties);
+  const properties = objectEntries(schema.properties);
   const required = Array.isArray(schema.required) ? schema.required : [];
   const rows = properties.map(([name, property]) => row(name, property, { kind, isRequired: required.includes(name) }));
   const heading = path === "" ? [] : [`### \`${path}\`\n`, ...(inWords(schema) ?? [])];
@@ -78,12 +78,12 @@ const HEAD = "| property | type | what it says | example |\n| --- | --- | --- | 
 
 function row(name: string, property: unknown, { kind, isRequired }: { kind: string; isRequired: boolean }): string {
   const schema = isJsonObject(property) ? property : {};
-  const words = [String(schema.description ?? ""), ...marksOf(schema)].filter(Boolean).join(" ");
+  const words = [String(schema.description ?? ""), ...markSentences(schema)].filter(Boolean).join(" ");
   const cells = [
     `\`${name}\`${isRequired ? " **required**" : ""}`,
-    typeOf(schema, kind),
+    typeText(schema, kind),
     words,
-    exampleOf(firstExample(schema)),
+    exampleText(firstExample(schema)),
   ];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

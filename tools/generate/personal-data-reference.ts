@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { setName } from "../../src/documents/forms/form-fields.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { fullName } from "../../src/checker/read/source-document.ts";
+import { setName } from "../../src/checker/uses/form-fields.ts";
 import { member } from "../../src/documents/json.ts";
-import { fullName } from "../../src/documents/read/source-document.ts";
 import { dataOfCalls } from "../personal-data/call-data.ts";
 import { createDataUses, type DataUses } from "../personal-data/data-uses.ts";
-import { askedData, type HeldDatum, keptData } from "../personal-data/held-data.ts";
+import { askedData, type HeldDatum, storedData } from "../personal-data/held-data.ts";
 import type { Marked } from "../personal-data/marks.ts";
 
 const PATH = "docs/personal-data.md";
@@ -20,10 +20,10 @@ Which personal data the portal asks for, shows and sends, and what for. Made fro
 `;
 
 /** docs/personal-data.md: path → text. */
-export function personalDataFile(checked: CheckedDocuments): [string, string] {
-  const data = [...askedData(checked), ...keptData(checked)];
-  const usesOf = createDataUses(checked);
-  const rows = data.map((datum) => ({ datum, row: rowOf(checked, datum, usesOf(datum)) }));
+export function personalDataFile(context: CheckContext): [string, string] {
+  const data = [...askedData(context), ...storedData(context)];
+  const findDataUses = createDataUses(context);
+  const rows = data.map((datum) => ({ datum, row: tableRow(context, datum, findDataUses(datum)) }));
   const journeys = [...new Set(data.map(({ holder }) => holder.journey ?? ""))].sort();
   const sections = journeys.map((journey) => {
     const own = rows.filter(({ datum }) => (datum.holder.journey ?? "") === journey).map(({ row }) => row);
@@ -35,52 +35,54 @@ export function personalDataFile(checked: CheckedDocuments): [string, string] {
       "",
     ];
   });
-  return [PATH, [INTRODUCTION, ...purposes(data), ...sections.flat(), ...callSection(checked)].join("\n")];
+  return [PATH, [INTRODUCTION, ...purposes(data), ...sections.flat(), ...callSection(context)].join("\n")];
 }
 
 const OF_SESSION = "What the whole portal knows while somebody is signed in.\n";
 
 const HEAD = "| what | purpose | where from | screens | goes out with |\n| --- | --- | --- | --- | --- |";
 
-function rowOf(checked: CheckedDocuments, datum: HeldDatum, uses: DataUses): string {
+function tableRow(context: CheckContext, datum: HeldDatum, uses: DataUses): string {
   const { holder } = datum;
   const isAsked = holder.kind === "form";
-  const label = isAsked ? labelOf(checked, datum) : undefined;
-  const kept = holder.kind === "session" ? "kept" : `kept by the flow \`${holder.id}\``;
+  const label = isAsked ? findLabel(context, datum) : undefined;
+  const storage = holder.kind === "session" ? "kept" : `kept by the flow \`${holder.id}\``;
   const out = [
     ...uses.calls.map((call) => `[\`${call}\`](#calls)`),
     ...uses.flows.map((flow) => `the flow \`${flow}\``),
     ...uses.elsewhere,
   ];
-  return cells(
+  return joinCells(
     [label, code(datum.path.join("."))].filter(Boolean).join(" "),
-    purposeOf(datum),
-    isAsked ? `asked in the form \`${holder.id}\`` : kept,
+    purposeText(datum),
+    isAsked ? `asked in the form \`${holder.id}\`` : storage,
     uses.screens.map((screen) => shortName(screen, holder.journey)).join(", "),
     out.join(", "),
   );
 }
 
 const code = (text: string) => (text === "" ? "" : `\`${text}\``);
-const cells = (...texts: string[]) => `| ${texts.join(" | ")} |`;
+const joinCells = (...texts: string[]) => `| ${texts.join(" | ")} |`;
 
 /** Inside its journey, a screen is known by its id. */
 const shortName = (name: string, journey: string | undefined) =>
   code(name.startsWith(`${journey}/`) ? name.slice(`${journey}/`.length) : name);
 
-function purposeOf({ purpose, isSecret }: Pick<Marked, "purpose" | "isSecret">): string {
+function purposeText({ purpose, isSecret }: Pick<Marked, "purpose" | "isSecret">): string {
   return [purpose, isSecret ? "**secret**" : undefined].filter((word) => word !== undefined).join(", ");
 }
 
 /** The label that customers read, in English; undefined where it depends. */
-function labelOf({ index }: CheckedDocuments, { holder, path }: HeldDatum): string | undefined {
+function findLabel({ index }: CheckContext, { holder, path }: HeldDatum): string | undefined {
   const [first = "", inner] = path;
   const field = member(member(holder.value, "fields"), first);
   const own = inner === undefined ? field : member(member(field, "fields"), inner);
   const derived = inner === undefined ? `${fullName(holder).replace("/", ".")}.${first}` : `${setName(field)}.${inner}`;
   const label = member(own, "label");
   const key = label === undefined ? `${derived}.label` : label;
-  const english = index.of("messages").filter(({ locale, wordingOf }) => locale === "en-US" && wordingOf === "journey");
+  const english = index
+    .of("messages")
+    .filter(({ locale, wordingOwner }) => locale === "en-US" && wordingOwner === "journey");
   const words = english.map(({ value }) =>
     typeof key === "string" ? member(member(value, "messages"), key) : undefined,
   );
@@ -94,14 +96,14 @@ function purposes(data: readonly HeldDatum[]): string[] {
   const rows = names.map((name) => {
     const own = data.filter(({ purpose }) => purpose === name);
     const journeys = [...new Set(own.map(({ holder }) => holder.journey ?? "the session"))].sort();
-    return cells(name, String(own.length), journeys.join(", "));
+    return joinCells(name, String(own.length), journeys.join(", "));
   });
   return ["## Purposes\n", "| purpose | data | journeys |\n| --- | --- | --- |", ...rows, ""];
 }
 
-function callSection(checked: CheckedDocuments): string[] {
-  const rows = dataOfCalls(checked).map(({ call, sent, received, requests }) =>
-    cells(
+function callSection(context: CheckContext): string[] {
+  const rows = dataOfCalls(context).map(({ call, sent, received, requests }) =>
+    joinCells(
       `\`${call}\``,
       listed(sent),
       listed(received),
@@ -124,7 +126,7 @@ const encryption = (places: readonly string[]) =>
 function listed(marked: readonly Marked[]): string {
   const by = new Map<string, string[]>();
   for (const one of marked) {
-    const purpose = purposeOf(one);
+    const purpose = purposeText(one);
     by.set(purpose, [...(by.get(purpose) ?? []), code(one.path.join(".") || "the whole")]);
   }
   return [...by].map(([purpose, names]) => `${purpose}: ${names.join(", ")}`).join("<br>");

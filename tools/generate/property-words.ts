@@ -1,22 +1,22 @@
-import { elementsOf, isJsonObject, type JsonObject, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, objectEntries } from "../../src/documents/json.ts";
 
 const LONGEST_EXAMPLE = 160;
 
 /** A JSON value as code in a table; long ones are cut. */
-export function exampleOf(value: unknown): string {
+export function exampleText(value: unknown): string {
   if (value === undefined) return "";
   const text = JSON.stringify(value);
   return text.length <= LONGEST_EXAMPLE ? `\`${text}\`` : `\`${text.slice(0, LONGEST_EXAMPLE)}\` …`;
 }
 
 /** What kind of value a schema of `kind` describes, in words; types with a section of their own are links to it. */
-export function typeOf(schema: JsonObject, kind: string): string {
-  const inner = (one: JsonObject) => typeOf(one, kind);
+export function typeText(schema: JsonObject, kind: string): string {
+  const inner = (one: JsonObject) => typeText(one, kind);
   const { $ref, enum: values, const: only, type, items, additionalProperties } = schema;
   if (typeof $ref === "string") return reference($ref, kind);
-  if (Array.isArray(values)) return values.map((one) => exampleOf(one)).join(", ");
-  if (only !== undefined) return exampleOf(only);
-  const branches = [...elementsOf(schema.oneOf), ...elementsOf(schema.anyOf)].filter(isJsonObject);
+  if (Array.isArray(values)) return values.map((one) => exampleText(one)).join(", ");
+  if (only !== undefined) return exampleText(only);
+  const branches = [...arrayElements(schema.oneOf), ...arrayElements(schema.anyOf)].filter(isJsonObject);
   if (branches.length > 0) return `one of ${branches.map(inner).join(", ")}`;
   if (type === "array") return isJsonObject(items) ? `list of ${inner(items)}` : "list";
   if (type !== "object") return [type].flat().map(nameOfType).join(" or ");
@@ -35,11 +35,11 @@ function reference($ref: string, kind: string): string {
 }
 
 /** What the marks of a schema say, each as a sentence. */
-export function marksOf(schema: JsonObject): string[] {
+export function markSentences(schema: JsonObject): string[] {
   const { pattern, minimum, maximum, items, propertyNames } = schema;
   const inner = [items, propertyNames, schema.additionalProperties].filter(isJsonObject);
-  const selects = [schema, ...inner].flatMap((one) => elementsOf([one["x-selects"]]).filter(Boolean));
-  const refers = [schema, ...inner].flatMap((one) => elementsOf([one["x-refers"]]).filter(Boolean));
+  const selects = [schema, ...inner].flatMap((one) => arrayElements([one["x-selects"]]).filter(Boolean));
+  const refers = [schema, ...inner].flatMap((one) => arrayElements([one["x-refers"]]).filter(Boolean));
   return [
     ...(pattern === undefined ? [] : [`Form: \`${pattern}\`.`]),
     ...(minimum === undefined ? [] : [`At least ${minimum}.`]),
@@ -56,7 +56,7 @@ export function marksOf(schema: JsonObject): string[] {
 function outside(schema: JsonObject): string[] {
   const named = schema["x-outside"] === undefined ? [] : [schema["x-outside"]].flat();
   const inverted = schema["x-inverted"] === true ? ", inverted" : "";
-  const derived = membersOf(schema["x-derived"]).map(([name, how]) => `\`${name}\` (derived: ${how})`);
+  const derived = objectEntries(schema["x-derived"]).map(([name, how]) => `\`${name}\` (derived: ${how})`);
   const all = [...named.map((name) => `\`${name}\`${inverted}`), ...derived];
   return all.length === 0 ? [] : [`**Outside**: ${all.join(", ")}.`];
 }

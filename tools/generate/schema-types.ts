@@ -1,6 +1,6 @@
 import { dirname, relative } from "node:path/posix";
 import { compile } from "json-schema-to-typescript";
-import { isJsonObject, type JsonObject, membersOf } from "../../src/documents/json.ts";
+import { isJsonObject, type JsonObject, objectEntries } from "../../src/documents/json.ts";
 import { readonlyTypes } from "./readonly-types.ts";
 import { typeFiles } from "./type-files.ts";
 
@@ -31,7 +31,7 @@ const compileOptions = { bannerComment: "", additionalProperties: false, ignoreM
 
 function declaredTypes(schema: JsonObject): [string, JsonObject][] {
   const { $defs, $id, $schema, $ref, ...root } = schema;
-  const named = membersOf($defs).flatMap(([name, def]): [string, JsonObject][] =>
+  const named = objectEntries($defs).flatMap(([name, def]): [string, JsonObject][] =>
     isJsonObject(def) ? [[name, def]] : [],
   );
   return $ref === undefined ? [[String(schema.title), root], ...named] : named;

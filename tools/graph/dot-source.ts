@@ -1,5 +1,5 @@
 import { type Card, type CardLine, type CardRow, flowCards, rowText } from "./flow-cards.ts";
-import type { FlowPicture, PictureState } from "./flow-picture.ts";
+import type { DiagramState, FlowDiagram } from "./flow-diagram.ts";
 import { lineStyle } from "./line-style.ts";
 
 /** The filling and the border of each kind of state: dark text on each is far above 7 to 1. */
@@ -15,27 +15,27 @@ const KINDS: Readonly<Record<string, { readonly fill: string; readonly style: st
 const ANY_KIND = { fill: "#ffffff", style: "rounded" };
 
 /** A flow in the language of Graphviz, with a legend. Flows inside stand in frames of their own where they are unfolded. */
-export function dotSource(picture: FlowPicture): string {
+export function dotSource(diagram: FlowDiagram): string {
   return [
     "digraph flow {",
     'graph [rankdir=TB, fontname="Helvetica", fontsize=12, ranksep=0.3, nodesep=0.25, pad=0.2, newrank=true];',
     'node [fontname="Helvetica", fontsize=12, fontcolor="#111827", shape=plaintext, margin=0, width=0, height=0];',
     'edge [fontname="Helvetica", fontsize=10, arrowsize=0.7];',
-    ...bodyOf(picture),
-    ...Object.values(picture.unfolded).flatMap((inner, index) => [
+    ...diagramBody(diagram),
+    ...Object.values(diagram.unfolded).flatMap((inner, index) => [
       `subgraph cluster_${index} {`,
       `label=${quoted(inner.flow)}; color="#6b7280"; style=rounded;`,
-      ...bodyOf(inner),
+      ...diagramBody(inner),
       "}",
     ]),
-    ...unfoldings(picture),
+    ...unfoldings(diagram),
     ...legend,
     "}",
   ].join("\n");
 }
 
-function bodyOf(picture: FlowPicture): string[] {
-  const { cards, lines, below } = flowCards(picture);
+function diagramBody(diagram: FlowDiagram): string[] {
+  const { cards, lines, below } = flowCards(diagram);
   return [
     ...cards.map(cardSource),
     ...lines.map(lineSource),
@@ -59,11 +59,11 @@ function cardSource({ state, rows }: Card): string {
     (row) => `<tr><td align="left"${row.isFailure ? ' bgcolor="#fff7ed"' : ""}>${rowSource(row)}</td></tr>`,
   );
   const table = `<table border="${state.isStart ? 2 : 1}" cellborder="0" cellspacing="0" cellpadding="3" color="#374151"${style === "" ? "" : ` style="${style}"`} bgcolor="${fill}">`;
-  const head = `<tr><td>${titleOf(state)}</td></tr>`;
+  const head = `<tr><td>${stateTitle(state)}</td></tr>`;
   return `${quoted(state.id)} [label=<${table}${head}${cells.join("")}</table>>];`;
 }
 
-function titleOf({ name, kind, isStart, inner }: PictureState): string {
+function stateTitle({ name, kind, isStart, inner }: DiagramState): string {
   const title = `<b>${escaped(isStart ? `▶ ${name}` : name)}</b>`;
   if (kind === "any") return title;
   return `${title}  <font point-size="10">${escaped([kind, ...(inner === undefined ? [] : [inner])].join(" "))}</font>`;
@@ -85,7 +85,7 @@ function rowSource(row: CardRow): string {
 }
 
 /** From a state to the start of the flow that runs in it. */
-function unfoldings({ states, unfolded }: FlowPicture): string[] {
+function unfoldings({ states, unfolded }: FlowDiagram): string[] {
   return states.flatMap(({ id, inner }) => {
     const start = inner === undefined ? undefined : unfolded[inner]?.states.find(({ isStart }) => isStart);
     return start === undefined

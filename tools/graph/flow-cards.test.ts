@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { flowCards, rowText } from "./flow-cards.ts";
-import { ANY, type FlowPicture, NEXT_STEP, type PictureWay } from "./flow-picture.ts";
+import { ANY, type DiagramTransition, type FlowDiagram, NEXT_STEP } from "./flow-diagram.ts";
 
-const way = (from: string, to: string, label: string, isFailure = false): PictureWay => ({
+const transition = (from: string, to: string, label: string, isFailure = false): DiagramTransition => ({
   from: `a/b#${from}`,
   to: `a/b#${to}`,
   label,
@@ -10,7 +10,7 @@ const way = (from: string, to: string, label: string, isFailure = false): Pictur
   walked: "taken",
 });
 
-const picture: FlowPicture = {
+const diagram: FlowDiagram = {
   flow: "a/b",
   states: ["begin", "one", "two", "checking", "left"].map((name, index) => ({
     id: `a/b#${name}`,
@@ -19,23 +19,23 @@ const picture: FlowPicture = {
     isStart: index === 0,
   })),
   ways: [
-    way(ANY, "left", "LEAVE"),
-    way(ANY, ANY, "offline", true),
-    way(ANY, ANY, "server", true),
-    way("begin", NEXT_STEP, "GO"),
-    way("one", NEXT_STEP, "SUBMIT"),
-    way("two", "checking", "SUBMIT"),
-    way("two", "one", "CHANGE"),
-    way("checking", NEXT_STEP, "done"),
-    way("checking", "left", "locked", true),
-    way("checking", "two", "refused", true),
-    way(NEXT_STEP, "one", "1"),
-    way(NEXT_STEP, "two", "2"),
+    transition(ANY, "left", "LEAVE"),
+    transition(ANY, ANY, "offline", true),
+    transition(ANY, ANY, "server", true),
+    transition("begin", NEXT_STEP, "GO"),
+    transition("one", NEXT_STEP, "SUBMIT"),
+    transition("two", "checking", "SUBMIT"),
+    transition("two", "one", "CHANGE"),
+    transition("checking", NEXT_STEP, "done"),
+    transition("checking", "left", "locked", true),
+    transition("checking", "two", "refused", true),
+    transition(NEXT_STEP, "one", "1"),
+    transition(NEXT_STEP, "two", "2"),
   ],
   unfolded: {},
 };
 
-const { cards, lines, below } = flowCards(picture);
+const { cards, lines, below } = flowCards(diagram);
 const named = (id: string) => id.slice("a/b#".length);
 
 test("steps stand below each other, and each other state has one line from the nearest that leads to it", () => {
@@ -49,8 +49,8 @@ test("steps stand below each other, and each other state has one line from the n
 });
 
 test("all other ways are told where they start, failures last and those that stay together", () => {
-  const told = Object.fromEntries(cards.map(({ state, rows }) => [state.name, rows.map(rowText)]));
-  expect(told).toEqual({
+  const rowTexts = Object.fromEntries(cards.map(({ state, rows }) => [state.name, rows.map(rowText)]));
+  expect(rowTexts).toEqual({
     "any state": ["LEAVE ▸ left", "offline, server stays"],
     begin: [],
     one: ["SUBMIT ▸ next step"],
@@ -62,7 +62,7 @@ test("all other ways are told where they start, failures last and those that sta
 
 test("no way is left out", () => {
   const drawn = lines.filter(({ isOfSteps }) => !isOfSteps).flatMap(({ labels }) => labels);
-  const told = cards.flatMap(({ rows }) => rows.flatMap(({ labels }) => labels));
-  const all = picture.ways.filter(({ from }) => from !== `a/b#${NEXT_STEP}`).map(({ label }) => label);
-  expect([...drawn, ...told].sort()).toEqual(all.sort());
+  const rowLabels = cards.flatMap(({ rows }) => rows.flatMap(({ labels }) => labels));
+  const all = diagram.ways.filter(({ from }) => from !== `a/b#${NEXT_STEP}`).map(({ label }) => label);
+  expect([...drawn, ...rowLabels].sort()).toEqual(all.sort());
 });

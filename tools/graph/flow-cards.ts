@@ -1,7 +1,7 @@
-import { ANY, type FlowPicture, NEXT_STEP, type PictureState, type PictureWay } from "./flow-picture.ts";
+import { ANY, type DiagramState, type DiagramTransition, type FlowDiagram, NEXT_STEP } from "./flow-diagram.ts";
 
 /** Ways of a state that lead to one place and look the same, told in its card and not by a line. */
-export interface CardRow extends Pick<PictureWay, "isFailure" | "walked"> {
+export interface CardRow extends Pick<DiagramTransition, "isFailure" | "walked"> {
   readonly labels: readonly string[];
   /** The name of the state that they lead to, what they open, or nothing where they stay. */
   readonly to: string | undefined;
@@ -9,12 +9,12 @@ export interface CardRow extends Pick<PictureWay, "isFailure" | "walked"> {
 
 /** A state as it is drawn: what it is, and the ways that are told in words beside those that are lines. */
 export interface Card {
-  readonly state: PictureState;
+  readonly state: DiagramState;
   readonly rows: readonly CardRow[];
 }
 
 /** A line between two cards. */
-export interface CardLine extends Pick<PictureWay, "from" | "to" | "isFailure" | "walked"> {
+export interface CardLine extends Pick<DiagramTransition, "from" | "to" | "isFailure" | "walked"> {
   readonly labels: readonly string[];
   /** The order of a journey's steps, which stand below each other. */
   readonly isOfSteps: boolean;
@@ -32,40 +32,45 @@ export interface FlowCards {
 const MOST_LINES = 2;
 
 /** Makes the cards of a flow, in the order in which it is written. */
-export function flowCards(picture: FlowPicture): FlowCards {
-  const order = new Map(picture.states.map(({ id }, index) => [id, index]));
-  const lines = linesOf(picture, order);
-  const isDrawn = (way: PictureWay) =>
+export function flowCards(diagram: FlowDiagram): FlowCards {
+  const order = new Map(diagram.states.map(({ id }, index) => [id, index]));
+  const lines = chooseLines(diagram, order);
+  const isDrawn = (transition: DiagramTransition) =>
     lines.some(({ from, to, labels, isOfSteps }) => {
-      const isThere = way.to === to || (way.to === `${picture.flow}#${NEXT_STEP}` && to === firstStep(picture));
-      return !isOfSteps && way.from === from && isThere && labels.includes(way.label);
+      const isThere =
+        transition.to === to || (transition.to === `${diagram.flow}#${NEXT_STEP}` && to === firstStep(diagram));
+      return !isOfSteps && transition.from === from && isThere && labels.includes(transition.label);
     });
-  const told = picture.ways.filter((way) => !way.from.endsWith(`#${NEXT_STEP}`) && !isDrawn(way));
-  const any: PictureState = { id: `${picture.flow}#${ANY}`, name: ANY, kind: "any", isStart: false };
-  const all = told.some(({ from }) => from === any.id) ? [any, ...picture.states] : picture.states;
-  const cards = all.map((state) => ({ state, rows: rowsOf(told.filter(({ from }) => from === state.id)) }));
-  return { cards, lines, below: belowOf(all, lines) };
+  const undrawn = diagram.ways.filter(
+    (transition) => !transition.from.endsWith(`#${NEXT_STEP}`) && !isDrawn(transition),
+  );
+  const any: DiagramState = { id: `${diagram.flow}#${ANY}`, name: ANY, kind: "any", isStart: false };
+  const all = undrawn.some(({ from }) => from === any.id) ? [any, ...diagram.states] : diagram.states;
+  const cards = all.map((state) => ({ state, rows: groupRows(undrawn.filter(({ from }) => from === state.id)) }));
+  return { cards, lines, below: placeBelow(all, lines) };
 }
 
-const firstStep = ({ flow, ways }: FlowPicture) => ways.find(({ from }) => from === `${flow}#${NEXT_STEP}`)?.to;
+const firstStep = ({ flow, ways }: FlowDiagram) => ways.find(({ from }) => from === `${flow}#${NEXT_STEP}`)?.to;
 
 /** The steps below each other, then for each other state the nearest way that leads to it. */
-function linesOf(picture: FlowPicture, order: ReadonlyMap<string, number>): CardLine[] {
-  const next = `${picture.flow}#${NEXT_STEP}`;
-  const steps = picture.ways.filter(({ from }) => from === next);
+function chooseLines(diagram: FlowDiagram, order: ReadonlyMap<string, number>): CardLine[] {
+  const next = `${diagram.flow}#${NEXT_STEP}`;
+  const steps = diagram.ways.filter(({ from }) => from === next);
   const lines: CardLine[] = steps.slice(1).map(({ to, label, walked }, index) => {
     return { from: steps[index]?.to ?? to, to, labels: [label], isFailure: false, walked, isOfSteps: true };
   });
   const first = steps[0]?.to;
-  for (const { id, isStart } of picture.states) {
+  for (const { id, isStart } of diagram.states) {
     if (isStart || (id !== first && steps.some(({ to }) => to === id))) continue;
-    const leading = picture.ways.filter(({ from, to }) => from !== id && (to === id || (id === first && to === next)));
+    const leading = diagram.ways.filter(({ from, to }) => from !== id && (to === id || (id === first && to === next)));
     const [nearest] = leading
       .filter(({ from }) => order.has(from) && lines.filter((line) => line.from === from).length < MOST_LINES)
       .toSorted((one, other) => distance(one, id, order) - distance(other, id, order));
     if (nearest === undefined) continue;
     const { from, to, isFailure, walked } = nearest;
-    const same = leading.filter((way) => way.from === from && way.to === to && isAlike(way, nearest));
+    const same = leading.filter(
+      (transition) => transition.from === from && transition.to === to && isAlike(transition, nearest),
+    );
     const labels = [...new Set(same.map(({ label }) => label))];
     lines.push({ from, to: id, labels, isFailure, walked, isOfSteps: false });
   }
@@ -73,18 +78,18 @@ function linesOf(picture: FlowPicture, order: ReadonlyMap<string, number>): Card
 }
 
 /** Ways from states just before come first, then failures, then ways back. */
-function distance({ from, isFailure }: PictureWay, to: string, order: ReadonlyMap<string, number>): number {
+function distance({ from, isFailure }: DiagramTransition, to: string, order: ReadonlyMap<string, number>): number {
   const steps = (order.get(to) ?? 0) - (order.get(from) ?? 0);
   return (steps > 0 ? steps : 1_000 - steps) + (isFailure ? 100 : 0);
 }
 
-const isAlike = (one: PictureWay, other: PictureWay) =>
+const isAlike = (one: DiagramTransition, other: DiagramTransition) =>
   one.isFailure === other.isFailure && one.walked === other.walked && one.opens === other.opens;
 
-function rowsOf(ways: readonly PictureWay[]): CardRow[] {
+function groupRows(transitions: readonly DiagramTransition[]): CardRow[] {
   const rows = new Map<string, CardRow>();
-  for (const { label, from, to, opens, isFailure, walked } of ways) {
-    const target = opens === undefined ? nameOf(to) : `opens ${opens}`;
+  for (const { label, from, to, opens, isFailure, walked } of transitions) {
+    const target = opens === undefined ? stateName(to) : `opens ${opens}`;
     const row = { to: from === to && opens === undefined ? undefined : target, isFailure, walked };
     const key = JSON.stringify(row);
     rows.set(key, { ...row, labels: [...new Set([...(rows.get(key)?.labels ?? []), label])] });
@@ -92,10 +97,10 @@ function rowsOf(ways: readonly PictureWay[]): CardRow[] {
   return [...rows.values()].toSorted((one, other) => Number(one.isFailure) - Number(other.isFailure));
 }
 
-const nameOf = (id: string) => id.slice(id.indexOf("#") + 1);
+const stateName = (id: string) => id.slice(id.indexOf("#") + 1);
 
 /** A card to which no line leads stands below the one before it. */
-function belowOf(states: readonly PictureState[], lines: readonly CardLine[]): (readonly [string, string])[] {
+function placeBelow(states: readonly DiagramState[], lines: readonly CardLine[]): (readonly [string, string])[] {
   const held = new Set(lines.map(({ to }) => to));
   return states.flatMap(({ id }, index): (readonly [string, string])[] => {
     const before = states[index - 1];

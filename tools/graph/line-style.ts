@@ -1,4 +1,4 @@
-import type { PictureWay, Walked } from "./flow-picture.ts";
+import type { DiagramTransition, Walked } from "./flow-diagram.ts";
 
 /** How a line is drawn; what it means is never told by its colour alone. */
 export interface LineStyle {
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Walked, string>> = {
 };
 
 /** The style of a line: failures are dashed, what cannot be come to is dotted, and what was not taken says so. */
-export function lineStyle({ walked, isFailure }: Pick<PictureWay, "walked" | "isFailure">): LineStyle {
+export function lineStyle({ walked, isFailure }: Pick<DiagramTransition, "walked" | "isFailure">): LineStyle {
   const isOut = walked === "out of reach";
   const plain = isFailure ? "dashed" : "solid";
   return {

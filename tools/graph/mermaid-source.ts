@@ -1,31 +1,31 @@
 import { type Card, type CardLine, type FlowCards, flowCards, rowText } from "./flow-cards.ts";
-import type { FlowPicture } from "./flow-picture.ts";
+import type { FlowDiagram } from "./flow-diagram.ts";
 import { lineStyle } from "./line-style.ts";
 
 /** A flow as a Mermaid flowchart; flows inside stand in boxes of their own where they are unfolded. */
-export function mermaidSource(picture: FlowPicture): string {
-  const inner = Object.values(picture.unfolded).map((one) => ({ flow: one.flow, drawn: flowCards(one) }));
-  const own = flowCards(picture);
+export function mermaidSource(diagram: FlowDiagram): string {
+  const inner = Object.values(diagram.unfolded).map((one) => ({ flow: one.flow, drawn: flowCards(one) }));
+  const own = flowCards(diagram);
   const all = [own, ...inner.map(({ drawn }) => drawn)];
   const ids = new Map(all.flatMap(({ cards }) => cards).map(({ state }, index) => [state.id, `s${index}`]));
   const boxes = inner.flatMap(({ flow, drawn }) => [
     `  subgraph ${flow.replaceAll(/[^a-z]/g, "_")}["${flow}"]`,
-    ...bodyOf(drawn, ids),
+    ...diagramBody(drawn, ids),
     "  end",
   ]);
   const lines = all.flatMap(({ lines: own, below }) => [...own, ...below.map(() => undefined)]);
-  const styles = lines.flatMap((line, index) => (line === undefined ? [] : [styleOf(line, index)]));
-  return `${["flowchart TD", ...bodyOf(own, ids), ...boxes, ...styles].join("\n")}\n`;
+  const styles = lines.flatMap((line, index) => (line === undefined ? [] : [linkStyle(line, index)]));
+  return `${["flowchart TD", ...diagramBody(own, ids), ...boxes, ...styles].join("\n")}\n`;
 }
 
-function styleOf(line: CardLine, index: number): string {
+function linkStyle(line: CardLine, index: number): string {
   const { colour, width } = lineStyle(line);
   return `  linkStyle ${index} stroke:${colour},stroke-width:${width}px`;
 }
 
-function bodyOf({ cards, lines, below }: FlowCards, ids: ReadonlyMap<string, string>): string[] {
+function diagramBody({ cards, lines, below }: FlowCards, ids: ReadonlyMap<string, string>): string[] {
   return [
-    ...cards.map((card) => `  ${ids.get(card.state.id)}${shapeOf(card)}`),
+    ...cards.map((card) => `  ${ids.get(card.state.id)}${nodeShape(card)}`),
     ...lines.map((line) => {
       const { line: style, word } = lineStyle(line);
       const labels = line.isOfSteps ? line.labels.map((label) => `step ${label}`) : line.labels;
@@ -36,11 +36,11 @@ function bodyOf({ cards, lines, below }: FlowCards, ids: ReadonlyMap<string, str
   ];
 }
 
-function shapeOf({ state: { name, kind, isStart, inner }, rows }: Card): string {
+function nodeShape({ state: { name, kind, isStart, inner }, rows }: Card): string {
   const title = `<b>${isStart ? `▶ ${name}` : name}</b>`;
   const kinds = kind === "any" ? [] : [[kind, ...(inner === undefined ? [] : [inner])].join(" ")];
-  const told = rows.map((row) => `<small>${row.isFailure ? "○ " : ""}${rowText(row)}</small>`);
-  const label = `"${[title, ...kinds, ...told].join("<br>")}"`;
+  const rowTexts = rows.map((row) => `<small>${row.isFailure ? "○ " : ""}${rowText(row)}</small>`);
+  const label = `"${[title, ...kinds, ...rowTexts].join("<br>")}"`;
   switch (kind) {
     case "choose":
       return `[\\${label}/]`;

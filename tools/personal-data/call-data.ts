@@ -1,8 +1,8 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { member, membersOf } from "../../src/documents/json.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { member, objectEntries } from "../../src/documents/json.ts";
 import { compileOperation } from "../../src/documents/operation.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { type Marked, marksOf } from "./marks.ts";
+import { collectMarked, type Marked } from "./marks.ts";
 
 /** The marked values of a call, and the requests that ways make of it. */
 export interface CallData {
@@ -20,27 +20,27 @@ interface CallRequest {
 }
 
 /** The calls that carry marked values, by name. */
-export function dataOfCalls(checked: CheckedDocuments): CallData[] {
-  return checked.index
+export function dataOfCalls(context: CheckContext): CallData[] {
+  return context.index
     .of("call")
-    .map((call) => dataOfCall(checked, call))
+    .map((call) => dataOfCall(context, call))
     .filter(({ sent, received }) => sent.length + received.length > 0)
     .sort((one, other) => one.call.localeCompare(other.call, "en"));
 }
 
-function dataOfCall(checked: CheckedDocuments, { id, value }: SourceDocument): CallData {
-  const { contractIndex } = checked;
-  const operations = membersOf(member(value, "ways")).map(([, way]) => String(member(way, "operation")));
+function dataOfCall(context: CheckContext, { id, value }: SourceDocument): CallData {
+  const { contractIndex } = context;
+  const operations = objectEntries(member(value, "ways")).map(([, variant]) => String(member(variant, "operation")));
   return {
     call: id,
-    sent: marksOf(contractIndex, { properties: member(value, "input") }),
-    received: marksOf(contractIndex, member(value, "output")),
-    requests: [...new Set(operations)].flatMap((operation) => requestOf(checked, operation)),
+    sent: collectMarked(contractIndex, { properties: member(value, "input") }),
+    received: collectMarked(contractIndex, member(value, "output")),
+    requests: [...new Set(operations)].flatMap((operation) => findRequests(context, operation)),
   };
 }
 
 /** None where the contract does not have the operation, which is a finding of the checker. */
-function requestOf({ contract, contractIndex }: CheckedDocuments, operation: string): CallRequest[] {
+function findRequests({ contract, contractIndex }: CheckContext, operation: string): CallRequest[] {
   const found = contractIndex.operations.get(operation);
   if (found === undefined) return [];
   const { method, path, encrypt } = compileOperation(contract[found.area], operation);

@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { valueAt } from "../../src/documents/findings/inside.ts";
-import type { JsonPath } from "../../src/documents/findings/problem.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { valueAt } from "../../src/checker/findings/inside.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { listRules } from "../../src/checker/uses/document-uses.ts";
+import { flowsShowing, innerFlow, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { member } from "../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import { flowsShowing, innerFlow, screensWith } from "../../src/documents/uses/flow-links.ts";
-import { rulesOf } from "../../src/documents/uses/uses-of.ts";
+import type { JsonPath } from "../../src/documents/json-path.ts";
 import type { HeldDatum } from "./held-data.ts";
 import { boundIn, isIterator, type Read, readsOfRule, touches } from "./reads-of-rule.ts";
 
@@ -31,18 +31,18 @@ interface Reader {
 }
 
 /** Prepares finding out where data goes: all that flows, screens, forms, the routes and the session read. */
-export function createDataUses(checked: CheckedDocuments): (datum: HeldDatum) => DataUses {
+export function createDataUses(context: CheckContext): (datum: HeldDatum) => DataUses {
   const kinds = ["flow", "screen", "form", "routes", "session"] as const;
-  const readers = kinds.flatMap((kind) => checked.index.of(kind)).map((document) => readerOf(checked, document));
+  const readers = kinds.flatMap((kind) => context.index.of(kind)).map((document) => toReader(context, document));
   return (datum) => {
     const found = readers.flatMap((reader) =>
-      reader.reads.filter(({ read }) => isOf(datum, reader, read)).map(({ at }) => ({ reader, at })),
+      reader.reads.filter(({ read }) => readsDatum(datum, reader, read)).map(({ at }) => ({ reader, at })),
     );
     return {
       screens: named([...datum.asking, ...found.flatMap(({ reader, at }) => (isSent(at) ? [] : reader.screens))]),
       calls: sorted(found.flatMap(({ reader, at }) => callAt(reader.document, at) ?? [])),
-      flows: named(found.flatMap(({ reader, at }) => flowAt(checked, reader.document, at) ?? [])),
-      elsewhere: sorted(found.flatMap(({ at }) => wayOut(at) ?? [])),
+      flows: named(found.flatMap(({ reader, at }) => flowAt(context, reader.document, at) ?? [])),
+      elsewhere: sorted(found.flatMap(({ at }) => outsideDestination(at) ?? [])),
     };
   };
 }
@@ -50,18 +50,18 @@ export function createDataUses(checked: CheckedDocuments): (datum: HeldDatum) =>
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 const named = (documents: readonly SourceDocument[]) => sorted(documents.map(fullName));
 
-function readerOf(checked: CheckedDocuments, document: SourceDocument): Reader {
+function toReader(context: CheckContext, document: SourceDocument): Reader {
   const bound = boundIn(document.value);
-  const reads = rulesOf(checked, document)
+  const reads = listRules(context, document)
     .filter(({ path }) => !isList(document, path))
     .flatMap(({ rule, path: at }) => readsOfRule(rule, bound).map((read) => ({ at, read })));
-  const screens = screensOf(checked, document);
-  const flows = document.kind === "flow" ? [document] : screens.flatMap((screen) => flowsShowing(checked, screen));
+  const screens = screensShowing(context, document);
+  const flows = document.kind === "flow" ? [document] : screens.flatMap((screen) => flowsShowing(context, screen));
   return { document, flows, screens, reads };
 }
 
-function screensOf(checked: CheckedDocuments, document: SourceDocument): readonly SourceDocument[] {
-  if (document.kind === "form") return screensWith(checked, document);
+function screensShowing(context: CheckContext, document: SourceDocument): readonly SourceDocument[] {
+  if (document.kind === "form") return screensWith(context, document);
   return document.kind === "screen" ? [document] : [];
 }
 
@@ -70,7 +70,7 @@ function isList({ value }: SourceDocument, path: JsonPath): boolean {
   return path.at(-1) === "in" && isIterator(valueAt(value, path.slice(0, -1)));
 }
 
-function isOf({ names, flows, holder, path }: HeldDatum, reader: Reader, read: Read): boolean {
+function readsDatum({ names, flows, holder, path }: HeldDatum, reader: Reader, read: Read): boolean {
   if (reader.document === holder && read[0] === "form") return touches(read, ["form", ...path]);
   if (!names.some((name) => touches(read, name))) return false;
   return flows === undefined || reader.flows.some((flow) => flows.includes(flow));
@@ -87,9 +87,9 @@ function callAt({ value }: SourceDocument, at: JsonPath): string | undefined {
 }
 
 /** The flow whose `with` a rule stands in. */
-function flowAt(checked: CheckedDocuments, document: SourceDocument, at: JsonPath): SourceDocument | undefined {
+function flowAt(context: CheckContext, document: SourceDocument, at: JsonPath): SourceDocument | undefined {
   const place = placeOfInput(at);
-  return place && document.kind === "flow" ? innerFlow(checked, document, valueAt(document.value, place)) : undefined;
+  return place && document.kind === "flow" ? innerFlow(context, document, valueAt(document.value, place)) : undefined;
 }
 
 /** Where the call or flow stands that is given what a rule computes. */
@@ -99,7 +99,7 @@ function placeOfInput(at: JsonPath): JsonPath | undefined {
 }
 
 /** A way out of the portal other than a call: only what stands under these actions takes one. */
-function wayOut(at: JsonPath): string | undefined {
+function outsideDestination(at: JsonPath): string | undefined {
   if (!at.includes("do")) return undefined;
   const action = at[at.lastIndexOf("do") + 1];
   if (action === "leave") return "an outside page";

@@ -1,10 +1,11 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { fieldsOfForm, includedSets } from "../../src/documents/forms/form-fields.ts";
-import { member, membersOf } from "../../src/documents/json.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { flowsShowing, screensWith } from "../../src/documents/uses/flow-links.ts";
-import { withOriginals } from "../../src/documents/uses/stand-ins.ts";
-import { type Marked, marksOf, ownMark } from "./marks.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
+import { fieldsOfForm, includedSets } from "../../src/checker/uses/form-fields.ts";
+import { withOriginals } from "../../src/checker/uses/substitutions.ts";
+import { member, objectEntries } from "../../src/documents/json.ts";
+import { isSecretField } from "../../src/documents/secret-fields.ts";
+import { collectMarked, type Marked, ownMark } from "./marks.ts";
 import { boundIn, readsOfRule, touches } from "./reads-of-rule.ts";
 
 /** A marked datum that the portal holds while a customer is on their way. */
@@ -19,33 +20,30 @@ export interface HeldDatum extends Marked {
   readonly asking: readonly SourceDocument[];
 }
 
-/** Types of fields whose values are secret, whatever the form says. */
-const SECRET_FIELDS: readonly unknown[] = ["password", "one-time-code"];
-
 /** All that the forms of the documents ask for and that is marked. */
-export function askedData(checked: CheckedDocuments): HeldDatum[] {
-  return checked.index.of("form").flatMap((form) => {
-    const asking = screensWith(checked, form);
-    const flows = [...new Set(asking.flatMap((screen) => flowsShowing(checked, screen)))];
-    const ids = withOriginals(checked, "form", form).map(({ id }) => id);
-    return markedFields(checked, form).map((field) => ({
+export function askedData(context: CheckContext): HeldDatum[] {
+  return context.index.of("form").flatMap((form) => {
+    const asking = screensWith(context, form);
+    const flows = [...new Set(asking.flatMap((screen) => flowsShowing(context, screen)))];
+    const ids = withOriginals(context, "form", form).map(({ id }) => id);
+    return markedFields(context, form).map((field) => ({
       ...{ ...field, holder: form, flows, asking },
-      names: ids.flatMap((id) => [field.path, ...outputsOf(form, field)].map((path) => ["data", id, ...path])),
+      names: ids.flatMap((id) => [field.path, ...derivedOutputs(form, field)].map((path) => ["data", id, ...path])),
     }));
   });
 }
 
 /** What a form makes of a field, beside its value. */
-function outputsOf({ value }: SourceDocument, { path }: Marked): string[][] {
-  const isMadeOf = (rule: unknown) =>
+function derivedOutputs({ value }: SourceDocument, { path }: Marked): string[][] {
+  const isDerived = (rule: unknown) =>
     readsOfRule(rule, boundIn(value)).some((read) => touches(read, ["form", ...path]));
-  return membersOf(member(value, "output")).flatMap(([name, rule]) => (isMadeOf(rule) ? [[name]] : []));
+  return objectEntries(member(value, "output")).flatMap(([name, rule]) => (isDerived(rule) ? [[name]] : []));
 }
 
-function markedFields(checked: CheckedDocuments, form: SourceDocument): Marked[] {
-  return fieldsOfForm(checked, form).flatMap(({ name, group, field }) => {
+function markedFields(context: CheckContext, form: SourceDocument): Marked[] {
+  return fieldsOfForm(context, form).flatMap(({ name, group, field }) => {
     const path = name.split(".");
-    const inSets = group === undefined ? [] : fieldInSets(checked, form, group, path.at(-1) ?? "");
+    const inSets = group === undefined ? [] : fieldInSets(context, form, group, path.at(-1) ?? "");
     const mark = [field, ...inSets].map(markOfField).find((one) => one !== undefined);
     return mark === undefined ? [] : [{ path, ...mark }];
   });
@@ -53,26 +51,25 @@ function markedFields(checked: CheckedDocuments, form: SourceDocument): Marked[]
 
 function markOfField(field: unknown): Omit<Marked, "path"> | undefined {
   const own = ownMark(field);
-  if (!SECRET_FIELDS.includes(member(field, "type"))) return own;
-  return { purpose: own?.purpose, isSecret: true };
+  return isSecretField(field) ? { purpose: own?.purpose, isSecret: true } : own;
 }
 
-function fieldInSets(checked: CheckedDocuments, form: SourceDocument, group: string, name: string): unknown[] {
+function fieldInSets(context: CheckContext, form: SourceDocument, group: string, name: string): unknown[] {
   const included = member(member(form.value, "fields"), group);
-  return includedSets(checked, included).map(({ set }) => member(member(set, "fields"), name));
+  return includedSets(context, included).map(({ set }) => member(member(set, "fields"), name));
 }
 
 /** All that flows and the session declare to keep and that is marked. */
-export function keptData(checked: CheckedDocuments): HeldDatum[] {
-  const { index, contractIndex } = checked;
+export function storedData(context: CheckContext): HeldDatum[] {
+  const { index, contractIndex } = context;
   const ofFlows = index.of("flow").flatMap((flow) =>
-    marksOf(contractIndex, member(flow.value, "data")).map((marked) => ({
+    collectMarked(contractIndex, member(flow.value, "data")).map((marked) => ({
       ...{ ...marked, holder: flow, flows: [flow], asking: [] },
       names: [["data", ...marked.path]],
     })),
   );
   const ofSession = index.of("session").flatMap((session) =>
-    marksOf(contractIndex, member(session.value, "data")).map((marked) => ({
+    collectMarked(contractIndex, member(session.value, "data")).map((marked) => ({
       ...{ ...marked, holder: session, flows: undefined, asking: [] },
       names: [["session", ...marked.path]],
     })),

@@ -1,5 +1,5 @@
-import type { ContractIndex } from "../../src/documents/contract-index.ts";
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import type { ContractIndex } from "../../src/checker/contract-index.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 
 /** A value that documents or the contract mark. */
 export interface Marked {
@@ -12,7 +12,7 @@ export interface Marked {
 }
 
 /** Every marked value that a document's type describes; what is inside a marked value belongs to it. */
-export function marksOf(contract: ContractIndex, type: unknown): Marked[] {
+export function collectMarked(contract: ContractIndex, type: unknown): Marked[] {
   const found = marksIn(contract, type, []);
   return [...new Map(found.map((one) => [one.path.join("."), one])).values()];
 }
@@ -25,17 +25,17 @@ function marksIn(contract: ContractIndex, type: unknown, path: readonly string[]
   if (own !== undefined) return [{ path, ...own }];
   const inner = (one: unknown, ...step: string[]) => marksIn(contract, one, [...path, ...step]);
   return [
-    ...membersOf(member(schema, "properties")).flatMap(([name, one]) => inner(one, name)),
+    ...objectEntries(member(schema, "properties")).flatMap(([name, one]) => inner(one, name)),
     ...inner(member(schema, "items"), "[]"),
     ...inner(member(schema, "additionalProperties"), "*"),
-    ...["oneOf", "anyOf"].flatMap((key) => elementsOf(member(schema, key))).flatMap((one) => inner(one)),
+    ...["oneOf", "anyOf"].flatMap((key) => arrayElements(member(schema, key))).flatMap((one) => inner(one)),
   ];
 }
 
 /** The mark of a type or a field itself. */
 export function ownMark(schema: unknown): Omit<Marked, "path"> | undefined {
-  const said = member(member(schema, "personal"), "purpose");
+  const declared = member(member(schema, "personal"), "purpose");
   const isSecret = member(schema, "sensitive") === true;
-  const purpose = typeof said === "string" ? said : undefined;
+  const purpose = typeof declared === "string" ? declared : undefined;
   return purpose === undefined && !isSecret ? undefined : { purpose, isSecret };
 }

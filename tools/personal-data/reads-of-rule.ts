@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 
 /**
@@ -21,10 +21,10 @@ const LOOKING = new Set(["present", "length"]);
  */
 export function readsOfRule(rule: unknown, bound: Bound): Read[] {
   if (Array.isArray(rule)) return rule.flatMap((one) => readsOfRule(one, bound));
-  return membersOf(rule).flatMap(([operator, operand]) => {
+  return objectEntries(rule).flatMap(([operator, operand]) => {
     if (operator === "var") return readsOfPath(operand, bound);
     if (LOOKING.has(operator)) return readsOfRule(operand, bound).map((read) => [...read, "="]);
-    if (operator === "get") return readsOfPart(elementsOf(operand), bound);
+    if (operator === "get") return readsOfPart(arrayElements(operand), bound);
     return isIterator(operand) ? readsOfIterator(operator, operand, bound) : readsOfRule(operand, bound);
   });
 }
@@ -55,14 +55,14 @@ export const isIterator = (value: unknown): boolean =>
 /** The names that lists of a document are bound to, wherever in it they stand. */
 export function boundIn(document: unknown): Bound {
   const bound = new Map<string, readonly Read[]>();
-  const look = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (isIterator(value)) {
       const name = String(member(value, "as"));
       bound.set(name, distinct([...(bound.get(name) ?? []), ...readsOfRule(member(value, "in"), bound)]));
     }
-    for (const inner of Array.isArray(value) ? value : membersOf(value).map(([, one]) => one)) look(inner);
+    for (const inner of Array.isArray(value) ? value : objectEntries(value).map(([, one]) => one)) visit(inner);
   };
-  look(document);
+  visit(document);
   return bound;
 }
 

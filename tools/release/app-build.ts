@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
-import { FORMAT_VERSION } from "../../src/documents/checks/newer-format.ts";
-import { allComponents } from "../build/later-components.ts";
-import { fingerprint, nameOf } from "./fingerprint.ts";
-import { type AppManifest, appFolder, appManifestPath, billPath, readAppManifest, textOf } from "./manifest.ts";
+import { FORMAT_VERSION } from "../../src/checker/checks/newer-format.ts";
+import { allComponents } from "../build/lazy-components.ts";
+import { fingerprint, shortFingerprint } from "./fingerprint.ts";
+import { type AppManifest, appFolder, appManifestPath, billPath, manifestText, readAppManifest } from "./manifest.ts";
 import { putInPlace } from "./put-in-place.ts";
 import { billOfMaterials } from "./sbom.ts";
 
@@ -30,11 +30,11 @@ export function sealApp(folder: string): AppBuild {
       fingerprint(readFileSync(join(folder, HASHED, path))),
     ]),
   );
-  const id = nameOf(JSON.stringify([html, files]));
+  const id = shortFingerprint(JSON.stringify([html, files]));
   const manifest: AppManifest = { format: 1, id, reads: FORMAT_VERSION, components: allComponents, files };
   putInPlace(join(folder, appFolder(id), PAGE), html);
   putInPlace(join(folder, billPath(id)), billOfMaterials());
-  putInPlace(join(folder, appManifestPath(id)), textOf(manifest));
+  putInPlace(join(folder, appManifestPath(id)), manifestText(manifest));
   rmSync(join(folder, PAGE));
   return { ...manifest, html };
 }

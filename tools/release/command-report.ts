@@ -3,7 +3,7 @@ import { RefusedRename } from "../rename/refusal.ts";
 import { UnfitRelease } from "./fitness.ts";
 
 /** What a command has to say: to a program, and to a person. */
-export interface Told {
+export interface CommandReport {
   readonly value: unknown;
   readonly lines: readonly string[];
 }
@@ -14,12 +14,12 @@ export const reportArguments = {
 } as const;
 
 /** Runs a command and tells what came of it: exit 0 done, 1 refused with its reasons, 2 could not run. */
-export async function report({ json }: { readonly json: boolean }, act: () => Promise<Told>): Promise<void> {
+export async function report({ json }: { readonly json: boolean }, act: () => Promise<CommandReport>): Promise<void> {
   try {
     const { value, lines } = await act();
     console.log(json ? JSON.stringify(value, null, 2) : lines.join("\n"));
   } catch (error) {
-    const reasons = reasonsOf(error);
+    const reasons = refusalReasons(error);
     process.exitCode = reasons === undefined ? 2 : 1;
     const message = error instanceof Error ? error.message : String(error);
     if (json) console.log(JSON.stringify({ error: message, ...(reasons && { reasons }) }, null, 2));
@@ -28,7 +28,7 @@ export async function report({ json }: { readonly json: boolean }, act: () => Pr
 }
 
 /** Why it was refused; undefined where it could not be tried. */
-function reasonsOf(error: unknown): readonly string[] | undefined {
+function refusalReasons(error: unknown): readonly string[] | undefined {
   if (error instanceof UnfitRelease || error instanceof RefusedRename) return error.reasons;
   return error instanceof UnfitDocuments ? [error.message] : undefined;
 }

@@ -7,16 +7,16 @@ import {
   offersFolder,
   PROGRAMMES,
 } from "../build/catalogue.ts";
-import { fingerprint, nameOf } from "./fingerprint.ts";
+import { fingerprint, shortFingerprint } from "./fingerprint.ts";
 import { manifestIn, UnfitRelease } from "./fitness.ts";
 import {
   type Checksums,
   manifestPath,
+  manifestText,
   type ReleasedClient,
   type ReleaseManifest,
   releaseFolder,
   sourcesPath,
-  textOf,
 } from "./manifest.ts";
 import { type Sources, sourcesText } from "./sources.ts";
 import type { Store } from "./store.ts";
@@ -60,18 +60,18 @@ export async function composedRelease(store: Store, of: Composition): Promise<Re
   ]);
   const pages = new Map<string, string>();
   for (const path of Object.keys(before.pages)) pages.set(path, await renamed(`${releaseFolder(of.over)}/${path}`));
-  const kept = Object.entries(before.files).filter(([path]) => !path.startsWith(old));
+  const retained = Object.entries(before.files).filter(([path]) => !path.startsWith(old));
   const entry: ReleasedClient = {
     ...before,
     documents,
     programmes: catalogue,
     files: sortedByPath({
-      ...withoutOthers({ ...Object.fromEntries(kept), ...of.checksums }, catalogue),
-      ...checksumsOf(made),
+      ...withoutOthers({ ...Object.fromEntries(retained), ...of.checksums }, catalogue),
+      ...computeChecksums(made),
     }),
-    pages: checksumsOf(pages),
+    pages: computeChecksums(pages),
   };
-  return releaseOf(manifest, { client: of.client, entry, files: made, pages, sources: sourcesText(of.sources) });
+  return toReleaseFiles(manifest, { client: of.client, entry, files: made, pages, sources: sourcesText(of.sources) });
 }
 
 /** Checksums without those of programmes that a catalogue has not. */
@@ -93,15 +93,18 @@ interface MadeClient {
   readonly sources: string;
 }
 
-function releaseOf({ requires }: ReleaseManifest, { client, entry, files, pages, sources }: MadeClient): ReleaseFiles {
+function toReleaseFiles(
+  { requires }: ReleaseManifest,
+  { client, entry, files, pages, sources }: MadeClient,
+): ReleaseFiles {
   const manifest: ReleaseManifest = {
     format: 1,
     requires,
     sources: fingerprint(sources),
     clients: { [client]: entry },
   };
-  const text = textOf(manifest);
-  const hash = nameOf(text);
+  const text = manifestText(manifest);
+  const hash = shortFingerprint(text);
   const inFolder = [...pages].map(([path, page]) => [`${releaseFolder(hash)}/${path}`, page] as const);
   return {
     ...{ hash, manifest },
@@ -125,5 +128,5 @@ const withoutAbsent = (all: Readonly<Record<string, CatalogueEntry | undefined>>
 const sortedByPath = (sums: Checksums): Checksums =>
   Object.fromEntries(Object.entries(sums).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-const checksumsOf = (files: Files): Checksums =>
+const computeChecksums = (files: Files): Checksums =>
   sortedByPath(Object.fromEntries([...files].map(([path, text]) => [path, fingerprint(text)])));

@@ -4,4 +4,4 @@ import { createHash } from "node:crypto";
 export const fingerprint = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** The name of what is named by its content: the first 16 digits of its SHA-256. */
-export const nameOf = (bytes: string | Uint8Array): string => fingerprint(bytes).slice(0, 16);
+export const shortFingerprint = (bytes: string | Uint8Array): string => fingerprint(bytes).slice(0, 16);

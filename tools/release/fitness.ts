@@ -1,5 +1,5 @@
 import { eachAtOnce } from "./each-at-once.ts";
-import { fingerprint, nameOf } from "./fingerprint.ts";
+import { fingerprint, shortFingerprint } from "./fingerprint.ts";
 import {
   type AppManifest,
   appManifestPath,
@@ -30,7 +30,8 @@ const textOfFile = (bytes: Uint8Array): string => new TextDecoder().decode(bytes
 export async function manifestIn(store: Store, hash: string): Promise<ReleaseManifest> {
   const file = await store.read(manifestPath(hash));
   if (file === undefined) throw new UnfitRelease(hash, [`there is no ${manifestPath(hash)} in ${store.name}`]);
-  if (nameOf(file.bytes) !== hash) throw new UnfitRelease(hash, [`${manifestPath(hash)} is not what its name says`]);
+  if (shortFingerprint(file.bytes) !== hash)
+    throw new UnfitRelease(hash, [`${manifestPath(hash)} is not what its name says`]);
   const manifest = readManifest(textOfFile(file.bytes));
   if (manifest === undefined) throw new UnfitRelease(hash, [`${manifestPath(hash)} is of a format unknown here`]);
   return manifest;
@@ -47,8 +48,8 @@ export async function fitRelease(
   clients: (manifest: ReleaseManifest) => readonly string[] = ({ clients: all }) => Object.keys(all),
 ): Promise<ReleaseManifest> {
   const manifest = await manifestIn(store, hash);
-  const app = await appOf(store, hash, manifest);
-  const files = clients(manifest).flatMap((id) => filesOf(hash, manifest.clients[id]));
+  const app = await requireAppManifest(store, hash, manifest);
+  const files = clients(manifest).flatMap((id) => listClientFiles(hash, manifest.clients[id]));
   const sources = { [sourcesPath(hash)]: manifest.sources };
   const broken = await brokenFiles(store, { ...app.files, ...Object.fromEntries(files), ...sources });
   const reasons = [...unmet(manifest, app), ...broken];
@@ -57,13 +58,13 @@ export async function fitRelease(
 }
 
 /** All files of a client in a release, by path in the store. */
-export function filesOf(hash: string, client: ReleasedClient | undefined): (readonly [string, string])[] {
+export function listClientFiles(hash: string, client: ReleasedClient | undefined): (readonly [string, string])[] {
   if (client === undefined) return [];
   const pages = Object.entries(client.pages).map(([path, sum]) => [`${releaseFolder(hash)}/${path}`, sum] as const);
   return [...Object.entries(client.files), ...pages];
 }
 
-async function appOf(store: Store, hash: string, { requires }: ReleaseManifest): Promise<AppManifest> {
+async function requireAppManifest(store: Store, hash: string, { requires }: ReleaseManifest): Promise<AppManifest> {
   const file = await store.read(appManifestPath(requires.app));
   const app = file && readAppManifest(textOfFile(file.bytes));
   if (app !== undefined) return app;
@@ -81,10 +82,10 @@ function unmet({ requires }: ReleaseManifest, app: AppManifest): string[] {
 }
 
 async function brokenFiles(store: Store, files: Checksums): Promise<string[]> {
-  const told = await eachAtOnce(Object.entries(files), async ([path, sum]) => {
+  const problems = await eachAtOnce(Object.entries(files), async ([path, sum]) => {
     const file = await store.read(path);
     if (file === undefined) return `${path} is missing`;
     return fingerprint(file.bytes) === sum ? "" : `${path} is not as it was written`;
   });
-  return told.filter((reason) => reason !== "");
+  return problems.filter((reason) => reason !== "");
 }

@@ -21,11 +21,11 @@ export function folderStore(folder: string): Store {
 
   const stateAt = (path: string, rev: number) =>
     at(`${path.replace(/\.json$/, "")}/${String(rev).padStart(9, "0")}.json`);
-  const revOf = (path: string) => readPointer(new TextDecoder().decode(readNow(path)?.bytes)).rev;
+  const readRevision = (path: string) => readPointer(new TextDecoder().decode(readNow(path)?.bytes)).rev;
 
   /** Puts the newest state into its place. */
   function settle(path: string): void {
-    for (let rev = existsSync(at(path)) ? revOf(path) : 0; existsSync(stateAt(path, rev + 1)); rev += 1) {
+    for (let rev = existsSync(at(path)) ? readRevision(path) : 0; existsSync(stateAt(path, rev + 1)); rev += 1) {
       putInPlace(at(path), readFileSync(stateAt(path, rev + 1)));
     }
   }

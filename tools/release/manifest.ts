@@ -1,4 +1,4 @@
-import { isJsonObject, membersOf } from "../../src/documents/json.ts";
+import { isJsonObject, objectEntries } from "../../src/documents/json.ts";
 import type { Catalogue } from "../build/catalogue.ts";
 
 /** Files by their path, each with the SHA-256 of its bytes. */
@@ -58,7 +58,8 @@ export const appManifestPath = (id: string): string => `${appFolder(id)}/app.jso
 export const billPath = (id: string): string => `${appFolder(id)}/sbom.cdx.json`;
 
 /** A manifest as its file holds it: the same manifest, the same bytes. */
-export const textOf = (manifest: ReleaseManifest | AppManifest): string => `${JSON.stringify(manifest, null, 1)}\n`;
+export const manifestText = (manifest: ReleaseManifest | AppManifest): string =>
+  `${JSON.stringify(manifest, null, 1)}\n`;
 
 /** Reads a release's manifest. Undefined where the text is none that this version knows. */
 export function readManifest(text: string): ReleaseManifest | undefined {
@@ -86,8 +87,8 @@ function isManifest(value: unknown): value is ReleaseManifest {
     value.format === 1 &&
     isRequirements(value.requires) &&
     typeof value.sources === "string" &&
-    membersOf(value.clients).length > 0 &&
-    membersOf(value.clients).every(([, client]) => isReleasedClient(client))
+    objectEntries(value.clients).length > 0 &&
+    objectEntries(value.clients).every(([, client]) => isReleasedClient(client))
   );
 }
 
@@ -107,7 +108,7 @@ function isReleasedClient(value: unknown): boolean {
     isHostNames(value.hosts) &&
     typeof value.base === "string" &&
     isJsonObject(value.programmes) &&
-    membersOf(value.programmes).every(([, entry]) => isCatalogueEntry(entry)) &&
+    objectEntries(value.programmes).every(([, entry]) => isCatalogueEntry(entry)) &&
     isChecksums(value.files) &&
     isChecksums(value.pages)
   );

@@ -6,7 +6,7 @@ import type { Store } from "./store.ts";
 const MOST_TRIES = 100;
 
 /** The pointer of a store; the empty one where nothing was ever live. @throws where it cannot be read */
-export async function pointerOf(store: Store): Promise<Pointer> {
+export async function loadPointer(store: Store): Promise<Pointer> {
   const file = await store.read(POINTER);
   return file === undefined ? noPointer : readPointer(new TextDecoder().decode(file.bytes));
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { entryOf, noPointer, pointerText, readPointer, rolledBack, withDue, withLive, withoutDue } from "./pointer.ts";
+import {
+  noPointer,
+  pointerText,
+  readPointer,
+  rolledBack,
+  settledEntry,
+  withDue,
+  withLive,
+  withoutDue,
+} from "./pointer.ts";
 import liveRelease from "./serving/live-release.mjs";
 
 const one = { release: "1111111111111111", hosts: ["tea.example"] };
@@ -23,9 +32,9 @@ describe("the pointer", () => {
 
   test("goes back to what was live before, step by step, and no further", () => {
     const back = rolledBack(withLive(withTwo, "tea", three, noon), "tea", noon);
-    expect(entryOf(back, "tea", noon)).toMatchObject({ live: two, before: [one] });
+    expect(settledEntry(back, "tea", noon)).toMatchObject({ live: two, before: [one] });
     const again = rolledBack(back, "tea", noon);
-    expect(entryOf(again, "tea", noon)).toMatchObject({ live: one, before: [] });
+    expect(settledEntry(again, "tea", noon)).toMatchObject({ live: one, before: [] });
     expect(() => rolledBack(again, "tea", noon)).toThrow("nothing was live before for tea");
   });
 
@@ -37,12 +46,16 @@ describe("the pointer", () => {
     const planned = withDue(withTwo, "tea", { ...three, at: "2026-11-22T12:30:00.000Z" }, noon);
     expect(liveRelease.releaseOfHost(planned, "tea.example", Date.parse("2026-11-22T12:29:59.999Z"))).toBe(two.release);
     expect(liveRelease.releaseOfHost(planned, "tea.example", Date.parse("2026-11-22T12:30:00Z"))).toBe(three.release);
-    expect(entryOf(planned, "tea", later)).toEqual({ live: three, before: [two, one], due: [] });
+    expect(settledEntry(planned, "tea", later)).toEqual({ live: three, before: [two, one], due: [] });
   });
 
   test("goes back from a release that came due to the one before it", () => {
     const planned = withDue(withTwo, "tea", { ...three, at: "2026-11-22T12:30:00.000Z" }, noon);
-    expect(entryOf(rolledBack(planned, "tea", later), "tea", later)).toEqual({ live: two, before: [one], due: [] });
+    expect(settledEntry(rolledBack(planned, "tea", later), "tea", later)).toEqual({
+      live: two,
+      before: [one],
+      due: [],
+    });
   });
 
   test("keeps what is scheduled in the order of the instants, one for each, until it is called off", () => {

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import liveRelease from "./serving/live-release.mjs";
 
 /** A release that a client's hosts get. */
@@ -111,7 +111,7 @@ export function withoutDue(pointer: Pointer, client: string, now: Date, programm
 }
 
 /** What a client's hosts get now, what they got before, and what waits. */
-export const entryOf = (pointer: Pointer, client: string, now: Date): ClientPointer =>
+export const settledEntry = (pointer: Pointer, client: string, now: Date): ClientPointer =>
   settled(pointer.clients[client] ?? nothing, now);
 
 function isPointer(value: unknown): value is Pointer {
@@ -120,13 +120,13 @@ function isPointer(value: unknown): value is Pointer {
     value.format === 1 &&
     typeof value.rev === "number" &&
     isJsonObject(value.clients) &&
-    membersOf(value.clients).every(([, entry]) => isEntry(entry))
+    objectEntries(value.clients).every(([, entry]) => isEntry(entry))
   );
 }
 
 function isEntry(value: unknown): boolean {
   const live = member(value, "live");
-  const due = elementsOf(member(value, "due"));
+  const due = arrayElements(member(value, "due"));
   return (
     isJsonObject(value) &&
     (live === null || isLive(live)) &&
@@ -143,7 +143,7 @@ const isDue = (value: unknown): boolean =>
   (member(value, "part") === undefined || isPart(member(value, "part")));
 
 const isPart = (value: unknown): boolean =>
-  isJsonObject(value) && isHash(value.release) && elementsOf(value.programmes).some((id) => typeof id === "string");
+  isJsonObject(value) && isHash(value.release) && arrayElements(value.programmes).some((id) => typeof id === "string");
 
 const isHash = (value: unknown): boolean => typeof value === "string" && /^[0-9a-f]{16}$/.test(value);
 
@@ -151,4 +151,4 @@ const isLive = (value: unknown): boolean =>
   isJsonObject(value) &&
   isHash(value.release) &&
   Array.isArray(value.hosts) &&
-  membersOf(value.rolledBack).every(([, release]) => isHash(release));
+  objectEntries(value.rolledBack).every(([, release]) => isHash(release));

@@ -1,5 +1,5 @@
 import { eachAtOnce } from "./each-at-once.ts";
-import { filesOf, fitRelease } from "./fitness.ts";
+import { fitRelease, listClientFiles } from "./fitness.ts";
 import {
   appFolder,
   appManifestPath,
@@ -33,8 +33,8 @@ export async function publishFiles(release: ReleaseFiles, store: Store): Promise
  * @throws UnfitRelease where it is not whole where it comes from
  */
 export async function bringRelease(from: Store, to: Store, { hash, clients }: Publishing): Promise<void> {
-  const manifest = await fitRelease(from, hash, (all) => clientsOf(all, clients));
-  const files = clientsOf(manifest, clients).flatMap((id) => filesOf(hash, manifest.clients[id]));
+  const manifest = await fitRelease(from, hash, (all) => selectClients(all, clients));
+  const files = selectClients(manifest, clients).flatMap((id) => listClientFiles(hash, manifest.clients[id]));
   await bringApp(from, to, manifest.requires.app);
   await eachAtOnce(files, ([path]) => bringFile(from, to, path));
   await bringFile(from, to, sourcesPath(hash));
@@ -54,10 +54,10 @@ export async function bringApp(from: Store, to: Store, id: string): Promise<void
 
 /** Makes a release live that is in the store. @throws UnfitRelease; nothing changes then */
 export async function goLive(store: Store, { hash, clients }: Publishing): Promise<Pointer> {
-  const manifest = await fitRelease(store, hash, (all) => clientsOf(all, clients));
+  const manifest = await fitRelease(store, hash, (all) => selectClients(all, clients));
   const now = new Date();
   return movePointer(store, (pointer) =>
-    clientsOf(manifest, clients).reduce(
+    selectClients(manifest, clients).reduce(
       (moved, id) => withLive(moved, id, { release: hash, hosts: manifest.clients[id]?.hosts ?? [] }, now),
       pointer,
     ),
@@ -65,7 +65,7 @@ export async function goLive(store: Store, { hash, clients }: Publishing): Promi
 }
 
 /** The clients that are meant. @throws where the release lacks one */
-export function clientsOf(manifest: ReleaseManifest, wanted: readonly string[] | undefined): readonly string[] {
+export function selectClients(manifest: ReleaseManifest, wanted: readonly string[] | undefined): readonly string[] {
   const all = Object.keys(manifest.clients);
   const missing = (wanted ?? []).filter((id) => !all.includes(id));
   if (missing.length > 0)

@@ -1,8 +1,8 @@
 import type { Catalogue } from "../build/catalogue.ts";
 import { fitRelease, manifestIn, UnfitRelease } from "./fitness.ts";
-import { movePointer, pointerOf } from "./move-pointer.ts";
-import { entryOf, type Pointer, rolledBack, withDue } from "./pointer.ts";
-import { clientsOf } from "./publish.ts";
+import { loadPointer, movePointer } from "./move-pointer.ts";
+import { type Pointer, rolledBack, settledEntry, withDue } from "./pointer.ts";
+import { selectClients } from "./publish.ts";
 import type { Store } from "./store.ts";
 import { clientsMeant, type Wanted } from "./wanted-clients.ts";
 
@@ -18,14 +18,14 @@ export interface Moved {
  */
 export async function rollBack(store: Store, wanted: Wanted): Promise<Moved> {
   const now = new Date();
-  const before = await pointerOf(store);
+  const before = await loadPointer(store);
   const clients = await clientsOfPointer(store, before, wanted, now);
-  const targets = new Set(clients.map((id) => entryOf(before, id, now).before[0]?.release));
+  const targets = new Set(clients.map((id) => settledEntry(before, id, now).before[0]?.release));
   for (const hash of targets) {
     if (hash !== undefined) await fitRelease(store, hash, (all) => clients.filter((id) => id in all.clients));
   }
   const pointer = await movePointer(store, (now_) => {
-    const isAsLookedAt = clients.every((id) => targets.has(entryOf(now_, id, now).before[0]?.release));
+    const isAsLookedAt = clients.every((id) => targets.has(settledEntry(now_, id, now).before[0]?.release));
     if (!isAsLookedAt) throw new Error("Another publisher was quicker; look at `portal live`, then try again.");
     return clients.reduce((moved, id) => rolledBack(moved, id, now), now_);
   });
@@ -44,7 +44,7 @@ export async function planRelease(store: Store, { hash, at, ...wanted }: Plan): 
   expectToCome(at, now);
   const { clients: all } = await manifestIn(store, hash);
   const manifest = await fitRelease(store, hash, () => clientsMeant(all, wanted) ?? Object.keys(all));
-  const clients = clientsOf(manifest, clientsMeant(all, wanted));
+  const clients = selectClients(manifest, clientsMeant(all, wanted));
   const pointer = await movePointer(store, (before) =>
     clients.reduce((moved, id) => {
       const due = { release: hash, hosts: manifest.clients[id]?.hosts ?? [], at: at.toISOString() };
@@ -61,7 +61,7 @@ export function expectToCome(at: Date, now: Date): void {
 
 /** Programmes, and the clients that are meant of those that sell them now. @throws where there is none */
 export async function partsLive(store: Store, wanted: Wanted, programmes: readonly string[]) {
-  const pointer = await pointerOf(store);
+  const pointer = await loadPointer(store);
   return { clients: await clientsOfPointer(store, pointer, wanted, new Date()), programmes };
 }
 
@@ -75,7 +75,7 @@ export async function clientsOfPointer(
   const known = Object.fromEntries(
     await Promise.all(
       Object.keys(pointer.clients).map(async (id) => {
-        const live = entryOf(pointer, id, now).live;
+        const live = settledEntry(pointer, id, now).live;
         const sold =
           wanted.programme === undefined || live === null ? undefined : await soldBy(store, live.release, id);
         return [id, { programmes: sold }] as const;
@@ -84,7 +84,7 @@ export async function clientsOfPointer(
   );
   const named = clientsMeant(known, wanted);
   if (named !== undefined) return named;
-  const all = Object.keys(pointer.clients).filter((id) => entryOf(pointer, id, now).before.length > 0);
+  const all = Object.keys(pointer.clients).filter((id) => settledEntry(pointer, id, now).before.length > 0);
   if (all.length === 0) throw new Error(`Nothing was live before in ${store.name}.`);
   return all;
 }

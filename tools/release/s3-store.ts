@@ -47,12 +47,12 @@ export function s3Store({ name, prefix, endpoint }: Bucket): Store {
       }
     },
     async write(path, bytes) {
-      await client.send(new PutObjectCommand({ ...at(path), Body: bytes, ...metadataOf(path) }));
+      await client.send(new PutObjectCommand({ ...at(path), Body: bytes, ...objectMetadata(path) }));
     },
     async swap(path, bytes, over) {
       const condition = over === undefined ? { IfNoneMatch: "*" } : { IfMatch: over.version };
       try {
-        await client.send(new PutObjectCommand({ ...at(path), Body: bytes, ...metadataOf(path), ...condition }));
+        await client.send(new PutObjectCommand({ ...at(path), Body: bytes, ...objectMetadata(path), ...condition }));
         return true;
       } catch (error) {
         if (error instanceof S3ServiceException && LOST.includes(error.$metadata.httpStatusCode ?? 0)) return false;
@@ -78,7 +78,7 @@ export function s3Store({ name, prefix, endpoint }: Bucket): Store {
 }
 
 /** What a bucket that is served as it is needs to answer with. */
-function metadataOf(path: string) {
+function objectMetadata(path: string) {
   const type = getMimeType(path);
   return { CacheControl: answers.cacheControl(`/${path}`, true), ...(type === undefined ? {} : { ContentType: type }) };
 }

@@ -16,7 +16,7 @@ const lockFile = new URL("../../package-lock.json", import.meta.url);
 export function billOfMaterials(lock: string = readFileSync(lockFile, "utf8")): string {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(lock);
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== "" && dev !== true);
-  const components = shipped.map(([path, one]) => componentOf(path.slice(path.lastIndexOf("node_modules/") + 13), one));
+  const components = shipped.map(([path, one]) => toComponent(path.slice(path.lastIndexOf("node_modules/") + 13), one));
   const unique = new Map(components.map((one) => [one["bom-ref"], one]));
   const bill = {
     bomFormat: "CycloneDX",
@@ -28,7 +28,7 @@ export function billOfMaterials(lock: string = readFileSync(lockFile, "utf8")): 
   return `${JSON.stringify(bill, null, 1)}\n`;
 }
 
-function componentOf(name: string, { version = "", integrity = "", license }: LockedPackage) {
+function toComponent(name: string, { version = "", integrity = "", license }: LockedPackage) {
   const purl = `pkg:npm/${name.replace("@", "%40")}@${version}`;
   const [, digest = ""] = /^sha512-(\S+)$/.exec(integrity) ?? [];
   return {

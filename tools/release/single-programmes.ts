@@ -1,5 +1,5 @@
 import { movePointer } from "./move-pointer.ts";
-import { type ClientPointer, entryOf, type Pointer, withDue, withLive, withLiveReplaced } from "./pointer.ts";
+import { type ClientPointer, type Pointer, settledEntry, withDue, withLive, withLiveReplaced } from "./pointer.ts";
 import { expectToCome, type Moved } from "./roll-back.ts";
 import type { Store } from "./store.ts";
 import { clientIn, isSame, takeProgrammes } from "./take-programmes.ts";
@@ -11,7 +11,7 @@ export interface Parts {
 }
 
 /** Some programmes as a release of the store has them. */
-export interface PartsOf extends Parts {
+export interface ReleaseParts extends Parts {
   readonly hash: string;
 }
 
@@ -19,7 +19,7 @@ export interface PartsOf extends Parts {
  * Makes programmes live as a release has them; all else stays what is live. Of two who do so at once, the later puts
  * its programme over the other's. @throws UnfitRelease; nothing changes then
  */
-export async function publishProgrammes(store: Store, { hash, ...parts }: PartsOf): Promise<Moved> {
+export async function publishProgrammes(store: Store, { hash, ...parts }: ReleaseParts): Promise<Moved> {
   const now = new Date();
   const pointer = await eachClient(store, parts, now, async (moved, client, { live }) => {
     const release = await takeProgrammes(store, { over: live.release, from: hash, client, ...parts });
@@ -30,7 +30,10 @@ export async function publishProgrammes(store: Store, { hash, ...parts }: PartsO
 }
 
 /** Has programmes go live at an instant, as a release has them, over what is live then. @throws UnfitRelease */
-export async function planProgrammes(store: Store, { hash, at, ...parts }: PartsOf & { at: Date }): Promise<Moved> {
+export async function planProgrammes(
+  store: Store,
+  { hash, at, ...parts }: ReleaseParts & { at: Date },
+): Promise<Moved> {
   const now = new Date();
   expectToCome(at, now);
   const part = { release: hash, programmes: parts.programmes };
@@ -67,7 +70,7 @@ function eachClient(store: Store, { clients, programmes }: Parts, now: Date, cha
   return movePointer(store, async (pointer) => {
     let moved = pointer;
     for (const client of clients) {
-      const { live, before } = entryOf(pointer, client, now);
+      const { live, before } = settledEntry(pointer, client, now);
       if (live === null) throw new Error(`Nothing is live for ${client} that a programme could be part of.`);
       moved = await change(moved, client, { live, before });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourcesOf, sourcesText, withPart } from "./sources.ts";
+import { sourcesText, toSources, withPart } from "./sources.ts";
 
 const CLIENT = "programmes/clients/inn.client.json";
 const live = new Map([
@@ -42,5 +42,5 @@ test("a document that is no JSON is taken as it is, for the checker to say so", 
 
 test("the same documents are the same bytes, in whatever order they come", () => {
   const bytes = new Map([...live].map(([path, text]) => [path, Buffer.from(text)] as const));
-  expect(sourcesText(sourcesOf(new Map([...bytes].reverse())))).toBe(sourcesText(live));
+  expect(sourcesText(toSources(new Map([...bytes].reverse())))).toBe(sourcesText(live));
 });

@@ -1,6 +1,6 @@
-import { elementsOf, isJsonObject, member } from "../../src/documents/json.ts";
-import { identityOf } from "../../src/documents/kinds.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import { identifyDocument } from "../../src/checker/read/kinds.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
+import { arrayElements, isJsonObject, member } from "../../src/documents/json.ts";
 import { UnfitRelease } from "./fitness.ts";
 import { sourcesPath } from "./manifest.ts";
 import type { Store } from "./store.ts";
@@ -9,7 +9,7 @@ import type { Store } from "./store.ts";
 export type Sources = ReadonlyMap<string, string>;
 
 /** Files as text. */
-export const sourcesOf = (files: Files): Sources =>
+export const toSources = (files: Files): Sources =>
   new Map(
     [...files].map(([path, bytes]) => [path, typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes)]),
   );
@@ -37,31 +37,31 @@ export interface Part {
  * whether the client sells them. All else stays as it is.
  */
 export function withPart(sources: Sources, from: Sources, { client, programmes }: Part): Sources {
-  const chain = new Set(programmes.flatMap((id) => chainOf(from, id)));
+  const chain = new Set(programmes.flatMap((id) => extendsChain(from, id)));
   const isPart = (path: string) => {
-    const { kind, id, wordingOf } = identityOf(path) ?? {};
-    return (kind === "programme" || wordingOf === "programme") && chain.has(id ?? "");
+    const { kind, id, wordingOwner } = identifyDocument(path) ?? {};
+    return (kind === "programme" || wordingOwner === "programme") && chain.has(id ?? "");
   };
-  const kept = [...sources].filter(([path]) => !isPart(path));
+  const retained = [...sources].filter(([path]) => !isPart(path));
   const taken = [...from].filter(([path]) => isPart(path));
-  const isClient = (path: string) => identityOf(path)?.kind === "client" && identityOf(path)?.id === client;
+  const isClient = (path: string) => identifyDocument(path)?.kind === "client" && identifyDocument(path)?.id === client;
   const sold = soldIn([...from].find(([path]) => isClient(path))?.[1]);
   return new Map(
-    [...kept, ...taken].map(([path, text]) => [path, isClient(path) ? selling(text, programmes, sold) : text]),
+    [...retained, ...taken].map(([path, text]) => [path, isClient(path) ? selling(text, programmes, sold) : text]),
   );
 }
 
 /** A programme and all that it extends. */
-function chainOf(sources: Sources, id: string): string[] {
+function extendsChain(sources: Sources, id: string): string[] {
   const found = [...sources].find(([path]) => {
-    const identity = identityOf(path);
+    const identity = identifyDocument(path);
     return identity?.kind === "programme" && identity.id === id;
   });
   const parent = found && member(parsed(found[1]), "extends");
-  return [id, ...(typeof parent === "string" ? chainOf(sources, parent) : [])];
+  return [id, ...(typeof parent === "string" ? extendsChain(sources, parent) : [])];
 }
 
-const soldIn = (text = ""): readonly unknown[] => elementsOf(member(parsed(text), "programmes"));
+const soldIn = (text = ""): readonly unknown[] => arrayElements(member(parsed(text), "programmes"));
 
 /** A document that is no JSON says nothing here; the checker says where it is broken. */
 function parsed(text: string): unknown {

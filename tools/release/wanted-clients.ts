@@ -1,4 +1,4 @@
-import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 
 /** Which clients a person means. */
 export interface Wanted {
@@ -17,12 +17,12 @@ export const wantedArguments = {
 } as const;
 
 /** The clients that are meant by arguments. */
-export const wantedOf = (args: { client?: string | undefined; programme?: string | undefined }): Wanted => ({
-  client: listOf(args.client),
-  programme: listOf(args.programme),
+export const parseWanted = (args: { client?: string | undefined; programme?: string | undefined }): Wanted => ({
+  client: splitList(args.client),
+  programme: splitList(args.programme),
 });
 
-const listOf = (text: string | undefined): readonly string[] | undefined =>
+const splitList = (text: string | undefined): readonly string[] | undefined =>
   text === undefined ? undefined : text.split(",").map((one) => one.trim());
 
 /**
@@ -44,7 +44,7 @@ export function clientsMeant(
 }
 
 const idsIn = (sold: unknown): string[] =>
-  Array.isArray(sold) ? elementsOf(sold).map(String) : membersOf(sold).map(([id]) => id);
+  Array.isArray(sold) ? arrayElements(sold).map(String) : objectEntries(sold).map(([id]) => id);
 
 function expectOneOf(kind: string, id: string, known: readonly string[]): void {
   if (known.includes(id)) return;

@@ -1,17 +1,17 @@
-import { FORMAT_VERSION } from "../../src/documents/checks/newer-format.ts";
+import { FORMAT_VERSION } from "../../src/checker/checks/newer-format.ts";
+import { clientPage } from "../build/client-page.ts";
 import type { ClientSite } from "../build/client-site.ts";
-import { pageOf } from "../build/page-of.ts";
-import { headersOf } from "../serve/security-headers.ts";
+import { responseHeaders } from "../serve/security-headers.ts";
 import type { AppBuild } from "./app-build.ts";
-import { fingerprint, nameOf } from "./fingerprint.ts";
+import { fingerprint, shortFingerprint } from "./fingerprint.ts";
 import {
   type Checksums,
   manifestPath,
+  manifestText,
   type ReleasedClient,
   type ReleaseManifest,
   releaseFolder,
   sourcesPath,
-  textOf,
 } from "./manifest.ts";
 import { type Sources, sourcesText } from "./sources.ts";
 
@@ -30,7 +30,7 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
  */
 export function releaseFiles(sites: readonly ClientSite[], app: AppBuild, sources: Sources): ReleaseFiles {
   const made = [...sites].sort((a, b) => (a.client.id < b.client.id ? -1 : 1)).map((site) => releasedClient(site, app));
-  const kept = sourcesText(sources);
+  const savedSources = sourcesText(sources);
   const manifest: ReleaseManifest = {
     format: 1,
     requires: {
@@ -38,11 +38,11 @@ export function releaseFiles(sites: readonly ClientSite[], app: AppBuild, source
       format: FORMAT_VERSION,
       components: [...new Set(sites.flatMap(({ components }) => components))].sort(),
     },
-    sources: fingerprint(kept),
+    sources: fingerprint(savedSources),
     clients: Object.fromEntries(made.map(({ id, entry }) => [id, entry])),
   };
-  const text = textOf(manifest);
-  const hash = nameOf(text);
+  const text = manifestText(manifest);
+  const hash = shortFingerprint(text);
   const inFolder = ([path, page]: readonly [string, string | Uint8Array]) =>
     [`${releaseFolder(hash)}/${path}`, page] as const;
   return {
@@ -51,7 +51,7 @@ export function releaseFiles(sites: readonly ClientSite[], app: AppBuild, source
     files: new Map([
       ...made.flatMap(({ documents }) => [...documents]),
       ...made.flatMap(({ pages }) => [...pages].map(inFolder)),
-      [sourcesPath(hash), kept],
+      [sourcesPath(hash), savedSources],
       [manifestPath(hash), text],
     ]),
   };
@@ -60,7 +60,7 @@ export function releaseFiles(sites: readonly ClientSite[], app: AppBuild, source
 function releasedClient(site: ClientSite, app: AppBuild) {
   const { client, release } = site;
   const documents: Files = new Map([...site.files].map(([address, text]) => [address.slice(1), text]));
-  const pages: Files = new Map(client.hosts.flatMap((host) => pagesOf(site, app, host)));
+  const pages: Files = new Map(client.hosts.flatMap((host) => hostPages(site, app, host)));
   const entry: ReleasedClient = {
     version: client.version,
     documents: release.hash,
@@ -74,10 +74,10 @@ function releasedClient(site: ClientSite, app: AppBuild) {
 }
 
 /** What a host gets: its page, and the headers of every answer. */
-function pagesOf(site: ClientSite, app: AppBuild, host: string): [string, string][] {
+function hostPages(site: ClientSite, app: AppBuild, host: string): [string, string][] {
   return [
-    [`hosts/${host}/index.html`, pageOf(site, app.html)],
-    [`hosts/${host}/headers.json`, `${JSON.stringify(headersOf(site.client, site.firstScreen), null, 2)}\n`],
+    [`hosts/${host}/index.html`, clientPage(site, app.html)],
+    [`hosts/${host}/headers.json`, `${JSON.stringify(responseHeaders(site.client, site.firstScreen), null, 2)}\n`],
   ];
 }
 

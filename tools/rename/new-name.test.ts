@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renamingOf } from "./new-name.ts";
+import { toRenaming } from "./new-name.ts";
 
 test.each([
   ["state", "sign-in/by-password.checking", "asking", "sign-in/by-password.asking", "asking"],
@@ -9,7 +9,7 @@ test.each([
   ["call", "code.check", "code.verify", "code.verify", "code.verify"],
   ["message", "sign-in.a.title", "sign-in.b.title", "sign-in.b.title", "sign-in.b.title"],
 ] as const)("%s %s renamed to %s is %s", (kind, id, wanted, newId, newName) => {
-  expect(renamingOf({ kind, id }, wanted)).toEqual({ thing: { kind, id }, newId, newName });
+  expect(toRenaming({ kind, id }, wanted)).toEqual({ symbol: { kind, id }, newId, newName });
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ["route", "login", "login", "has that name already"],
   ["component", "heading", "title", "a component is code"],
 ] as const)("%s %s cannot be renamed to %s: %s", (kind, id, wanted, reason) => {
-  expect(() => renamingOf({ kind, id }, wanted)).toThrow(reason);
+  expect(() => toRenaming({ kind, id }, wanted)).toThrow(reason);
 });

@@ -1,9 +1,9 @@
-import type { Thing, ThingKind } from "../../src/documents/uses/mention.ts";
+import type { DocumentSymbol, SymbolKind } from "../../src/checker/uses/occurrence.ts";
 import { RefusedRename } from "./refusal.ts";
 
 /** What is renamed: the thing, and its name as it is written where others name it. */
 export interface Renaming {
-  readonly thing: Thing;
+  readonly symbol: DocumentSymbol;
   /** Its id afterwards. */
   readonly newId: string;
   /** What is written in its place. */
@@ -11,7 +11,7 @@ export interface Renaming {
 }
 
 /** Kinds that cannot be renamed here, and why. */
-const REFUSED: Partial<Record<ThingKind, string>> = {
+const REFUSED: Partial<Record<SymbolKind, string>> = {
   component: "a component is code: rename its folder under src/components, and its contract",
   operation: "an operation is named by the back-end contract in schemas/api, which others implement",
   type: "a type is named by the back-end contract in schemas/api, which others implement",
@@ -25,24 +25,24 @@ const WORD = /^[a-z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*$/;
 const DOTTED = /^[a-z0-9][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
 
 /** The new id of a thing, from a name alone or with all that stands before it. Throws where it is none. */
-export function renamingOf(thing: Thing, wanted: string): Renaming {
-  const refused = REFUSED[thing.kind];
-  if (refused !== undefined) throw new RefusedRename(`no ${thing.kind} can be renamed: ${refused}`);
-  const isWhole = thing.kind === "call" || thing.kind === "message";
-  const before = isWhole ? "" : ownerOf(thing.id);
+export function toRenaming(symbol: DocumentSymbol, wanted: string): Renaming {
+  const refused = REFUSED[symbol.kind];
+  if (refused !== undefined) throw new RefusedRename(`no ${symbol.kind} can be renamed: ${refused}`);
+  const isWhole = symbol.kind === "call" || symbol.kind === "message";
+  const before = isWhole ? "" : ownerPrefix(symbol.id);
   const newName = wanted.startsWith(before) ? wanted.slice(before.length) : wanted;
   if (!isWhole && /[./]/.test(newName)) {
-    throw new RefusedRename(`"${wanted}" is no name for a ${thing.kind} here: it stays in ${before.slice(0, -1)}`);
+    throw new RefusedRename(`"${wanted}" is no name for a ${symbol.kind} here: it stays in ${before.slice(0, -1)}`);
   }
   if (!(isWhole ? DOTTED : WORD).test(newName)) {
-    throw new RefusedRename(`"${wanted}" is no valid name for a ${thing.kind}`);
+    throw new RefusedRename(`"${wanted}" is no valid name for a ${symbol.kind}`);
   }
-  if (before + newName === thing.id) throw new RefusedRename(`${thing.kind} "${thing.id}" has that name already`);
-  return { thing, newId: before + newName, newName };
+  if (before + newName === symbol.id) throw new RefusedRename(`${symbol.kind} "${symbol.id}" has that name already`);
+  return { symbol, newId: before + newName, newName };
 }
 
 /** What stands before a name in an id: the document, the journey; nothing for what is one for all. */
-function ownerOf(id: string): string {
+function ownerPrefix(id: string): string {
   const end = Math.max(id.lastIndexOf("."), id.lastIndexOf("/"));
   return id.slice(0, end + 1);
 }

@@ -10,6 +10,6 @@ test("what names it outside of the documents is told, and words that only look l
   mkdirSync(join(root, "tests/deep"), { recursive: true });
   writeFileSync(join(root, "tests/deep/one.test.ts"), 'open("tea-house");\nopen("tea-house-two");\n');
   writeFileSync(join(root, "tests/picture.png"), '"tea-house"');
-  const renaming = { thing: { kind: "client", id: "tea-house" }, newId: "tea-room", newName: "tea-room" } as const;
+  const renaming = { symbol: { kind: "client", id: "tea-house" }, newId: "tea-room", newName: "tea-room" } as const;
   expect(outsidePlaces(root, [renaming])).toEqual([`${root}/tests/deep/one.test.ts:1`]);
 });

@@ -8,7 +8,9 @@ const TEXTS = /\.(?:ts|tsx|mjs|json|md|html)$/;
 
 /** Places outside of the documents that hold an old name in quotes; a rename leaves them alone, for they may mean something else. */
 export function outsidePlaces(root: string, renamings: readonly Renaming[]): string[] {
-  const names = [...new Set(renamings.flatMap(({ thing: { kind, id } }) => (kind === "message" ? [] : namesOf(id))))];
+  const names = [
+    ...new Set(renamings.flatMap(({ symbol: { kind, id } }) => (kind === "message" ? [] : searchedNames(id)))),
+  ];
   const quoted = names.flatMap((name) => ['"', "'", "`"].map((quote) => quote + name + quote));
   return FOLDERS.flatMap((folder) => filesUnder(join(root, folder))).flatMap((path) => {
     const text = readFileSync(path, "utf8");
@@ -20,7 +22,7 @@ export function outsidePlaces(root: string, renamings: readonly Renaming[]): str
 }
 
 /** The id and, where it has hyphens and so is no everyday word, the name at its end. */
-function namesOf(id: string): string[] {
+function searchedNames(id: string): string[] {
   const name = id.split(/[/.]/).at(-1) ?? id;
   return name.includes("-") ? [id, name] : [id];
 }

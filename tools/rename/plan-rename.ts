@@ -1,69 +1,77 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { pointerOf } from "../../src/documents/findings/problem.ts";
-import { type Mention, type Thing, textAt } from "../../src/documents/uses/mention.ts";
-import { allMentions, idsOf } from "../../src/documents/uses/mentions.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { type DocumentSymbol, type Occurrence, textAt } from "../../src/checker/uses/occurrence.ts";
+import { listOccurrences, listSymbolIds } from "../../src/checker/uses/occurrences.ts";
+import { formatPointer } from "../../src/documents/json-path.ts";
 import { placeIn, placeText } from "../explain/place-in.ts";
-import { thingNamed } from "../uses/find-uses.ts";
-import { type Renaming, renamingOf } from "./new-name.ts";
+import { resolveSymbol } from "../uses/find-uses.ts";
+import { type Renaming, toRenaming } from "./new-name.ts";
 import { RefusedRename } from "./refusal.ts";
 import { isDerived, renamedTogether } from "./renamed-together.ts";
 
 /** What a rename changes: every place that is written anew. */
 export interface RenamePlan {
   readonly renamings: readonly Renaming[];
-  readonly mentions: readonly Mention[];
+  readonly occurrences: readonly Occurrence[];
   /** What stands in the place of a mention's name. */
-  nameFor(mention: Mention): string;
+  nameFor(occurrence: Occurrence): string;
 }
 
 /** Messages of which all under a prefix are renamed. */
 const PREFIX = "prefix";
 
 /** Plans a rename. Throws `RefusedRename` where it would not be safe, and an error for what is not there. */
-export function planRename(checked: CheckedDocuments, kind: string, id: string, wanted: string): RenamePlan {
+export function planRename(context: CheckContext, kind: string, id: string, wanted: string): RenamePlan {
   const asked =
-    kind === PREFIX ? messagesUnder(checked, id, wanted) : [renamingOf(thingNamed(checked, kind, id), wanted)];
-  const renamings = asked.flatMap((renaming) => renamedTogether(checked, renaming));
-  const byThing = new Map(renamings.map((renaming) => [keyOf(renaming.thing), renaming]));
-  const all = allMentions(checked);
-  const mentions = all.filter((mention) => byThing.has(keyOf(mention)));
-  refuseTaken(checked, renamings);
-  refuseBuiltIn(checked, renamings, mentions);
-  refuseDerived(asked, mentions);
+    kind === PREFIX ? messagesUnder(context, id, wanted) : [toRenaming(resolveSymbol(context, kind, id), wanted)];
+  const renamings = asked.flatMap((renaming) => renamedTogether(context, renaming));
+  const bySymbol = new Map(renamings.map((renaming) => [symbolKey(renaming.symbol), renaming]));
+  const all = listOccurrences(context);
+  const occurrences = all.filter((occurrence) => bySymbol.has(symbolKey(occurrence)));
+  refuseTaken(context, renamings);
+  refuseBuiltIn(context, renamings, occurrences);
+  refuseDerived(asked, occurrences);
   refusePassedOn(asked, all);
-  refuseShared(all, mentions, byThing);
-  const written = mentions.filter(({ range }) => range !== undefined);
-  return { renamings, mentions: written, nameFor: (mention) => byThing.get(keyOf(mention))?.newName ?? "" };
+  refuseShared(all, occurrences, bySymbol);
+  const written = occurrences.filter(({ range }) => range !== undefined);
+  return {
+    renamings,
+    occurrences: written,
+    nameFor: (occurrence) => bySymbol.get(symbolKey(occurrence))?.newName ?? "",
+  };
 }
 
-const keyOf = ({ kind, id }: Thing) => `${kind} ${id}`;
+const symbolKey = ({ kind, id }: DocumentSymbol) => `${kind} ${id}`;
 
-function messagesUnder(checked: CheckedDocuments, prefix: string, wanted: string): Renaming[] {
-  const ids = [...idsOf(checked, "message")].filter((id) => id.startsWith(`${prefix}.`));
+function messagesUnder(context: CheckContext, prefix: string, wanted: string): Renaming[] {
+  const ids = [...listSymbolIds(context, "message")].filter((id) => id.startsWith(`${prefix}.`));
   if (ids.length === 0) throw new Error(`there is no message under "${prefix}"`);
-  return ids.map((id) => renamingOf({ kind: "message", id }, wanted + id.slice(prefix.length)));
+  return ids.map((id) => toRenaming({ kind: "message", id }, wanted + id.slice(prefix.length)));
 }
 
 /** Two things cannot have one name; a state and a screen can. */
-function refuseTaken(checked: CheckedDocuments, renamings: readonly Renaming[]): void {
-  const taken = renamings.filter(({ thing, newId }) => idsOf(checked, thing.kind).has(newId));
+function refuseTaken(context: CheckContext, renamings: readonly Renaming[]): void {
+  const taken = renamings.filter(({ symbol, newId }) => listSymbolIds(context, symbol.kind).has(newId));
   if (taken.length === 0) return;
-  const names = taken.map(({ thing, newId }) => `there is a ${thing.kind} "${newId}" already`);
+  const names = taken.map(({ symbol, newId }) => `there is a ${symbol.kind} "${newId}" already`);
   throw new RefusedRename("the new name is taken", names);
 }
 
-function refuseBuiltIn(checked: CheckedDocuments, renamings: readonly Renaming[], mentions: readonly Mention[]): void {
-  const spoken = new Set(checked.runtimeMessages.map(({ key }) => `message ${key}`));
-  const defined = new Set(mentions.filter(({ isDefinition }) => isDefinition).map(keyOf));
-  const own = renamings.find(({ thing }) => spoken.has(keyOf(thing)) || !defined.has(keyOf(thing)));
+function refuseBuiltIn(
+  context: CheckContext,
+  renamings: readonly Renaming[],
+  occurrences: readonly Occurrence[],
+): void {
+  const spoken = new Set(context.runtimeMessages.map(({ key }) => `message ${key}`));
+  const defined = new Set(occurrences.filter(({ isDefinition }) => isDefinition).map(symbolKey));
+  const own = renamings.find(({ symbol }) => spoken.has(symbolKey(symbol)) || !defined.has(symbolKey(symbol)));
   if (own)
-    throw new RefusedRename(`${own.thing.kind} "${own.thing.id}" is the portal's own, and has this name in its code`);
+    throw new RefusedRename(`${own.symbol.kind} "${own.symbol.id}" is the portal's own, and has this name in its code`);
 }
 
 /** A key that follows from ids is renamed with them. */
-function refuseDerived(asked: readonly Renaming[], mentions: readonly Mention[]): void {
-  const messages = new Set(asked.filter(({ thing }) => thing.kind === "message").map(({ thing }) => thing.id));
-  const derived = mentions.filter((mention) => isDerived(mention) && messages.has(mention.id));
+function refuseDerived(asked: readonly Renaming[], occurrences: readonly Occurrence[]): void {
+  const messages = new Set(asked.filter(({ symbol }) => symbol.kind === "message").map(({ symbol }) => symbol.id));
+  const derived = occurrences.filter((occurrence) => isDerived(occurrence) && messages.has(occurrence.id));
   if (derived.length === 0) return;
   throw new RefusedRename("the key follows from the ids of a form; rename the form or the field", [
     ...new Set(derived.map(where)),
@@ -71,9 +79,9 @@ function refuseDerived(asked: readonly Renaming[], mentions: readonly Mention[])
 }
 
 /** Where answers are passed on as a whole, whoever gets them reads their names, and may be a back end. */
-function refusePassedOn(asked: readonly Renaming[], all: readonly Mention[]): void {
-  const forms = asked.flatMap(({ thing }) =>
-    thing.kind === "field" ? [thing.id.slice(0, thing.id.lastIndexOf("."))] : [],
+function refusePassedOn(asked: readonly Renaming[], all: readonly Occurrence[]): void {
+  const forms = asked.flatMap(({ symbol }) =>
+    symbol.kind === "field" ? [symbol.id.slice(0, symbol.id.lastIndexOf("."))] : [],
   );
   const passed = all.filter(({ kind, id, range, document, path, part }) => {
     const text = kind === "form" && forms.includes(id) ? textAt(document, path, part) : undefined;
@@ -85,22 +93,24 @@ function refusePassedOn(asked: readonly Renaming[], all: readonly Mention[]): vo
 
 /** A place that stands for something else too cannot be written anew for one of them. */
 function refuseShared(
-  all: readonly Mention[],
-  mentions: readonly Mention[],
+  all: readonly Occurrence[],
+  occurrences: readonly Occurrence[],
   renamed: ReadonlyMap<string, Renaming>,
 ): void {
-  const places = new Map(mentions.filter(({ range }) => range).map((mention) => [spotOf(mention), mention]));
-  const shared = all.filter((mention) => {
-    const own = mention.range && places.get(spotOf(mention));
-    const name = own && renamed.get(keyOf(own))?.newName;
-    return own !== undefined && renamed.get(keyOf(mention))?.newName !== name;
+  const places = new Map(
+    occurrences.filter(({ range }) => range).map((occurrence) => [occurrenceKey(occurrence), occurrence]),
+  );
+  const shared = all.filter((occurrence) => {
+    const own = occurrence.range && places.get(occurrenceKey(occurrence));
+    const name = own && renamed.get(symbolKey(own))?.newName;
+    return own !== undefined && renamed.get(symbolKey(occurrence))?.newName !== name;
   });
   if (shared.length === 0) return;
-  const others = shared.map((mention) => `${where(mention)} stands for ${mention.kind} ${mention.id} too`);
+  const others = shared.map((occurrence) => `${where(occurrence)} stands for ${occurrence.kind} ${occurrence.id} too`);
   throw new RefusedRename("some places stand for something else too", [...new Set(others)]);
 }
 
-const spotOf = ({ document, path, part, range }: Mention) =>
-  `${document.path} ${part} ${pointerOf(path)} ${range?.from}`;
+const occurrenceKey = ({ document, path, part, range }: Occurrence) =>
+  `${document.path} ${part} ${formatPointer(path)} ${range?.from}`;
 
-const where = ({ document, path, part }: Mention) => placeText(placeIn(document, path, part));
+const where = ({ document, path, part }: Occurrence) => placeText(placeIn(document, path, part));

@@ -1,4 +1,4 @@
-import type { Told } from "../release/command-report.ts";
+import type { CommandReport } from "../release/command-report.ts";
 import { outsidePlaces } from "./outside-places.ts";
 import { swapFiles } from "./swap-files.ts";
 import type { TriedRename } from "./try-rename.ts";
@@ -6,8 +6,12 @@ import type { TriedRename } from "./try-rename.ts";
 const MOST_OUTSIDE = 10;
 
 /** What came of a rename, or would come of it. `outside`: places that name it and are no documents. */
-export function toldRename({ plan, changed }: TriedRename, outside: readonly string[], isDone: boolean): Told {
-  const renamed = plan.renamings.map(({ thing, newId }) => ({ kind: thing.kind, id: thing.id, newId }));
+export function renameReport(
+  { plan, changed }: TriedRename,
+  outside: readonly string[],
+  isDone: boolean,
+): CommandReport {
+  const renamed = plan.renamings.map(({ symbol, newId }) => ({ kind: symbol.kind, id: symbol.id, newId }));
   const files = changed.map(({ before, after, count }) => ({
     file: before,
     ...(after !== before && { movedTo: after }),
@@ -40,8 +44,8 @@ function outsideLines(outside: readonly string[]): string[] {
 }
 
 /** Puts a rename that was tried in place. */
-export function makeRename(root: string, tried: TriedRename): Told {
+export function makeRename(root: string, tried: TriedRename): CommandReport {
   const outside = outsidePlaces(root, tried.plan.renamings);
   swapFiles(root, tried.changed);
-  return toldRename(tried, outside, true);
+  return renameReport(tried, outside, true);
 }

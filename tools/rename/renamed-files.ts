@@ -1,8 +1,8 @@
 import { applyEdits, type Edit, type Node } from "jsonc-parser";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { type Mention, textAt } from "../../src/documents/uses/mention.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type Occurrence, textAt } from "../../src/checker/uses/occurrence.ts";
 import type { RenamePlan } from "./plan-rename.ts";
 import { RefusedRename } from "./refusal.ts";
 
@@ -19,13 +19,13 @@ export interface ChangedFile {
 }
 
 /** The files that a rename changes, formatting kept. */
-export function changedFiles(checked: CheckedDocuments, plan: RenamePlan): ChangedFile[] {
-  const byDocument = groupedBy(plan.mentions, ({ document }) => document);
-  const taken = new Set(checked.index.documents.map(({ path }) => path));
-  return [...byDocument].map(([document, mentions]) => {
+export function changedFiles(context: CheckContext, plan: RenamePlan): ChangedFile[] {
+  const byDocument = groupedBy(plan.occurrences, ({ document }) => document);
+  const taken = new Set(context.index.documents.map(({ path }) => path));
+  return [...byDocument].map(([document, occurrences]) => {
     const after = pathAfter(document, plan);
     if (after !== document.path && taken.has(after)) throw new RefusedRename(`there is a file ${after} already`);
-    const edits = editsOf(document, mentions, plan);
+    const edits = collectEdits(document, occurrences, plan);
     return {
       before: document.path,
       after,
@@ -45,10 +45,10 @@ export function filesAfter(files: Files, changed: readonly ChangedFile[]): Files
 }
 
 /** The file's name is the document's id. */
-function pathAfter({ path, id, wordingOf, kind }: SourceDocument, { renamings }: RenamePlan): string {
-  const whose = wordingOf ?? kind;
+function pathAfter({ path, id, wordingOwner, kind }: SourceDocument, { renamings }: RenamePlan): string {
+  const whose = wordingOwner ?? kind;
   const own = renamings.find(
-    ({ thing }) => thing.kind === whose && thing.id.split("/").at(-1) === id && isIn(path, thing.id),
+    ({ symbol }) => symbol.kind === whose && symbol.id.split("/").at(-1) === id && isIn(path, symbol.id),
   );
   if (own === undefined) return path;
   const folder = path.slice(0, path.lastIndexOf("/") + 1);
@@ -58,35 +58,35 @@ function pathAfter({ path, id, wordingOf, kind }: SourceDocument, { renamings }:
 /** Flows, screens, forms and sets of fields have their journey before their name. */
 const isIn = (path: string, id: string) => !id.includes("/") || path.includes(`/${id}.`);
 
-function editsOf(document: SourceDocument, mentions: readonly Mention[], plan: RenamePlan): Edit[] {
-  const byNode = groupedBy(mentions, (mention) => nodeOf(document, mention).offset);
+function collectEdits(document: SourceDocument, occurrences: readonly Occurrence[], plan: RenamePlan): Edit[] {
+  const byNode = groupedBy(occurrences, (occurrence) => findNode(document, occurrence).offset);
   return [...byNode.values()].flatMap((same): Edit[] => {
     const [first] = same;
     if (first === undefined) return [];
-    const { offset, length } = nodeOf(document, first);
+    const { offset, length } = findNode(document, first);
     const text = textAt(document, first.path, first.part) ?? "";
     return [{ offset, length, content: JSON.stringify(writtenAnew(text, same, plan)) }];
   });
 }
 
 /** From the end, so that the places before stay where they are; things that are one are written once. */
-function writtenAnew(text: string, mentions: readonly Mention[], plan: RenamePlan): string {
-  const byStart = new Map(mentions.map((mention) => [mention.range?.from ?? 0, mention]));
+function writtenAnew(text: string, occurrences: readonly Occurrence[], plan: RenamePlan): string {
+  const byStart = new Map(occurrences.map((occurrence) => [occurrence.range?.from ?? 0, occurrence]));
   const fromEnd = [...byStart].sort(([a], [b]) => b - a);
-  return fromEnd.reduce((written, [from, mention]) => {
-    return written.slice(0, from) + plan.nameFor(mention) + written.slice(mention.range?.to);
+  return fromEnd.reduce((written, [from, occurrence]) => {
+    return written.slice(0, from) + plan.nameFor(occurrence) + written.slice(occurrence.range?.to);
   }, text);
 }
 
-function nodeOf(document: SourceDocument, { path, part }: Mention): Node {
+function findNode(document: SourceDocument, { path, part }: Occurrence): Node {
   let found: { key?: Node | undefined; value: Node } | undefined = { value: document.tree() };
-  for (const segment of path) found = found && childOf(found.value, String(segment));
+  for (const segment of path) found = found && findChild(found.value, String(segment));
   const node = part === "key" ? found?.key : found?.value;
   if (node === undefined) throw new Error(`${document.path} has lost ${path.join("/")}`);
   return node;
 }
 
-function childOf({ type, children = [] }: Node, segment: string) {
+function findChild({ type, children = [] }: Node, segment: string) {
   if (type === "array") {
     const value = children[Number(segment)];
     return value && { value };
@@ -95,11 +95,11 @@ function childOf({ type, children = [] }: Node, segment: string) {
   return value && { key, value };
 }
 
-function groupedBy<Element, Key>(elements: readonly Element[], keyOf: (element: Element) => Key): Map<Key, Element[]> {
+function groupedBy<Element, Key>(elements: readonly Element[], toKey: (element: Element) => Key): Map<Key, Element[]> {
   const groups = new Map<Key, Element[]>();
   for (const element of elements) {
-    const group = groups.get(keyOf(element));
-    if (group === undefined) groups.set(keyOf(element), [element]);
+    const group = groups.get(toKey(element));
+    if (group === undefined) groups.set(toKey(element), [element]);
     else group.push(element);
   }
   return groups;

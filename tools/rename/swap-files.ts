@@ -19,7 +19,7 @@ const JOURNAL = ".cache/rename.json";
  */
 export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
   const paths = new Set(changed.flatMap(({ before, after }) => [before, after]));
-  const files = [...paths].map((path) => ({ path, before: textOf(join(root, path)) }));
+  const files = [...paths].map((path) => ({ path, before: readText(join(root, path)) }));
   refuseChanged(root, changed);
   const journal: Journal = { pid: process.pid, files };
   putInPlace(join(root, JOURNAL), JSON.stringify(journal));
@@ -36,14 +36,14 @@ export function swapFiles(root: string, changed: readonly ChangedFile[]): void {
 /** Somebody may have saved a file since it was read. */
 function refuseChanged(root: string, changed: readonly ChangedFile[]): void {
   for (const { before, after, was } of changed) {
-    if (textOf(join(root, before)) !== was) throw new Error(`${before} was changed meanwhile; rename again`);
+    if (readText(join(root, before)) !== was) throw new Error(`${before} was changed meanwhile; rename again`);
     if (after !== before && existsSync(join(root, after))) throw new Error(`there is a file ${after} already`);
   }
 }
 
 /** Puts back what a rename had begun whose process is gone. Tells whether there was one. */
 export function undoUnfinishedRename(root: string): boolean {
-  const text = textOf(join(root, JOURNAL));
+  const text = readText(join(root, JOURNAL));
   const journal = text === null ? undefined : journalIn(text);
   if (journal === undefined || isAlive(journal.pid)) return false;
   putBack(root, journal);
@@ -63,7 +63,7 @@ function putBack(root: string, { files }: Journal): void {
   rmSync(join(root, JOURNAL), { force: true });
 }
 
-const textOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, "utf8") : null);
+const readText = (path: string): string | null => (existsSync(path) ? readFileSync(path, "utf8") : null);
 
 /** A journal is written whole or not at all. */
 function journalIn(text: string): Journal {

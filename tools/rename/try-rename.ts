@@ -1,13 +1,13 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import type { Finding } from "../../src/documents/findings/finding.ts";
-import type { Files } from "../../src/documents/read/read-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
+import type { Files } from "../../src/checker/read/read-documents.ts";
 import { planRename, type RenamePlan } from "./plan-rename.ts";
 import { RefusedRename } from "./refusal.ts";
 import { type ChangedFile, changedFiles, filesAfter } from "./renamed-files.ts";
 
 /** What is found wrong with documents, and the documents. */
 export type CheckFiles = (files: Files) => {
-  readonly documents: CheckedDocuments;
+  readonly context: CheckContext;
   readonly findings: readonly Finding[];
 };
 
@@ -29,16 +29,16 @@ const MOST_REASONS = 8;
 /** Renames in memory and checks what comes of it. Throws `RefusedRename` where that has findings which were not there. */
 export function tryRename(files: Files, check: CheckFiles, { kind, id, to }: RenameRequest): TriedRename {
   const before = check(files);
-  const plan = planRename(before.documents, kind, id, to);
-  const changed = changedFiles(before.documents, plan);
+  const plan = planRename(before.context, kind, id, to);
+  const changed = changedFiles(before.context, plan);
   const after = check(filesAfter(files, changed));
   const added = newFindings(before.findings, after.findings);
   if (added.length > 0) {
-    const told = added
+    const reasons = added
       .slice(0, MOST_REASONS)
       .map((one) => `${one.file}:${one.line}:${one.column}: ${one.message} [${one.check}]`);
     const more = added.length > MOST_REASONS ? [`and ${added.length - MOST_REASONS} more`] : [];
-    throw new RefusedRename("the documents would have findings after it", [...told, ...more]);
+    throw new RefusedRename("the documents would have findings after it", [...reasons, ...more]);
   }
   return { plan, changed };
 }
@@ -49,8 +49,8 @@ function newFindings(before: readonly Finding[], after: readonly Finding[]): Fin
   const more = new Set(
     after.map(({ check }) => check).filter((check) => countIn(after, check) > countIn(before, check)),
   );
-  const known = new Set(before.map(sayingOf));
-  return after.filter((finding) => more.has(finding.check) && !known.has(sayingOf(finding)));
+  const known = new Set(before.map(findingText));
+  return after.filter((finding) => more.has(finding.check) && !known.has(findingText(finding)));
 }
 
-const sayingOf = ({ check, message }: Finding) => `${check} ${message}`;
+const findingText = ({ check, message }: Finding) => `${check} ${message}`;

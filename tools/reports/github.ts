@@ -1,4 +1,4 @@
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { counted, nearestFirst, type Report } from "./report.ts";
 
 /** What GitHub shows of one step: ten errors and ten warnings; what is more is dropped without a word. */

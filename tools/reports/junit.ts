@@ -1,10 +1,10 @@
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { counted, type Report } from "./report.ts";
 
 /** Findings as JUnit's XML: a suite for each file, in it a failed case for each finding, or one that passed. */
 export function junit({ findings, omitted, files }: Report): string {
   const suites = files.map((file) =>
-    suiteOf(
+    suiteXml(
       file,
       findings.filter((finding) => finding.file === file),
     ),
@@ -21,27 +21,27 @@ export function junit({ findings, omitted, files }: Report): string {
   ].join("\n");
 }
 
-function suiteOf(file: string, findings: readonly Finding[]): { readonly tests: number; readonly text: string } {
+function suiteXml(file: string, findings: readonly Finding[]): { readonly tests: number; readonly text: string } {
   const name = attribute(file);
   const tests = Math.max(1, findings.length);
   const cases =
     findings.length === 0
       ? [`    <testcase classname="${name}" name="no findings"/>`]
-      : findings.map((finding) => caseOf(finding));
+      : findings.map((finding) => caseXml(finding));
   const open = `  <testsuite name="${name}" tests="${tests}" failures="${findings.length}" errors="0" skipped="0">`;
   return { tests, text: [open, ...cases, "  </testsuite>"].join("\n") };
 }
 
-function caseOf({ check, severity, file, line, column, message, hint, excerpt }: Finding): string {
+function caseXml({ check, severity, file, line, column, message, hint, excerpt }: Finding): string {
   const name = attribute(`${check} at ${line}:${column}`);
-  const told = [
+  const details = [
     `${file}:${line}:${column}: ${severity}: ${message}`,
     excerpt.text,
     ...(hint === undefined ? [] : [hint]),
   ];
   return [
     `    <testcase classname="${attribute(file)}" name="${name}" file="${attribute(file)}" line="${line}">`,
-    `      <failure type="${attribute(check)}" message="${attribute(message)}">${content(told.join("\n"))}</failure>`,
+    `      <failure type="${attribute(check)}" message="${attribute(message)}">${content(details.join("\n"))}</failure>`,
     "    </testcase>",
   ].join("\n");
 }

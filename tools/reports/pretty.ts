@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { counted, type Report } from "./report.ts";
 
 type Style = Parameters<typeof styleText>[0];
@@ -20,10 +20,10 @@ function block(
   const gutter = `  ${line} | `;
   const margin = `  ${" ".repeat(String(line).length)} | `;
   const indent = excerpt.text.slice(0, column - excerpt.startColumn).replaceAll(/[^\t]/g, " ");
-  const told = paint(severity === "error" ? "red" : "yellow", severity);
+  const paintedSeverity = paint(severity === "error" ? "red" : "yellow", severity);
   const caret = paint(severity === "error" ? "red" : "yellow", "^".repeat(Math.max(1, endColumn - column)));
   return [
-    `${paint("bold", `${file}:${line}:${column}`)}: ${told}: ${message} ${paint("dim", `[${check}]`)}`,
+    `${paint("bold", `${file}:${line}:${column}`)}: ${paintedSeverity}: ${message} ${paint("dim", `[${check}]`)}`,
     `${paint("dim", gutter)}${excerpt.text}`,
     `${paint("dim", margin)}${indent}${caret}`,
     ...(hint === undefined ? [] : [`  hint: ${hint}`]),

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { formatOf, limitOf } from "./report-options.ts";
+import { parseFormat, parseLimit } from "./report-options.ts";
 
 test("--json is short for --format json", () => {
-  expect(formatOf({ format: "pretty", json: true })).toBe("json");
-  expect(formatOf({ format: "junit" })).toBe("junit");
+  expect(parseFormat({ format: "pretty", json: true })).toBe("json");
+  expect(parseFormat({ format: "junit" })).toBe("junit");
 });
 
 test("options that ask for two formats, or for none that is there, are refused", () => {
-  expect(() => formatOf({ format: "sarif", json: true })).toThrow("--json and --format sarif ask for two formats");
-  expect(() => formatOf({ format: "toString" })).toThrow('there is no format "toString"; formats are: pretty, json');
+  expect(() => parseFormat({ format: "sarif", json: true })).toThrow("--json and --format sarif ask for two formats");
+  expect(() => parseFormat({ format: "toString" })).toThrow('there is no format "toString"; formats are: pretty, json');
 });
 
 test("a limit is a number from 1, and none where it is not asked for", () => {
-  expect(limitOf(undefined)).toBe(Number.POSITIVE_INFINITY);
-  expect(limitOf("20")).toBe(20);
+  expect(parseLimit(undefined)).toBe(Number.POSITIVE_INFINITY);
+  expect(parseLimit("20")).toBe(20);
   for (const text of ["", "0", "-1", "1.5", "ten"])
-    expect(() => limitOf(text)).toThrow("--max-findings takes a number");
+    expect(() => parseLimit(text)).toThrow("--max-findings takes a number");
 });

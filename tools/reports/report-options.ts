@@ -4,7 +4,7 @@ import { isReporterName, type ReporterName, reporters } from "./reporters.ts";
 export const formats = Object.keys(reporters).join(", ");
 
 /** The format that options ask for; throws where they ask for none that is there, or for two. */
-export function formatOf(options: { readonly format: string; readonly json?: boolean | undefined }): ReporterName {
+export function parseFormat(options: { readonly format: string; readonly json?: boolean | undefined }): ReporterName {
   const { format, json } = options;
   if (json && !["pretty", "json"].includes(format)) {
     throw new Error(`--json and --format ${format} ask for two formats`);
@@ -15,7 +15,7 @@ export function formatOf(options: { readonly format: string; readonly json?: boo
 }
 
 /** How many findings an option allows; all where it is not given. */
-export function limitOf(text: string | undefined): number {
+export function parseLimit(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`--max-findings takes a number from 1, not "${text}"`);
   return Number(text);

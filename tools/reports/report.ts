@@ -1,4 +1,4 @@
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 
 /** What a report tells. */
 export interface Report {
@@ -18,7 +18,7 @@ export interface Report {
 export type Reporter = (report: Report) => string;
 
 /** A report of findings alone, of which none is left out. */
-export function reportOf(findings: readonly Finding[]): Report {
+export function toReport(findings: readonly Finding[]): Report {
   const files = [...new Set(findings.map(({ file }) => file))];
   return { findings, omitted: 0, files, changed: new Map(), isColoured: false };
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { linesOfDiff } from "./changed-lines.ts";
-import { type Report, reportOf } from "./report.ts";
+import { type Report, toReport } from "./report.ts";
 import { reporters } from "./reporters.ts";
 
 const excerpt = { text: '  "id": "asks", <&>', startColumn: 1 };
@@ -33,12 +33,12 @@ describe("SARIF", () => {
   const validate = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 
   test.each<[string, Report]>([
-    ["of nothing", reportOf([])],
+    ["of nothing", toReport([])],
     [
       "of findings",
-      reportOf([finding(), awkward, finding({ check: "half-translated", severity: "warning", pointer: "" })]),
+      toReport([finding(), awkward, finding({ check: "half-translated", severity: "warning", pointer: "" })]),
     ],
-    ["of some findings", { ...reportOf([finding()]), omitted: 3 }],
+    ["of some findings", { ...toReport([finding()]), omitted: 3 }],
   ])("%s is valid by its schema", (_name, report) => {
     validate(JSON.parse(reporters.sarif(report)));
     expect(validate.errors).toBeNull();
@@ -46,7 +46,7 @@ describe("SARIF", () => {
 
   test("refers to files as URIs, to rules by index, and keeps a fingerprint when the line moves", () => {
     const [first, second, moved] = JSON.parse(
-      reporters.sarif(reportOf([finding(), awkward, finding({ line: 90, check: "file-name" })])),
+      reporters.sarif(toReport([finding(), awkward, finding({ line: 90, check: "file-name" })])),
     ).runs[0].results;
     expect(second.locations[0].physicalLocation.artifactLocation.uri).toBe("flows/a%2Cb%3A%2050%25/%C3%BC.json");
     expect(first.ruleIndex).toBe(0);
@@ -57,14 +57,14 @@ describe("SARIF", () => {
 
 describe("GitHub's workflow commands", () => {
   test("say where, and escape what would end a message or a property", () => {
-    expect(reporters.github(reportOf([awkward]))).toBe(
+    expect(reporters.github(toReport([awkward]))).toBe(
       "::error file=flows/a%2Cb%3A 50%25/ü.json,line=3,endLine=3,col=9,endColumn=14,title=file-name::" +
         'a "<b>" & 5%25 of%0Ait, \u0001\uD800%0Amend: it\n',
     );
   });
 
   test("are ten errors and ten warnings, and then say how many there are beside", () => {
-    const lines = reporters.github({ ...reportOf([...many("error", 14), ...many("warning", 12)]), omitted: 2 });
+    const lines = reporters.github({ ...toReport([...many("error", 14), ...many("warning", 12)]), omitted: 2 });
     expect(lines.match(/^::error /gm)).toHaveLength(10);
     expect(lines.match(/^::warning /gm)).toHaveLength(10);
     expect(lines).toContain("::notice title=validate::and 8 findings more: ");
@@ -78,7 +78,7 @@ describe("GitHub's workflow commands", () => {
     const other = finding({ file: "flows/tea/other.form.json", line: 2, message: "of a changed file" });
     const elsewhere = Array.from({ length: 20 }, () => finding({ file: "flows/far.form.json" }));
     const [first = "", second = "", third = ""] = reporters
-      .github({ ...reportOf([...elsewhere, other, finding({ line: 13 })]), changed })
+      .github({ ...toReport([...elsewhere, other, finding({ line: 13 })]), changed })
       .split("\n");
     expect(first).toContain("line=13");
     expect(second).toContain("of a changed file");
@@ -89,7 +89,7 @@ describe("GitHub's workflow commands", () => {
 describe("JUnit's XML", () => {
   test("has a case for each finding and for each file without any, and can be read", () => {
     const text = reporters.junit({
-      ...reportOf([finding(), awkward]),
+      ...toReport([finding(), awkward]),
       files: ["clean.json", finding().file, awkward.file],
     });
     const { document } = new JSDOM(text, { contentType: "text/xml" }).window;
@@ -106,14 +106,14 @@ describe("JUnit's XML", () => {
 });
 
 test("JSON and the text for people say how many findings are left out", () => {
-  const report = { ...reportOf([finding()]), omitted: 4 };
+  const report = { ...toReport([finding()]), omitted: 4 };
   expect(JSON.parse(reporters.json(report)).omitted).toBe(4);
   expect(reporters.pretty(report)).toContain("and 4 more\n\n5 findings, of which 1 are shown\n");
 });
 
 test("the text for people has colours only where they are asked for", () => {
-  expect(reporters.pretty(reportOf([finding()]))).not.toContain("\x1b[");
-  expect(reporters.pretty({ ...reportOf([finding()]), isColoured: true })).toContain("\x1b[31merror\x1b[39m");
+  expect(reporters.pretty(toReport([finding()]))).not.toContain("\x1b[");
+  expect(reporters.pretty({ ...toReport([finding()]), isColoured: true })).toContain("\x1b[31merror\x1b[39m");
 });
 
 test("changed lines are read from a diff", () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Finding } from "../../src/documents/findings/finding.ts";
+import type { Finding } from "../../src/checker/findings/finding.ts";
 import { counted, type Report } from "./report.ts";
 
 /**
@@ -9,13 +9,13 @@ import { counted, type Report } from "./report.ts";
 export function sarif({ findings, omitted }: Report): string {
   const rules = [...new Set(findings.map(({ check }) => check))].sort();
   const run = {
-    tool: { driver: { name: "portal validate", rules: rules.map(ruleOf) } },
+    tool: { driver: { name: "portal validate", rules: rules.map(toRule) } },
     columnKind: "utf16CodeUnits",
     originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root" } } },
     invocations: [
       { executionSuccessful: true, ...(omitted === 0 ? {} : { toolExecutionNotifications: left(omitted) }) },
     ],
-    results: findings.map((finding) => resultOf(finding, rules)),
+    results: findings.map((finding) => toResult(finding, rules)),
   };
   const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
   return `${JSON.stringify(log, null, 2)}\n`;
@@ -23,9 +23,9 @@ export function sarif({ findings, omitted }: Report): string {
 
 const left = (omitted: number) => [{ level: "warning", message: { text: `and ${counted(omitted, "finding")} more` } }];
 
-const ruleOf = (id: string) => ({ id, help: { text: `docs/checks.md#${id}`, markdown: `docs/checks.md#${id}` } });
+const toRule = (id: string) => ({ id, help: { text: `docs/checks.md#${id}`, markdown: `docs/checks.md#${id}` } });
 
-function resultOf(finding: Finding, rules: readonly string[]) {
+function toResult(finding: Finding, rules: readonly string[]) {
   const { check, severity, file, line, column, endColumn, pointer, message, hint, excerpt } = finding;
   return {
     ruleId: check,
@@ -35,7 +35,7 @@ function resultOf(finding: Finding, rules: readonly string[]) {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: uriOf(file), uriBaseId: "%SRCROOT%" },
+          artifactLocation: { uri: toUri(file), uriBaseId: "%SRCROOT%" },
           region: { startLine: line, startColumn: column, endLine: line, endColumn, snippet: { text: excerpt.text } },
         },
         ...(pointer === "" ? {} : { logicalLocations: [{ fullyQualifiedName: pointer, kind: "member" }] }),
@@ -45,7 +45,7 @@ function resultOf(finding: Finding, rules: readonly string[]) {
   };
 }
 
-const uriOf = (file: string) => file.split("/").map(encodeURIComponent).join("/");
+const toUri = (file: string) => file.split("/").map(encodeURIComponent).join("/");
 
 const fingerprint = ({ check, file, pointer, message }: Finding) =>
   createHash("sha256")

@@ -10,17 +10,20 @@ export default class FaultMatrix implements Reporter {
   onTestEnd(test: TestCase): void {
     for (const { type, description = "" } of test.annotations) {
       if (type !== FAULT) continue;
-      const [walk, step, operation, way = "", outcome = ""] = description.split("\t");
+      const [walk, step, operation, failureMode = "", outcome = ""] = description.split("\t");
       const name = `${walk} / ${step} / ${operation}`;
       const row = this.#rows.get(name) ?? new Map<string, string>();
-      this.#rows.set(name, row.set(way, outcome));
+      this.#rows.set(name, row.set(failureMode, outcome));
     }
   }
 
   onEnd({ status }: FullResult): void {
-    const ways = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))];
-    const head = ["call", ...ways];
-    const lines = [...this.#rows].map(([name, row]) => [name, ...ways.map((way) => row.get(way) ?? "")]);
+    const failureModes = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))];
+    const head = ["call", ...failureModes];
+    const lines = [...this.#rows].map(([name, row]) => [
+      name,
+      ...failureModes.map((failureMode) => row.get(failureMode) ?? ""),
+    ]);
     for (const line of [head, head.map(() => "---"), ...lines]) console.log(`| ${line.join(" | ")} |`);
     const cases = lines.flatMap(([, ...outcomes]) => outcomes).filter((outcome) => outcome !== "");
     console.log(`${cases.length} cases, ${cases.filter((outcome) => outcome !== "ok").length} failed; ${status}`);

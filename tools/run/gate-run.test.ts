@@ -46,12 +46,12 @@ test("gates that may run beside others share the processors, one that may not wa
 });
 
 test("a gate that cannot run has failed, and the others run all the same", async () => {
-  const said: string[] = [];
+  const output: string[] = [];
   const broken = { name: "broken", title: "broken", run: () => Promise.reject(new Error("no disk")) };
   const fine = { name: "fine", title: "fine", run: () => Promise.resolve(passed) };
-  const tallies = await runGates([broken, fine], (line) => said.push(line), 1);
+  const tallies = await runGates([broken, fine], (line) => output.push(line), 1);
   expect(tallies.map(({ failed }) => failed)).toEqual([["broken cannot run: no disk"], []]);
-  expect(said.filter((line) => / in /.test(line)).map((line) => line.replace(/ in .*/, ""))).toEqual([
+  expect(output.filter((line) => / in /.test(line)).map((line) => line.replace(/ in .*/, ""))).toEqual([
     "[1/2] broken FAILED",
     "[2/2] fine passed",
   ]);

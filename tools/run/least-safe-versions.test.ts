@@ -17,7 +17,7 @@ const { packages: safe }: { packages: Record<string, readonly SafeLine[]> } = re
 const { packages: locked }: { packages: Record<string, { readonly version?: string }> } = read("package-lock.json");
 
 /** Every copy of a package, also one inside another. */
-const versionsOf = (name: string) =>
+const listVersions = (name: string) =>
   Object.entries(locked).flatMap(([path, { version }]) =>
     version !== undefined && (path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
       ? [version]
@@ -26,21 +26,21 @@ const versionsOf = (name: string) =>
 
 const isAtLeast = (version: string, least: string) => version.localeCompare(least, "en", { numeric: true }) >= 0;
 
-const majorOf = (version: string) => version.split(".")[0];
+const majorVersion = (version: string) => version.split(".")[0];
 
 /** Of a line that is not listed, only one after all that are. */
 function isSafe(version: string, lines: readonly SafeLine[]): boolean {
-  const line = lines.find(({ least }) => majorOf(least) === majorOf(version));
+  const line = lines.find(({ least }) => majorVersion(least) === majorVersion(version));
   return line === undefined ? lines.every(({ least }) => isAtLeast(version, least)) : isAtLeast(version, line.least);
 }
 
 describe.each(Object.entries(safe))("%s", (name, lines) => {
   test("is nowhere older than the first version without a known advisory", () => {
-    expect(versionsOf(name).filter((version) => !isSafe(version, lines))).toEqual([]);
+    expect(listVersions(name).filter((version) => !isSafe(version, lines))).toEqual([]);
   });
 
   test("is still installed, and each line names its advisory", () => {
-    expect(versionsOf(name)).not.toEqual([]);
+    expect(listVersions(name)).not.toEqual([]);
     for (const { advisory } of lines) expect(advisory).toMatch(/^(?:GHSA(?:-[\da-z]{4}){3}|CVE-\d{4}-\d{4,})$/);
   });
 });

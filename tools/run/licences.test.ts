@@ -9,10 +9,10 @@ const { packages }: { packages: Record<string, { license?: string; dev?: boolean
 const { "": _root, ...installed } = packages;
 
 /** What a package says itself; the lock file's word for one that is for another platform. */
-function licenceOf(path: string): string {
+function readLicence(path: string): string {
   const file = join(path, "package.json");
-  const said: unknown = existsSync(join(repository, file)) ? read(file).license : packages[path]?.license;
-  return typeof said === "string" ? said : "none";
+  const declared: unknown = existsSync(join(repository, file)) ? read(file).license : packages[path]?.license;
+  return typeof declared === "string" ? declared : "none";
 }
 
 /** Of "MIT OR Apache-2.0" one is enough. */
@@ -25,7 +25,7 @@ const isFit = (licence: string, fit: readonly string[]): boolean =>
 const unfit = (isMeant: (isTool: boolean) => boolean, fit: readonly string[]) =>
   Object.keys(installed)
     .filter((path) => isMeant(packages[path]?.dev === true))
-    .map((path) => `${path}: ${licenceOf(path)}`)
+    .map((path) => `${path}: ${readLicence(path)}`)
     .filter((line) => !isFit(line.slice(line.indexOf(": ") + 2), fit));
 
 test("every package that a release ships has a licence that asks for a notice at most", () => {
@@ -34,6 +34,6 @@ test("every package that a release ships has a licence that asks for a notice at
 
 test("every other package has a licence that is listed, and says what the lock file says", () => {
   expect(unfit(() => true, [...allowed, ...toolsOnly])).toEqual([]);
-  const otherwise = Object.keys(installed).filter((path) => licenceOf(path) !== (packages[path]?.license ?? "none"));
+  const otherwise = Object.keys(installed).filter((path) => readLicence(path) !== (packages[path]?.license ?? "none"));
   expect(otherwise).toEqual([]);
 });

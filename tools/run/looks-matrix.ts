@@ -2,14 +2,15 @@ import type { FullResult, Reporter, TestCase } from "playwright/types/testReport
 import { printTable } from "./table.ts";
 
 /** Marks, by tabs: screen, how it was looked at, what is wrong. */
-const LOOK = "look";
+const VISUAL_FINDING = "look";
 
 /** Prints what is wrong with the screens on the way of the tests, once each. Where anything is, the run has failed. */
-export default class LooksMatrix implements Reporter {
+export default class VisualMatrix implements Reporter {
   readonly #found = new Set<string>();
 
   onTestEnd(test: TestCase): void {
-    for (const { type, description = "" } of test.annotations) if (type === LOOK) this.#found.add(description);
+    for (const { type, description = "" } of test.annotations)
+      if (type === VISUAL_FINDING) this.#found.add(description);
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult["status"] }> {

@@ -18,11 +18,11 @@ export default class OutageMatrix implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    const [said, wentOn] = [3, 4].map((column) => longest(this.#lines.map((line) => line[column] ?? "")));
+    const [noticeTime, wentOn] = [3, 4].map((column) => longest(this.#lines.map((line) => line[column] ?? "")));
     printTable([
       ["step", "operation", "out", "said within", "going on within", "without an outage"],
       ...this.#lines,
-      ["at most", "", "", said ?? "", wentOn ?? "", ""],
+      ["at most", "", "", noticeTime ?? "", wentOn ?? "", ""],
     ]);
     const failed = this.#lines.filter((line) => line.includes("FAILED")).length;
     console.log(`${this.#lines.length} cases, ${failed} failed; ${status}`);

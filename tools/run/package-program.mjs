@@ -9,7 +9,7 @@ import { repository } from "./repository.mjs";
  * @param {string} packageName
  * @param {string} command
  */
-function scriptOf(packageName, command) {
+function findScript(packageName, command) {
   const folder = join(repository, "node_modules", packageName);
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -23,5 +23,5 @@ function scriptOf(packageName, command) {
  * @param {Command} command
  */
 export function nodeArguments([packageName, command, ...args]) {
-  return [scriptOf(packageName, command), ...args];
+  return [findScript(packageName, command), ...args];
 }

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from "playwright/types/testReporter";
 import { writeTally } from "./tally.mjs";
 
-function titleOf(test: TestCase): string {
+function testTitle(test: TestCase): string {
   return test.titlePath().filter(Boolean).join(" > ");
 }
 
@@ -33,8 +33,8 @@ export default class PlaywrightTally implements Reporter {
     const withOutcome = (...outcomes: string[]) => this.#tests.filter((test) => outcomes.includes(test.outcome()));
     writeTally({
       passed: withOutcome("expected").length,
-      failed: [...withOutcome("unexpected", "flaky").map(titleOf), ...this.#errors],
-      skipped: withOutcome("skipped").map((test) => ({ title: titleOf(test), reason: skipReason(test) })),
+      failed: [...withOutcome("unexpected", "flaky").map(testTitle), ...this.#errors],
+      skipped: withOutcome("skipped").map((test) => ({ title: testTitle(test), reason: skipReason(test) })),
     });
   }
 }

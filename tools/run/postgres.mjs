@@ -79,8 +79,9 @@ async function untilItWorks(start) {
  */
 function runAsServerUser(folder) {
   const isRoot = process.getuid?.() === 0;
-  const idOf = (/** @type {string} */ flag) => Number(execFileSync("id", [flag, SERVER_USER], { encoding: "utf8" }));
-  const user = isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {};
+  const serverUserId = (/** @type {string} */ flag) =>
+    Number(execFileSync("id", [flag, SERVER_USER], { encoding: "utf8" }));
+  const user = isRoot ? { uid: serverUserId("-u"), gid: serverUserId("-g") } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   return (program, args) => void execFileSync(program, args, { cwd: folder, stdio: "ignore", ...user });
 }

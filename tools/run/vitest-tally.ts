@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 import { writeTally } from "./tally.mjs";
 
-function titleOf(test: TestCase | TestSuite): string {
+function testTitle(test: TestCase | TestSuite): string {
   return `${test.module.relativeModuleId} > ${test.fullName}`;
 }
 
@@ -13,7 +13,7 @@ function skipReason(test: TestCase): string {
 }
 
 function failuresOutsideTests(module: TestModule): string[] {
-  const suites = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0).map(titleOf);
+  const suites = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0).map(testTitle);
   return module.errors().length > 0 ? [module.relativeModuleId, ...suites] : suites;
 }
 
@@ -25,11 +25,11 @@ export default class VitestTally implements Reporter {
     writeTally({
       passed: inState("passed").length,
       failed: [
-        ...[...inState("failed"), ...inState("pending")].map(titleOf),
+        ...[...inState("failed"), ...inState("pending")].map(testTitle),
         ...modules.flatMap(failuresOutsideTests),
         ...errors.map((error) => `outside any test: ${error.message}`),
       ],
-      skipped: inState("skipped").map((test) => ({ title: titleOf(test), reason: skipReason(test) })),
+      skipped: inState("skipped").map((test) => ({ title: testTitle(test), reason: skipReason(test) })),
     });
   }
 }

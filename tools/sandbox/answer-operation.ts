@@ -30,8 +30,11 @@ export async function answerOperation(
 ): Promise<Response> {
   const contract = resources.contract.operation(operation.id);
   const reply = await replyTo(context, operation, contract, resources);
-  const kept = keepContract(reply, operation.id, contract, resources);
-  return Response.json(kept.body, { status: kept.status, ...(kept.headers ? { headers: kept.headers } : {}) });
+  const validReply = keepContract(reply, operation.id, contract, resources);
+  return Response.json(validReply.body, {
+    status: validReply.status,
+    ...(validReply.headers ? { headers: validReply.headers } : {}),
+  });
 }
 
 async function replyTo(
@@ -42,7 +45,7 @@ async function replyTo(
 ): Promise<Reply> {
   try {
     const now = context.get("now");
-    const client = clientOf(context, resources);
+    const client = requireClient(context, resources);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { customer, isReplay } = await checkSender(context, contract, { client, bytes, now }, resources);
     requireFitTarget(context.req.url);
@@ -75,7 +78,7 @@ async function replyTo(
   }
 }
 
-function clientOf(context: Context<ServerEnv>, { clients }: Resources): SandboxClient {
+function requireClient(context: Context<ServerEnv>, { clients }: Resources): SandboxClient {
   const client = findClient(clients, context.req.header("x-client"));
   if (!client) throw notAuthorised("CLIENT", "x-client names no client of this server.");
   return client;

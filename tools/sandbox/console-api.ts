@@ -22,12 +22,12 @@ export function createConsoleApi(resources: Resources): Hono {
     .get("/rows/:table", async (context) => context.json(await listRows(database, context.req.param("table"))))
     .get("/faults", (context) => context.json(faults.list()))
     .put("/faults", async (context) => {
-      faults.replace(await bodyOf(context));
+      faults.replace(await readBody(context));
       return context.json(faults.list());
     })
     .get("/clock", async (context) => context.json(await clockBody()))
     .put("/clock", async (context) => {
-      await clock.shift(offsetOf(await bodyOf(context)));
+      await clock.shift(parseOffset(await readBody(context)));
       return context.json(await clockBody());
     })
     .get("/state", async (context) => context.json(await saveState(resources)))
@@ -43,14 +43,16 @@ export function createConsoleApi(resources: Resources): Hono {
       if (status === undefined) throw atItsEnd();
       return context.json({ status });
     })
-    .post("/vouch", async (context) => context.json({ code: await vouchAsProvider(resources, await bodyOf(context)) }))
+    .post("/vouch", async (context) =>
+      context.json({ code: await vouchAsProvider(resources, await readBody(context)) }),
+    )
     .post("/reset", async (context) => {
       await reset(resources);
       return context.json({});
     });
 }
 
-async function bodyOf(context: Context): Promise<unknown> {
+async function readBody(context: Context): Promise<unknown> {
   const body: unknown = await context.req.json();
   requireFitTexts(body, "body");
   return body;
@@ -68,7 +70,7 @@ async function vouchAsProvider({ database, clock, secret }: Resources, body: unk
 const atItsEnd = () => new Problem(409, { code: "AT_ITS_END", message: "There is no such request that can go on." });
 
 /** `{ "offsetMs": 300000 }` or `{ "now": "2026-12-24T18:00:00Z" }` as a shift in milliseconds. */
-function offsetOf(body: unknown): number {
+function parseOffset(body: unknown): number {
   const { offsetMs, now } = isJsonObject(body) ? body : {};
   const offset = typeof now === "string" ? Date.parse(now) - Date.now() : offsetMs;
   if (typeof offset === "number" && Number.isFinite(offset)) return offset;

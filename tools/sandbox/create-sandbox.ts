@@ -12,7 +12,7 @@ import { createProvider } from "./outside/provider.ts";
 import type { Resources, SandboxLog } from "./resources.ts";
 import { randomId } from "./security/random.ts";
 import { readSeeds, type Seed } from "./seed/read-seeds.ts";
-import { sow } from "./seed/sow.ts";
+import { seedDatabase } from "./seed/seed-database.ts";
 import type { ServerEnv } from "./server-headers.ts";
 import { createServices } from "./services.ts";
 import { settingOr } from "./settings.ts";
@@ -71,7 +71,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     alarm: createAlarms(log),
     sendsFromNetwork: options.sendsFromNetwork ?? USUAL_SENDS_FROM_NETWORK,
   };
-  await sow(resources);
+  await seedDatabase(resources);
   const services = createServices(resources, options.operations);
   const page = createConsole(resources);
   const app = new Hono<ServerEnv>().route("/services", services).route("/sandbox", page);

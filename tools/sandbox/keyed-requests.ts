@@ -7,7 +7,7 @@ import type { Resources } from "./resources.ts";
 import { replayed } from "./security/used-signatures.ts";
 
 /** How long a reply is kept. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** What a request says of itself beside its parts. */
 export interface Sent {
@@ -30,7 +30,7 @@ export async function answerOnce(
   const { database } = resources;
   const sender = received.customer?.person.id ?? "";
   const row = { client: clientKey(received.client), sender, operation: operation.id, key };
-  const hash = hashOf(received);
+  const hash = requestHash(received);
   await forgetOld(database, received.now);
   const claimed = await database
     .insertInto("keyedRequests")
@@ -47,8 +47,8 @@ export async function answerOnce(
   if (isReplay) throw replayed();
   const reply = await operation.answer(received, resources).catch(async (error: unknown) => {
     // What was refused can be sent again under its key; a refusal without writes undoes the claim as well.
-    const isKept = error instanceof Problem && error.keepsWrites;
-    if (isKept) {
+    const isCommitted = error instanceof Problem && error.keepsWrites;
+    if (isCommitted) {
       await database
         .deleteFrom("keyedRequests")
         .where(({ and }) => and(row))
@@ -56,18 +56,18 @@ export async function answerOnce(
     }
     throw error;
   });
-  const kept = database.updateTable("keyedRequests").set({ reply: JSON.stringify(reply) });
-  await kept.where(({ and }) => and(row)).execute();
+  const update = database.updateTable("keyedRequests").set({ reply: JSON.stringify(reply) });
+  await update.where(({ and }) => and(row)).execute();
   return reply;
 }
 
 async function forgetOld(database: Database, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - KEPT_MS);
+  const old = new Date(now.getTime() - RETENTION_MS);
   await database.deleteFrom("keyedRequests").where("sentAt", "<=", old).execute();
 }
 
 /** Over what was sent, decrypted: what is encrypted looks different each time. */
-const hashOf = ({ path, query, body }: ReceivedRequest): string =>
+const requestHash = ({ path, query, body }: ReceivedRequest): string =>
   createHash("sha256")
     .update(JSON.stringify([path, query, body ?? null]))
     .digest("base64url");

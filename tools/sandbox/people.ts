@@ -1,4 +1,4 @@
-import { findLock, triesOf } from "./accounts/wrong-tries.ts";
+import { findLock, toTried } from "./accounts/wrong-tries.ts";
 import { findClient, type SandboxClient } from "./client.ts";
 import type { Resources } from "./resources.ts";
 import { personId } from "./seed/person-id.ts";
@@ -40,7 +40,7 @@ async function signInPerson(
   now: Date,
 ): Promise<SignInPerson> {
   const { fullName, email = "", password = "", mobile, otherMobiles = [], nationalId, about } = person;
-  const tried = triesOf(secret, { client, personId: personId(client, person) }, "password");
+  const tried = toTried(secret, { client, personId: personId(client, person) }, "password");
   return {
     client: client.code,
     ...(client.host === undefined ? {} : { host: client.host }),

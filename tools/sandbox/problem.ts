@@ -44,12 +44,12 @@ export const notAuthorised = (code: string, message: string, options?: ErrorOpti
 /** 405: too many wrong tries, until an instant; a lock for good has none. */
 export function locked(until: Date | undefined): Problem {
   const hasEnd = until !== undefined && until < FOR_GOOD;
-  const told = {
+  const reply = {
     code: "LOCKED",
     message: "Too many wrong tries.",
     ...(hasEnd ? { retryAt: until.toISOString() } : {}),
   };
-  return new Problem(405, told, { keepsWrites: true });
+  return new Problem(405, reply, { keepsWrites: true });
 }
 
 /** 429: too many codes were sent; the next may go at an instant. */

@@ -16,8 +16,8 @@ const isOurs = (table: string) => !table.startsWith("kysely_") && table !== "use
 /** Everything that the sandbox holds, to be put back later. */
 export async function saveState({ database, clock }: Resources): Promise<SavedState> {
   const names = await tableNames(database);
-  const rowsOf = (name: string) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.table(name)} t`;
-  const { rows } = await sql<Row>`${sql.join(names.map(rowsOf), sql` union all `)}`.execute(database);
+  const selectRows = (name: string) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.table(name)} t`;
+  const { rows } = await sql<Row>`${sql.join(names.map(selectRows), sql` union all `)}`.execute(database);
   const tables = Object.fromEntries(names.map((name): [string, Row["row"][]] => [name, []]));
   for (const { name, row } of rows) tables[name]?.push(row);
   return { tables, offsetMs: await clock.offsetMs() };

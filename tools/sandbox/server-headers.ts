@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Clock } from "./clock.ts";
+import type { Bindings } from "./inject-fault.ts";
 import { randomId } from "./security/random.ts";
-import type { Bindings } from "./suffer-fault.ts";
 
 /** What every request of the services carries with it. */
 export interface ServerEnv {

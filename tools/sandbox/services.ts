@@ -6,11 +6,11 @@ import { answerOperation, serverFailure } from "./answer-operation.ts";
 import { pathOfBase } from "./base-paths.ts";
 import { documentFiles } from "./content/documents.ts";
 import { images } from "./content/images.ts";
+import { injectFaults } from "./inject-fault.ts";
 import { allOperations, fileOperations } from "./operations/all-operations.ts";
 import type { Operation } from "./operations/operation.ts";
 import type { Resources } from "./resources.ts";
 import { type ServerEnv, serverHeaders } from "./server-headers.ts";
-import { sufferFaults } from "./suffer-fault.ts";
 
 const LARGEST_BODY_BYTES = 1_000_000;
 /** More than any operation takes, which each says itself. */
@@ -27,15 +27,15 @@ export function createServices(
   for (const operation of fileOperations) {
     const { method, base } = resources.contract.operation(operation.id);
     const address = `${pathOfBase(base)}/:token`;
-    services.on(method, address, limitFile, sufferFaults(operation.id, resources.faults), (context) =>
+    services.on(method, address, limitFile, injectFaults(operation.id, resources.faults), (context) =>
       answerFile(context, operation, resources),
     );
   }
   services.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   for (const operation of operations) {
     const { method, path, base } = resources.contract.operation(operation.id);
-    const address = `${pathOfBase(base)}${routeOf(path)}`;
-    services.on(method, address, sufferFaults(operation.id, resources.faults), (context) =>
+    const address = `${pathOfBase(base)}${toRoutePattern(path)}`;
+    services.on(method, address, injectFaults(operation.id, resources.faults), (context) =>
       answerOperation(context, operation, resources),
     );
   }
@@ -51,4 +51,4 @@ export function createServices(
 }
 
 /** A path of the contract with its parameters as the server spells them. */
-const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+const toRoutePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");

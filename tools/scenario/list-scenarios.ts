@@ -1,7 +1,7 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { asDocument } from "../../src/checker/release/as-document.ts";
 import type { Scenario, Scenarios } from "../../src/documents/generated/scenarios.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
 
 /** One scenario and where it stands. */
 export interface ListedScenario {
@@ -21,10 +21,10 @@ export interface Wanted {
 }
 
 /** The scenarios of a repository that are meant, in the order of files. Throws where there is none. */
-export function listScenarios({ index }: CheckedDocuments, { paths = [], title = "" }: Wanted): ListedScenario[] {
+export function listScenarios({ index }: CheckContext, { paths = [], title = "" }: Wanted): ListedScenario[] {
   const documents = index.of("scenarios").filter(({ path }) => isUnder(path, paths));
   const found = documents.flatMap((document) => {
-    const { flow, scenarios } = checkedValue<Scenarios>(document.value, document.path);
+    const { flow, scenarios } = asDocument<Scenarios>(document.value, document.path);
     return Object.entries(scenarios).map(([name, scenario]) => ({ document, flow, title: name, scenario }));
   });
   const named = found.filter((one) => one.title.toLowerCase().includes(title.toLowerCase()));

@@ -1,5 +1,5 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { deviationsOf } from "../../src/documents/checks/scenarios.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { findDeviations } from "../../src/checker/checks/scenarios.ts";
 import { type Place, placeIn } from "../explain/place-in.ts";
 import type { ListedScenario } from "./list-scenarios.ts";
 
@@ -14,9 +14,9 @@ export interface ScenarioResult {
 }
 
 /** Runs scenarios on the engine, without a browser or a back end: as `validate` does. */
-export function runOnEngine(documents: CheckedDocuments, scenarios: readonly ListedScenario[]): ScenarioResult[] {
+export function runOnEngine(documents: CheckContext, scenarios: readonly ListedScenario[]): ScenarioResult[] {
   return scenarios.map(({ document, title }) => {
-    const [deviation] = deviationsOf(documents, document.path, title);
+    const [deviation] = findDeviations(documents, document.path, title);
     if (deviation === undefined) return { title, file: document.path };
     const place = placeIn(document, ["scenarios", title, ...deviation.path]);
     return { title, file: document.path, failure: { ...place, message: deviation.message } };

@@ -1,7 +1,7 @@
 import type { Client } from "../../src/documents/generated/client.ts";
 import type { SandboxClient } from "../sandbox/client.ts";
 import { createSandbox, type Sandbox } from "../sandbox/create-sandbox.ts";
-import { ownSitesOf } from "./own-sites.ts";
+import { ownSites } from "./own-sites.ts";
 
 /** Where the sandbox keeps its rows. */
 export interface BackEndOptions {
@@ -38,6 +38,6 @@ export function sandboxClient(client: Client): SandboxClient {
     sharedSecret: backEnd.sharedSecret,
     currency: region.currency,
     timeZone: region.timeZone,
-    sites: ownSitesOf(client),
+    sites: ownSites(client),
   };
 }

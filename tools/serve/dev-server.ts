@@ -3,15 +3,15 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { createServer, type ViteDevServer } from "vite";
-import { pageOf } from "../build/page-of.ts";
+import { clientPage } from "../build/client-page.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
+import { closedHeaders, hostGuard, isOwnHost, MISDIRECTED, withoutPort } from "./host-guard.ts";
 import { listen } from "./listen.ts";
 import { type LiveSites, liveSites } from "./live-sites.ts";
 import { isNeighbour, neighbourApp, withNeighbours } from "./neighbours.ts";
 import { sampleFiles } from "./sample-files.ts";
 import type { ServedPortal } from "./serve-portal.ts";
-import { closedHeaders, hostNameOf, isOwnHost, MISDIRECTED, surroundings } from "./surroundings.ts";
 
 const documentFolders = ["flows", "programmes", "locales", "schemas"];
 const settleMs = 100;
@@ -29,7 +29,7 @@ function followDocuments(vite: ViteDevServer, sites: LiveSites): void {
   });
 }
 
-const hostOf = (request: IncomingMessage): string => hostNameOf(request.headers.host ?? "");
+const requestHost = (request: IncomingMessage): string => withoutPort(request.headers.host ?? "");
 
 /** Vite's own scripts and styles are inline, and it changes code with `eval`: no full policy here, only no frames. */
 const sourceHeaders = { ...closedHeaders, "content-security-policy": "frame-ancestors 'none'; base-uri 'none'" };
@@ -45,7 +45,7 @@ async function answerPage(vite: ViteDevServer, sites: LiveSites, request: Incomi
     response.setHeader("content-type", address.endsWith(".css") ? "text/css" : "application/json");
     return response.end(file);
   }
-  const site = sites.byHost(hostOf(request));
+  const site = sites.byHost(requestHost(request));
   if (!site) {
     response.statusCode = 404;
     return response.end("Not found");
@@ -54,7 +54,7 @@ async function answerPage(vite: ViteDevServer, sites: LiveSites, request: Incomi
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", "no-store");
   const clients = sites.all().map(({ client }) => client);
-  return response.end(withNeighbours(pageOf(site, html), clients, request.headers.host ?? ""));
+  return response.end(withNeighbours(clientPage(site, html), clients, request.headers.host ?? ""));
 }
 
 /** Serves the sources: code changes at once, documents as soon as they are fit. */
@@ -71,7 +71,7 @@ export async function serveSources(of: {
   });
   followDocuments(vite, sites);
   const fixed = new Hono()
-    .use(surroundings(clients))
+    .use(hostGuard(clients))
     .route("/services", sandbox.services)
     .route("/sandbox", sandbox.console)
     .route("/", neighbourApp(clients, sandbox))
@@ -80,8 +80,8 @@ export async function serveSources(of: {
   const answerFixed = getRequestListener(fixed.fetch);
   const isFixed = (request: IncomingMessage): boolean =>
     /^\/(services|sandbox|files)(\/|\?|$)/.test(request.url ?? "/") ||
-    hostOf(request) === "localhost" ||
-    isNeighbour(clients, hostOf(request));
+    requestHost(request) === "localhost" ||
+    isNeighbour(clients, requestHost(request));
   const server = createHttpServer((request, response) => {
     if (!isOwnHost(clients, request.headers.host ?? "")) {
       setHeaders(response, closedHeaders);

@@ -11,7 +11,7 @@ export interface LiveSites {
 }
 
 /** Throws `UnfitDocuments` when there is no fit state to begin with. */
-export async function liveSites(tell: (text: string) => void): Promise<LiveSites> {
+export async function liveSites(log: (text: string) => void): Promise<LiveSites> {
   let sites = await clientSites(fitDocuments());
   return {
     byHost: (host) => sites.find(({ client }) => client.hosts.includes(host)),
@@ -23,7 +23,7 @@ export async function liveSites(tell: (text: string) => void): Promise<LiveSites
         return true;
       } catch (error) {
         if (!(error instanceof UnfitDocuments)) throw error;
-        tell(error.message);
+        log(error.message);
         return false;
       }
     },

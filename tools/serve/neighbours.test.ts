@@ -10,7 +10,8 @@ const clients = [
   {},
 ] as unknown as readonly Client[];
 
-const playedBy = (who: string) => new Hono().all("*", (context) => context.text(`the ${who}, at ${context.req.path}`));
+const playedBy = (role: string) =>
+  new Hono().all("*", (context) => context.text(`the ${role}, at ${context.req.path}`));
 const played = { provider: playedBy("provider"), ownSite: playedBy("site") };
 
 test("a foreign origin that a client shows is moved to this machine, at the portal's own port", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { Client } from "../../src/documents/generated/client.ts";
 import { hashSource } from "../sandbox/security/hash-source.ts";
-import { ownSitesOf } from "./own-sites.ts";
+import { ownSites } from "./own-sites.ts";
 
 /** Under this ending of their names outside hosts stand on this machine. */
 const HERE = ".localhost";
@@ -26,7 +26,7 @@ const providerOrigins = (clients: readonly Client[]): readonly string[] => [
 
 /** Origins of the sites of clients' own. */
 const siteOrigins = (clients: readonly Client[]): readonly string[] => [
-  ...new Set(clients.flatMap((client) => Object.values(ownSitesOf(client)).map((address) => new URL(address).origin))),
+  ...new Set(clients.flatMap((client) => Object.values(ownSites(client)).map((address) => new URL(address).origin))),
 ];
 
 const allOrigins = (clients: readonly Client[]): readonly string[] => [
@@ -35,7 +35,7 @@ const allOrigins = (clients: readonly Client[]): readonly string[] => [
   ...siteOrigins(clients),
 ];
 
-const hereOf = (origin: string): string => `${new URL(origin).host}${HERE}`;
+const localHostName = (origin: string): string => `${new URL(origin).host}${HERE}`;
 
 /**
  * A page or its policy with the foreign origins that clients show inside their pages, or lead to with a customer, moved
@@ -46,7 +46,7 @@ const hereOf = (origin: string): string => `${new URL(origin).host}${HERE}`;
 export function withNeighbours(text: string, clients: readonly Client[], host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? "";
   return allOrigins(clients).reduce(
-    (moved, origin) => moved.replaceAll(origin, `http://${hereOf(origin)}${port}`),
+    (moved, origin) => moved.replaceAll(origin, `http://${localHostName(origin)}${port}`),
     text,
   );
 }
@@ -60,7 +60,7 @@ const inlineIn = (element: string): string =>
 function chatPolicy(clients: readonly Client[], host: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? "";
   const framing = clients.filter(({ frames }) =>
-    Object.values(frames ?? {}).some((one) => host.replace(/:\d+$/, "") === hereOf(one)),
+    Object.values(frames ?? {}).some((one) => host.replace(/:\d+$/, "") === localHostName(one)),
   );
   const portals = framing.flatMap(({ hosts }) => hosts.map((name) => `http://${name}${port}`));
   return [
@@ -75,7 +75,7 @@ function chatPolicy(clients: readonly Client[], host: string): string {
 
 /** Whether a request is for one of the foreign pages that stand on this machine. */
 export function isNeighbour(clients: readonly Client[], hostName: string): boolean {
-  return allOrigins(clients).some((origin) => hostName === hereOf(origin));
+  return allOrigins(clients).some((origin) => hostName === localHostName(origin));
 }
 
 /** The pages that the sandbox plays, for hosts of their own. */
@@ -89,7 +89,7 @@ export function neighbourApp(clients: readonly Client[], played: PlayedPages): H
   const app = new Hono();
   const isAt = (origins: readonly string[], host = "") => {
     const name = host.replace(/:\d+$/, "");
-    return origins.some((origin) => name === hereOf(origin));
+    return origins.some((origin) => name === localHostName(origin));
   };
   app.get("/", (context, next) => {
     const host = context.req.header("host") ?? "";

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { asDocument } from "../../src/checker/release/as-document.ts";
 import type { Client } from "../../src/documents/generated/client.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
 import { gate } from "../build/first-screen/first-screen.ts";
-import { contentSecurityPolicy, headersOf } from "./security-headers.ts";
+import { contentSecurityPolicy, responseHeaders } from "./security-headers.ts";
 
-const policyOf = (bases: Record<string, string>, frames: Record<string, string> = {}) => {
-  const client = checkedValue<Client>({ backEnd: { bases }, frames }, "a client");
+const parsePolicy = (bases: Record<string, string>, frames: Record<string, string> = {}) => {
+  const client = asDocument<Client>({ backEnd: { bases }, frames }, "a client");
   const directives = contentSecurityPolicy(client).split("; ");
   return (name: string) => directives.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1);
 };
 
 describe("a client's policy", () => {
   test("lets a page show pictures of its own making, such as one that was just chosen, and run no such script", () => {
-    const directive = policyOf({ auth: "/services" });
+    const directive = parsePolicy({ auth: "/services" });
     expect(directive("img-src")).toBe("'self' data: blob:");
     expect(directive("connect-src")).toBe("'self'");
     expect(directive("script-src")).toBe("'self'");
@@ -22,23 +22,25 @@ describe("a client's policy", () => {
 
   test("lets run and style only what the page itself holds, by its hash, where it has a first screen", () => {
     const screen = { html: "", title: "", paths: [], style: "h1{color:red}" };
-    const client = checkedValue<Client>({ backEnd: { bases: {} } }, "a client");
-    const policy = headersOf(client, screen)["content-security-policy"];
+    const client = asDocument<Client>({ backEnd: { bases: {} } }, "a client");
+    const policy = responseHeaders(client, screen)["content-security-policy"];
     const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
     expect(policy).toContain(`style-src 'self' ${hash("h1{color:red}")};`);
     expect(policy).toContain(`script-src 'self' ${hash(gate)};`);
-    expect(headersOf(client, undefined)["content-security-policy"]).toContain("script-src 'self'; style-src 'self';");
+    expect(responseHeaders(client, undefined)["content-security-policy"]).toContain(
+      "script-src 'self'; style-src 'self';",
+    );
   });
 
   test("lets no page be framed, no form be sent by the browser, and no plug-in, base or injected markup be", () => {
-    const directive = policyOf({ auth: "/services" });
+    const directive = parsePolicy({ auth: "/services" });
     const closed = ["frame-ancestors", "form-action", "object-src", "base-uri", "trusted-types"];
     expect(closed.map((name) => directive(name))).toEqual(closed.map(() => "'none'"));
     expect(directive("require-trusted-types-for")).toBe("'script'");
   });
 
   test("lets it send to its back end and to the storage of its uploads, each once, and nowhere else", () => {
-    const directive = policyOf({
+    const directive = parsePolicy({
       ...{ auth: "https://api.example/v1", account: "https://api.example/v2" },
       uploads: "https://files.example/bucket",
     });
@@ -46,7 +48,7 @@ describe("a client's policy", () => {
   });
 
   test("lets it show only the frames that the client names", () => {
-    expect(policyOf({})("frame-src")).toBe("'none'");
-    expect(policyOf({}, { survey: "https://survey.example" })("frame-src")).toBe("https://survey.example");
+    expect(parsePolicy({})("frame-src")).toBe("'none'");
+    expect(parsePolicy({}, { survey: "https://survey.example" })("frame-src")).toBe("https://survey.example");
   });
 });

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(client: Client, inline: InlineSources = in
 }
 
 /** The headers of every answer that a client's host gives. */
-export const headersOf = (client: Client, screen: FirstScreen | undefined): Readonly<Record<string, string>> => ({
+export const responseHeaders = (client: Client, screen: FirstScreen | undefined): Readonly<Record<string, string>> => ({
   ...answers.everyAnswer,
   "content-security-policy": contentSecurityPolicy(client, inlineSources(screen)),
 });

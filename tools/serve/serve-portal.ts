@@ -4,11 +4,11 @@ import type { Client } from "../../src/documents/generated/client.ts";
 import type { Sandbox } from "../sandbox/create-sandbox.ts";
 import { type BackEndOptions, openBackEnd } from "./back-end.ts";
 import { directoryApp } from "./directory.ts";
+import { hostGuard } from "./host-guard.ts";
 import { listen } from "./listen.ts";
 import { neighbourApp, withNeighbours } from "./neighbours.ts";
 import { sampleFiles } from "./sample-files.ts";
 import { siteApp } from "./site.ts";
-import { surroundings } from "./surroundings.ts";
 
 export interface ServedPortal {
   readonly port: number;
@@ -17,7 +17,7 @@ export interface ServedPortal {
 
 /** What was built, with the sandbox behind it, as one app. */
 export function portalApp(clients: readonly Client[], dist: string, sandbox: Sandbox): Hono {
-  const app = new Hono().use(surroundings(clients));
+  const app = new Hono().use(hostGuard(clients));
   app.route("/services", sandbox.services);
   app.route("/sandbox", sandbox.console);
   app.route("/", neighbourApp(clients, sandbox));

@@ -1,28 +1,28 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { elementsOf } from "../../src/documents/json.ts";
-import { schemaFileOf } from "../../src/documents/kinds.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import type { Resolved } from "../../src/documents/resolve/resolve-layers.ts";
-import { statementsOf } from "../../src/documents/resolve/statements.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { schemaFileName } from "../../src/checker/read/kinds.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
+import { listStatements } from "../../src/checker/resolve/statements.ts";
+import { arrayElements } from "../../src/documents/json.ts";
 
 /** What stands at the top of each document and is its own. */
 const HEADER = ["$schema", "id", "version", "formatVersion", "summary", "extends", "abstract", "adds", "sealed"];
 
 /** The keys that a client, or a layer below it, says otherwise than the base: `signIn.registersDevice`. */
-export function clientKeys(checked: CheckedDocuments, { layers }: Resolved): ReadonlySet<string> {
-  return keysOf(checked, layers.slice(0, -1));
+export function clientKeys(context: CheckContext, { layers }: Resolved): ReadonlySet<string> {
+  return listKeys(context, layers.slice(0, -1));
 }
 
 /** The keys that some programme which the client sells, or a layer below it, says otherwise than the base. */
-export function programmeKeys(checked: CheckedDocuments, { value }: Resolved): ReadonlySet<string> {
-  const sold = checked.programmes.filter(({ id }) => elementsOf(value.programmes).includes(id));
-  return keysOf(
-    checked,
+export function programmeKeys(context: CheckContext, { value }: Resolved): ReadonlySet<string> {
+  const sold = context.programmes.filter(({ id }) => arrayElements(value.programmes).includes(id));
+  return listKeys(
+    context,
     sold.flatMap(({ layers }) => layers.slice(0, -1)),
   );
 }
 
-function keysOf({ schemas }: CheckedDocuments, layers: readonly SourceDocument[]): ReadonlySet<string> {
-  const paths = layers.flatMap(({ kind, value }) => statementsOf(schemas, schemaFileOf(kind), value));
+function listKeys({ schemas }: CheckContext, layers: readonly SourceDocument[]): ReadonlySet<string> {
+  const paths = layers.flatMap(({ kind, value }) => listStatements(schemas, schemaFileName(kind), value));
   return new Set(paths.filter(({ path }) => !HEADER.includes(String(path[0]))).map(({ path }) => path.join(".")));
 }

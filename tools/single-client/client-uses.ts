@@ -1,9 +1,9 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { valueAt } from "../../src/documents/findings/inside.ts";
-import { isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import type { Resolved } from "../../src/documents/resolve/resolve-layers.ts";
-import { nameInJourney, type Reference } from "../../src/documents/uses/references.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { valueAt } from "../../src/checker/findings/inside.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { Resolved } from "../../src/checker/resolve/resolve-layers.ts";
+import { nameInJourney, type Reference } from "../../src/checker/uses/references.ts";
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { type Known, knownTruth } from "./known-truth.ts";
 import { isSeenIn, liveReferences } from "./live-references.ts";
 
@@ -21,23 +21,19 @@ interface Customers {
 }
 
 /** Follows every address, frame and call of the session that a client has, past what is never true of it. */
-export function usesOfClient(
-  checked: CheckedDocuments,
-  { value: client }: Resolved,
-  customers?: Customers,
-): ClientUses {
+export function usesOfClient(context: CheckContext, { value: client }: Resolved, customers?: Customers): ClientUses {
   const { without, ...programme } = customers ?? {};
   const found = Object.fromEntries(COUNTED.map((kind) => [kind, new Set<string>()]));
-  found.route = routesOf(checked, client);
-  const waiting = (["routes", "session"] as const).flatMap((kind) => checked.index.of(kind));
+  found.route = existingRoutes(context, client);
+  const waiting = (["routes", "session"] as const).flatMap((kind) => context.index.of(kind));
   for (let document = waiting.pop(); document !== undefined; document = waiting.pop()) {
     const known = { ...knownIn(document, client), ...programme };
-    for (const reference of liveReferences(checked, document, known)) {
+    for (const reference of liveReferences(context, document, known)) {
       const name = replaced(client, reference);
       const names = found[reference.refers];
-      if (names === undefined || names.has(name) || without?.has(name) || isNoUse(checked, reference, known)) continue;
+      if (names === undefined || names.has(name) || without?.has(name) || isNoUse(context, reference, known)) continue;
       names.add(name);
-      const next = documentOf(checked, reference.refers, name);
+      const next = findDocument(context, reference.refers, name);
       if (next) waiting.push(next);
     }
   }
@@ -45,13 +41,13 @@ export function usesOfClient(
 }
 
 /** The addresses that exist for a client. */
-function routesOf({ index }: CheckedDocuments, client: JsonObject): Set<string> {
-  const routes = index.of("routes").flatMap(({ value }) => membersOf(member(value, "routes")));
+function existingRoutes({ index }: CheckContext, client: JsonObject): Set<string> {
+  const routes = index.of("routes").flatMap(({ value }) => objectEntries(member(value, "routes")));
   const known = { client, settings: {} };
   return new Set(routes.flatMap(([id, route]) => (knownTruth(member(route, "when"), known) === false ? [] : [id])));
 }
 
-function documentOf({ index }: CheckedDocuments, refers: string, name: string): SourceDocument | undefined {
+function findDocument({ index }: CheckContext, refers: string, name: string): SourceDocument | undefined {
   if (refers === "flow" || refers === "screen" || refers === "form" || refers === "call")
     return index.find(refers, name);
   return undefined;
@@ -59,10 +55,10 @@ function documentOf({ index }: CheckedDocuments, refers: string, name: string): 
 
 /** The settings of a flow are its defaults and what the client says; no other document has settings of its own. */
 function knownIn({ value, journey, id }: SourceDocument, client: JsonObject): Known {
-  const declared = membersOf(member(member(value, "settings"), "properties"));
+  const declared = objectEntries(member(member(value, "settings"), "properties"));
   const defaults = Object.fromEntries(declared.map(([name, type]) => [name, member(type, "default")]));
-  const said = member(client.settings, `${journey}/${id}`);
-  return { client, settings: { ...defaults, ...(isJsonObject(said) ? said : {}) } };
+  const clientSettings = member(client.settings, `${journey}/${id}`);
+  return { client, settings: { ...defaults, ...(isJsonObject(clientSettings) ? clientSettings : {}) } };
 }
 
 /** The name of what a reference leads to, or of what the client puts in its place. */
@@ -74,9 +70,9 @@ function replaced(client: JsonObject, { refers, name, document }: Reference): st
 }
 
 /** Whether a reference only names: a route to go to, a form whose answers a flow reads, a frame's run that the frame does not show. */
-function isNoUse(checked: CheckedDocuments, { refers, document, path, name }: Reference, known: Known): boolean {
+function isNoUse(context: CheckContext, { refers, document, path, name }: Reference, known: Known): boolean {
   if (refers === "route" || (refers === "form" && document.kind === "flow")) return true;
   if (document.kind !== "routes" || path[0] !== "frames" || path[2] !== "runs") return false;
-  const frame = checked.index.find("screen", String(valueAt(document.value, [...path.slice(0, 2), "screen"])));
-  return frame !== undefined && !isSeenIn(checked, frame, name, known);
+  const frame = context.index.find("screen", String(valueAt(document.value, [...path.slice(0, 2), "screen"])));
+  return frame !== undefined && !isSeenIn(context, frame, name, known);
 }

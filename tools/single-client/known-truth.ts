@@ -1,5 +1,5 @@
+import { evaluated } from "../../src/checker/scope/evaluated.ts";
 import { isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
-import { evaluated } from "../../src/documents/scope/evaluated.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 
 /** What is known of a client before anybody comes: its document, and the settings of the flow that is looked at. */
@@ -16,8 +16,8 @@ export function knownTruth(rule: unknown, known: Known): boolean | undefined {
   const [operator, ...more] = isJsonObject(rule) ? Object.keys(rule) : [];
   if (operator === undefined || more.length > 0) return undefined;
   const parts = () => [member(rule, operator)].flat().map((part) => knownTruth(part, known));
-  if (operator === "and") return allOf(parts(), true);
-  if (operator === "or") return allOf(parts(), false);
+  if (operator === "and") return combineTruths(parts(), true);
+  if (operator === "or") return combineTruths(parts(), false);
   if (operator === "!") return negated(parts()[0]);
   return readsOnlyKnown(rule, known) ? evaluated(rule, { ...known }) === true : undefined;
 }
@@ -25,7 +25,7 @@ export function knownTruth(rule: unknown, known: Known): boolean | undefined {
 const negated = (truth: boolean | undefined) => (truth === undefined ? undefined : !truth);
 
 /** What it comes to that all parts are `wanted`: one that is not decides, one that is unknown leaves it open. */
-function allOf(parts: readonly (boolean | undefined)[], wanted: boolean): boolean | undefined {
+function combineTruths(parts: readonly (boolean | undefined)[], wanted: boolean): boolean | undefined {
   if (parts.includes(!wanted)) return !wanted;
   return parts.includes(undefined) ? undefined : wanted;
 }

@@ -1,35 +1,36 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import type { JsonPath } from "../../src/documents/findings/problem.ts";
-import { elementsOf, member } from "../../src/documents/json.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { edgesOf, NEXT, stepsOf } from "../../src/documents/uses/flow-edges.ts";
-import { reachedFrom } from "../../src/documents/uses/flow-graph.ts";
-import { statesOf } from "../../src/documents/uses/flow-links.ts";
-import { type Reference, referencesOf } from "../../src/documents/uses/references.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { listEdges, stepStates } from "../../src/checker/uses/flow-edges.ts";
+import { reachedFrom } from "../../src/checker/uses/flow-graph.ts";
+import { listStates } from "../../src/checker/uses/flow-links.ts";
+import { listReferences, type Reference } from "../../src/checker/uses/references.ts";
+import { arrayElements, member } from "../../src/documents/json.ts";
+import type { JsonPath } from "../../src/documents/json-path.ts";
+import { NEXT } from "../../src/engine/index.ts";
 import { type Known, knownTruth } from "./known-truth.ts";
 
 /** The references of a document that can matter to a client's customers: not those behind what is never true of it. */
-export function liveReferences(checked: CheckedDocuments, document: SourceDocument, known: Known): Reference[] {
-  const closed = closedPlaces(checked, document, known);
+export function liveReferences(context: CheckContext, document: SourceDocument, known: Known): Reference[] {
+  const closed = closedPlaces(context, document, known);
   const isOpen = isOutside(closed);
-  const live = referencesOf(checked, document).filter(({ path }) => isOpen(path));
+  const live = listReferences(context, document).filter(({ path }) => isOpen(path));
   if (document.kind !== "flow") return live;
-  const reached = reachedStates(checked, document, isOpen);
+  const reached = reachedStates(context, document, isOpen);
   return live.filter(({ path }) => path[0] !== "states" || reached.has(String(path[1])));
 }
 
 /** Whether a frame's run can be seen: it has no place in the frame, as a notice, or one that is not closed. */
-export function isSeenIn(checked: CheckedDocuments, frame: SourceDocument, run: string, known: Known): boolean {
-  const isOpen = isOutside(closedPlaces(checked, frame, known));
-  const places = checked
-    .visitsOf(frame)
+export function isSeenIn(context: CheckContext, frame: SourceDocument, run: string, known: Known): boolean {
+  const isOpen = isOutside(closedPlaces(context, frame, known));
+  const places = context
+    .listVisits(frame)
     .filter(({ value }) => member(value, "use") === "shell-run" && member(member(value, "props"), "flow") === run);
   return places.length === 0 || places.some(({ path }) => isOpen(path));
 }
 
 /** Where a document says what never happens for a client. */
-function closedPlaces(checked: CheckedDocuments, document: SourceDocument, known: Known): JsonPath[] {
-  return checked.visitsOf(document).flatMap(({ value, path, types }) => {
+function closedPlaces(context: CheckContext, document: SourceDocument, known: Known): JsonPath[] {
+  return context.listVisits(document).flatMap(({ value, path, types }) => {
     if (types.includes("TransitionOrList") || path.at(-1) === "choose") return afterTheCertain(value, path, known);
     return isNever(value, known) ? [path] : [];
   });
@@ -42,7 +43,7 @@ const isNever = (value: unknown, known: Known) =>
 
 /** Of a list of which the first whose `if` holds is taken: what stands after one that is certain. */
 function afterTheCertain(list: unknown, path: JsonPath, known: Known): JsonPath[] {
-  const elements = elementsOf(list);
+  const elements = arrayElements(list);
   const certain = elements.findIndex((one) => {
     const condition = member(one, "if");
     return condition === undefined || knownTruth(condition, known) === true;
@@ -55,10 +56,10 @@ function isOutside(places: readonly JsonPath[]): (path: JsonPath) => boolean {
   return (path) => !path.some((_, depth) => closed.has(JSON.stringify(path.slice(0, depth + 1))));
 }
 
-function reachedStates(checked: CheckedDocuments, flow: SourceDocument, isOpen: (path: JsonPath) => boolean) {
-  const edges = edgesOf(checked, flow).filter(({ path }) => isOpen(path));
-  const steps = stepsOf(flow).filter((_, index) => isOpen(["steps", index]));
-  const entries = statesOf(flow).filter(({ state }) => member(state, "entry") === true);
+function reachedStates(context: CheckContext, flow: SourceDocument, isOpen: (path: JsonPath) => boolean) {
+  const edges = listEdges(context, flow).filter(({ path }) => isOpen(path));
+  const steps = stepStates(flow).filter((_, index) => isOpen(["steps", index]));
+  const entries = listStates(flow).filter(({ state }) => member(state, "entry") === true);
   const targets = (transition: unknown) => {
     const to = member(transition, "to");
     if (to === NEXT) return steps;
@@ -66,8 +67,8 @@ function reachedStates(checked: CheckedDocuments, flow: SourceDocument, isOpen: 
   };
   const common = edges.filter(({ from }) => from === undefined).flatMap(({ transition }) => targets(transition));
   const start = member(flow.value, "start");
-  const beginnings = [...(typeof start === "string" ? [start] : []), ...entries.map(({ name }) => name), ...common];
-  return reachedFrom(beginnings, (name) =>
+  const initialStates = [...(typeof start === "string" ? [start] : []), ...entries.map(({ name }) => name), ...common];
+  return reachedFrom(initialStates, (name) =>
     edges.filter(({ from }) => from === name).flatMap(({ transition }) => targets(transition)),
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { type Knowledge, type KnownFields, rightAnswer, wrongAnswer } from "./answers.ts";
-import { ANSWERABLE, type Answerable, lookAt, PRESSABLE, type Press, type View } from "./look.ts";
 import type { Random } from "./random.ts";
+import { ANSWERABLE, type Answerable, PRESSABLE, type Press, readView, type View } from "./read-view.ts";
 
 /** What an action has at hand. */
 export interface Acting {
@@ -15,7 +15,7 @@ export interface Acting {
 /** Something a customer does. It never throws: what is gone meanwhile is left alone. */
 type Action = (acting: Acting, view: View) => Promise<unknown>;
 
-const PICTURE = Buffer.from(
+const PNG_IMAGE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
   "base64",
 );
@@ -38,7 +38,7 @@ const ROUNDS = 3;
 export async function goForward(acting: Acting): Promise<void> {
   const answered = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { fields } = await lookAt(acting.page);
+    const { fields } = await readView(acting.page);
     const open = onePerGroup(fields, acting.random).filter(({ id, group }) => !answered.has(group || id));
     if (open.length === 0) break;
     const known = await acting.know();
@@ -61,7 +61,7 @@ function onePerGroup(fields: readonly Answerable[], random: Random): Answerable[
 }
 
 async function pressFirst({ page, random }: Acting): Promise<void> {
-  const { presses } = await lookAt(page);
+  const { presses } = await readView(page);
   const staged = onStage(presses);
   const press =
     random.pick(staged.filter(({ isSubmit }) => isSubmit)) ??
@@ -81,14 +81,14 @@ async function fill({ page, fields, random }: Acting, field: Answerable, known: 
     text: () => control.fill(typed, given),
     choice: () => (random.isLucky(0.7) ? control.check({ ...given, force: true }) : Promise.resolve()),
     select: () => control.selectOption(random.pick(field.options) ?? "", given),
-    file: () => control.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: PICTURE }, given),
+    file: () => control.setInputFiles({ name: "picture.png", mimeType: "image/png", buffer: PNG_IMAGE }, given),
   };
   await attempt(doing[field.kind]());
 }
 
 /** Presses the button that sends, as it stands now; twice or by Enter now and then. */
 async function submit({ page, random }: Acting): Promise<void> {
-  const { presses } = await lookAt(page);
+  const { presses } = await readView(page);
   const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));
   if (press === undefined) return;
   const button = page.locator(PRESSABLE).nth(press.nth);
@@ -124,7 +124,7 @@ const answerInTwoTabs: Action = async (acting, view) => {
   const other = await acting.page.context().newPage();
   await attempt(other.goto(acting.page.url(), { waitUntil: "load", timeout: 10_000 }));
   const second = { ...acting, page: other };
-  await Promise.all([answer(true)(acting, view), answer(true)(second, await lookAt(other))]);
+  await Promise.all([answer(true)(acting, view), answer(true)(second, await readView(other))]);
   await other.waitForTimeout(500);
   await other.close();
 };

@@ -47,9 +47,9 @@ const strange = ["", " ", "x", "12-34", "<b>not</b>", "🙂🙂", "a".repeat(300
 
 /** An answer that a field's document may take. */
 export function rightAnswer(control: Control, fields: KnownFields, known: Knowledge, random: Random): string {
-  const told = secretAnswer(control, known) ?? answerOfOrder(control, known, random);
-  if (told !== undefined) return told;
-  const field = fieldOf(control, fields);
+  const special = secretAnswer(control, known) ?? answerOfOrder(control, known, random);
+  if (special !== undefined) return special;
+  const field = findField(control, fields);
   if (field?.type === "date" || field?.type === "day") return String(new Date().getUTCFullYear());
   const candidates = candidatesFor(control, known, random).filter((text) => text !== "");
   return candidates.find((text) => field === undefined || takes(field, text)) ?? "Ida Berg";
@@ -77,7 +77,7 @@ function candidatesFor({ type, autocomplete, id }: Control, { person }: Knowledg
 /** An answer that is most likely refused. */
 export const wrongAnswer = (random: Random): string => random.pick(strange) ?? "";
 
-function fieldOf({ id }: Control, fields: KnownFields): Field | undefined {
+function findField({ id }: Control, fields: KnownFields): Field | undefined {
   return fields.get(id) ?? [...fields].find(([name]) => id.endsWith(name))?.[1];
 }
 

@@ -1,8 +1,8 @@
 import { prepareRepository } from "../checker/prepare-repository.ts";
 import { chromiumArguments } from "../run/chromium-arguments.ts";
 import { walkJourneys } from "./journeys/journeys.ts";
-import { exitCodeOfJourneys, journeysReportLines } from "./journeys/journeys-report.ts";
-import { exitCodeOf, reportLines } from "./report.ts";
+import { journeysReportLines, toJourneysExitCode } from "./journeys/journeys-report.ts";
+import { reportLines, toExitCode } from "./report.ts";
 import { servePortalToSoak } from "./served.ts";
 import { soak } from "./soak.ts";
 import { readSoakArguments, type SoakArguments } from "./soak-arguments.ts";
@@ -26,11 +26,11 @@ async function walkForATime(wished: SoakArguments): Promise<0 | 1> {
   const portal = await servePortalToSoak();
   const report = await soak({ ...wished, ...browser }, portal, say).finally(() => portal.close());
   for (const line of reportLines(report)) say(line);
-  return exitCodeOf(report);
+  return toExitCode(report);
 }
 
 async function walkToConfirmations(wished: SoakArguments): Promise<0 | 1> {
   const report = await walkJourneys({ ...wished, ...browser, documents: prepareRepository(), dist: "dist" }, say);
   for (const line of journeysReportLines(report)) say(line);
-  return exitCodeOfJourneys(report);
+  return toJourneysExitCode(report);
 }

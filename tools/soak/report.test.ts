@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exitCodeOf, reportLines, type SoakReport } from "./report.ts";
+import { reportLines, type SoakReport, toExitCode } from "./report.ts";
 
 const calm: SoakReport = {
   ...{ seed: 7, seconds: 90, steps: 12, errors: [], stuck: [] },
@@ -24,7 +24,7 @@ it("tells what was walked, where it ended, what failed, and what the heap holds"
   expect(lines.at(-1)).toContain(
     "10.00 MB at the start, 11.00 MB after 50 journeys in one document, 2.00 MB per 100 journeys; detached nodes 4, then 5, 2 per 100 journeys",
   );
-  expect(exitCodeOf(calm)).toBe(0);
+  expect(toExitCode(calm)).toBe(0);
 });
 
 it("counts errors that are alike, and fails", () => {
@@ -32,11 +32,11 @@ it("counts errors that are alike, and fails", () => {
   expect(reportLines(report)).toEqual(
     expect.arrayContaining(["Uncaught errors: 3", "      2  uncaught: TypeError", "      1  console: no"]),
   );
-  expect(exitCodeOf(report)).toBe(1);
+  expect(toExitCode(report)).toBe(1);
 });
 
 it("says of a run that is stuck where, why and what was done, and fails", () => {
   const report = { ...calm, stuck: [{ place: "/login", why: "there is no way on", did: ["answer", "back"] }] };
   expect(reportLines(report)).toContain("  /login: there is no way on after answer, back");
-  expect(exitCodeOf(report)).toBe(1);
+  expect(toExitCode(report)).toBe(1);
 });

@@ -37,7 +37,7 @@ export function count(counts: Record<string, number>, name: string): void {
 }
 
 /** 0 where all went well, 1 where an error was not caught or a run got stuck. */
-export const exitCodeOf = ({ errors, stuck }: SoakReport): 0 | 1 => (errors.length + stuck.length > 0 ? 1 : 0);
+export const toExitCode = ({ errors, stuck }: SoakReport): 0 | 1 => (errors.length + stuck.length > 0 ? 1 : 0);
 
 /** The report as people read it. */
 export function reportLines(report: SoakReport): string[] {

@@ -26,25 +26,25 @@ export function watchRequests(page: Page): RequestWatch {
 }
 
 /** A line for each thing that no fault explains: errors of the page, of the console, of the portal and of the server. */
-export async function watchErrors(context: BrowserContext, tell: (error: string) => void): Promise<void> {
-  context.on("weberror", (error) => tell(`uncaught: ${error.error().stack ?? error.error().message}`));
+export async function watchErrors(context: BrowserContext, onError: (error: string) => void): Promise<void> {
+  context.on("weberror", (error) => onError(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
-    if (message.type() === "error" && !isOfRequest(message.text())) tell(`console: ${message.text()}`);
+    if (message.type() === "error" && !isOfRequest(message.text())) onError(`console: ${message.text()}`);
   });
   context.on("response", async (response) => {
     if (response.status() < 500) return;
     const text = await response.text().catch(() => "FAULT");
     if (!/FAULT|The connection ended/.test(text))
-      tell(`server: ${response.status()} ${response.url()} ${text.slice(0, 200)}`);
+      onError(`server: ${response.status()} ${response.url()} ${text.slice(0, 200)}`);
   });
-  await context.exposeBinding("tellSoakOfProblem", (_source, problem: string) => tell(`reported: ${problem}`));
+  await context.exposeBinding("tellSoakOfProblem", (_source, problem: string) => onError(`reported: ${problem}`));
   await context.addInitScript(() => {
     window.addEventListener("portal-problem", (event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-      const tellOf: unknown = Reflect.get(window, "tellSoakOfProblem");
+      const reportProblem: unknown = Reflect.get(window, "tellSoakOfProblem");
       // What became of a call is a fault's doing; an error of the portal is not.
       const isError = typeof detail === "object" && detail !== null && "stack" in detail && detail.stack !== undefined;
-      if (isError && typeof tellOf === "function") tellOf(JSON.stringify(detail));
+      if (isError && typeof reportProblem === "function") reportProblem(JSON.stringify(detail));
     });
   });
 }
@@ -57,14 +57,14 @@ const isOfRequest = (text: string) =>
   text.startsWith("Failed to load resource:") || /^Failed to load module script: .* a MIME type of ""/.test(text);
 
 /** What becomes of each request to the back end, in a word: `ok`, a status, a page, or the browser's error. */
-export function watchReplies(context: BrowserContext, origin: string, tell: (reply: string) => void): void {
+export function watchReplies(context: BrowserContext, origin: string, onReply: (reply: string) => void): void {
   const isOurs = (request: Request) => request.url().startsWith(`${origin}/services/`);
-  context.on("requestfailed", (request) => isOurs(request) && tell(request.failure()?.errorText ?? "failed"));
+  context.on("requestfailed", (request) => isOurs(request) && onReply(request.failure()?.errorText ?? "failed"));
   context.on("requestfinished", async (request) => {
     if (!isOurs(request)) return;
     const response = await request.response().catch(() => null);
     const { "content-type": type = "" } = response?.headers() ?? {};
-    if (type.startsWith("text/html")) tell("a page");
-    else tell(response !== null && response.status() < 400 ? "ok" : String(response?.status()));
+    if (type.startsWith("text/html")) onReply("a page");
+    else onReply(response !== null && response.status() < 400 ? "ok" : String(response?.status()));
   });
 }

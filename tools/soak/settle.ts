@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { lookAt, type View } from "./look.ts";
+import { readView, type View } from "./read-view.ts";
 import type { RequestWatch } from "./requests.ts";
 
 /** A page at rest, or why it does not go on. */
@@ -8,7 +8,7 @@ export interface Rest {
   readonly stuck?: string;
 }
 
-const LOOK_EVERY_MS = 150;
+const POLL_INTERVAL_MS = 150;
 /** Longer than any pause between two tries, on a slow machine. */
 const QUIET_MS = 12_000;
 /** Longer than all deadlines of one step. */
@@ -18,12 +18,12 @@ const LONGEST_MS = 90_000;
 export async function settle(page: Page, requests: RequestWatch): Promise<Rest> {
   const start = Date.now();
   for (;;) {
-    const view = await lookAt(page);
-    const hasWayOn = view.presses.length + view.fields.length > 0;
-    if (!view.isBusy && hasWayOn) return { view };
+    const view = await readView(page);
+    const canContinue = view.presses.length + view.fields.length > 0;
+    if (!view.isBusy && canContinue) return { view };
     const isQuiet = requests.pending() === 0 && requests.quietMs() > QUIET_MS && Date.now() - start > QUIET_MS;
     if (isQuiet) return { view, stuck: view.isBusy ? "it is busy without a request" : "there is no way on" };
     if (Date.now() - start > LONGEST_MS) return { view, stuck: `it is busy for ${LONGEST_MS / 1000} seconds` };
-    await page.waitForTimeout(LOOK_EVERY_MS);
+    await page.waitForTimeout(POLL_INTERVAL_MS);
   }
 }

@@ -1,9 +1,9 @@
+import { failureModes } from "../sandbox/failure-modes.ts";
 import type { Fault } from "../sandbox/faults.ts";
-import { waysToFail } from "../sandbox/ways-to-fail.ts";
 import type { Random } from "./random.ts";
 
 /** The part of the requests that the browser itself refuses: one way of all. */
-export const refusedPart = (faults: number): number => faults / waysToFail.length;
+export const refusedPart = (faults: number): number => faults / failureModes.length;
 
 /** Another way to fail for every operation, each for its part of the requests. */
 export function sharedFaults(
@@ -12,7 +12,7 @@ export function sharedFaults(
   random: Random,
 ): Readonly<Record<string, Fault>> {
   const share = faults - refusedPart(faults);
-  const served = waysToFail.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
+  const served = failureModes.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
   const entries = operations.flatMap((operation): [string, Fault][] => {
     const fault = random.pick(served);
     return fault === undefined || share <= 0 ? [] : [[operation, { ...fault, share }]];

@@ -5,7 +5,7 @@ import type { SoakReport } from "./report.ts";
 import { readRoutes } from "./routes.ts";
 import { linkSandbox } from "./sandbox-link.ts";
 import { refusedPart, sharedFaults } from "./shared-faults.ts";
-import { openPlaces, type SoakedClient, type Tally, walk } from "./walker.ts";
+import { openPlaces, runUserSimulator, type SoakedClient, type Tally } from "./user-simulator.ts";
 
 /** How long, how badly and by which chance. */
 export interface SoakOptions {
@@ -60,14 +60,16 @@ export async function soak(
     [PROGRESS_MS, async () => say(progress(seconds(), tally))],
   ]);
   try {
-    const walkers = browsers.map((browser, index) => ({
+    const simulators = browsers.map((browser, index) => ({
       ...shared,
       ...{ browser, random: seededRandom(seed * 2 + index), keepsDocument: index === 1 },
       name: `browser ${index + 1}`,
     }));
-    const opened = await Promise.all(walkers.map(async (walker) => ({ walker, places: await openPlaces(walker) })));
+    const opened = await Promise.all(
+      simulators.map(async (simulator) => ({ walker: simulator, places: await openPlaces(simulator) })),
+    );
     start = Date.now();
-    await Promise.all(opened.map(({ walker, places }) => walk(walker, places)));
+    await Promise.all(opened.map(({ walker: simulator, places }) => runUserSimulator(simulator, places)));
   } finally {
     stop();
     await Promise.all(browsers.map((browser) => browser.close()));

@@ -1,15 +1,20 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { closest } from "../../src/documents/findings/closest.ts";
-import { pointerOf } from "../../src/documents/findings/problem.ts";
-import { suggest } from "../../src/documents/findings/suggest.ts";
-import { fullName } from "../../src/documents/read/source-document.ts";
-import { type Mention, THING_KINDS, type Thing, type ThingKind } from "../../src/documents/uses/mention.ts";
-import { idsOf, mentionsOf } from "../../src/documents/uses/mentions.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { closest } from "../../src/checker/findings/closest.ts";
+import { suggest } from "../../src/checker/findings/suggest.ts";
+import { fullName } from "../../src/checker/read/source-document.ts";
+import {
+  type DocumentSymbol,
+  type Occurrence,
+  SYMBOL_KINDS,
+  type SymbolKind,
+} from "../../src/checker/uses/occurrence.ts";
+import { findOccurrences, listSymbolIds } from "../../src/checker/uses/occurrences.ts";
+import { formatPointer } from "../../src/documents/json-path.ts";
 import { type Place, placeIn } from "../explain/place-in.ts";
 import { type Audience, findAudiences } from "./audiences.ts";
 
 /** Where something is used, and by whose customers. */
-export interface Uses extends Thing {
+export interface Uses extends DocumentSymbol {
   readonly definitions: readonly Place[];
   readonly uses: readonly Use[];
   /** Those whose customers come to a use of it, or to it itself where nothing names it. */
@@ -30,32 +35,32 @@ export interface Use extends Place {
 }
 
 /** Finds every use of something. Throws for a kind or an id that is not there. */
-export function findUses(checked: CheckedDocuments, kindName: string, id: string): Uses {
-  const thing = thingNamed(checked, kindName, id);
-  const mentions = mentionsOf(checked, thing);
-  const audiencesOf = findAudiences(checked);
-  const uses = mentions.filter(({ isDefinition }) => !isDefinition);
+export function findUses(context: CheckContext, kindName: string, id: string): Uses {
+  const symbol = resolveSymbol(context, kindName, id);
+  const occurrences = findOccurrences(context, symbol);
+  const lookUpAudiences = findAudiences(context);
+  const uses = occurrences.filter(({ isDefinition }) => !isDefinition);
   const counted =
-    thing.kind !== "message" && uses.some(({ document }) => document.kind !== "scenarios") ? uses : mentions;
-  const audiences = counted.flatMap(audiencesOf);
+    symbol.kind !== "message" && uses.some(({ document }) => document.kind !== "scenarios") ? uses : occurrences;
+  const audiences = counted.flatMap(lookUpAudiences);
   return {
-    ...thing,
-    definitions: mentions
+    ...symbol,
+    definitions: occurrences
       .filter(({ isDefinition }) => isDefinition)
       .map((one) => placeIn(one.document, one.path, one.part)),
-    uses: uses.map((one) => useOf(one, audiencesOf(one))).sort(inReadingOrder),
+    uses: uses.map((one) => toUse(one, lookUpAudiences(one))).sort(inReadingOrder),
     clients: names(audiences.map(({ client }) => client.id)),
     programmes: names(audiences.map(({ programme }) => programme.id)),
     countries: names(audiences.map(({ country }) => country)),
-    isSaidByPortal: thing.kind === "message" && checked.runtimeMessages.some(({ key }) => key === id),
+    isSaidByPortal: symbol.kind === "message" && context.runtimeMessages.some(({ key }) => key === id),
   };
 }
 
-function useOf({ document, path, part }: Mention, audiences: readonly Audience[]): Use {
+function toUse({ document, path, part }: Occurrence, audiences: readonly Audience[]): Use {
   return {
     ...placeIn(document, path, part),
     in: `${document.kind} ${fullName(document)}`,
-    pointer: pointerOf(path),
+    pointer: formatPointer(path),
     clients: names(audiences.map(({ client }) => client.id)),
     programmes: names(audiences.map(({ programme }) => programme.id)),
   };
@@ -69,9 +74,9 @@ function inReadingOrder(a: Place, b: Place): number {
 const names = (all: readonly string[]) => [...new Set(all)].sort();
 
 /** What a kind and an id stand for. Throws, with what was probably meant, where that is nothing. */
-export function thingNamed(checked: CheckedDocuments, kindName: string, id: string): Thing {
+export function resolveSymbol(context: CheckContext, kindName: string, id: string): DocumentSymbol {
   const kind = kindNamed(kindName);
-  const ids = idsOf(checked, kind);
+  const ids = listSymbolIds(context, kind);
   if (ids.has(id)) return { kind, id };
   const sameEnd = [...ids].filter((one) => one.endsWith(`/${id}`) || one.endsWith(`.${id}`));
   const hint =
@@ -79,10 +84,10 @@ export function thingNamed(checked: CheckedDocuments, kindName: string, id: stri
   throw new Error(`there is no ${kind} "${id}": ${hint ?? "there are none"}`);
 }
 
-function kindNamed(name: string): ThingKind {
-  const kind = THING_KINDS.find((one) => one === name);
+function kindNamed(name: string): SymbolKind {
+  const kind = SYMBOL_KINDS.find((one) => one === name);
   if (kind) return kind;
-  const near = closest(name, THING_KINDS);
+  const near = closest(name, SYMBOL_KINDS);
   const hint = near === undefined ? "" : `did you mean "${near}"? `;
-  throw new Error(`there is no kind "${name}": ${hint}Kinds are: ${THING_KINDS.join(", ")}`);
+  throw new Error(`there is no kind "${name}": ${hint}Kinds are: ${SYMBOL_KINDS.join(", ")}`);
 }

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import type { Rule } from "../../src/engine/generated/rule.ts";
 import { compileRule, parseRule, rulePaths, type Scope } from "../../src/engine/index.ts";
 
@@ -14,13 +14,13 @@ const COMPARING = new Set(["===", "!==", "<", "<=", ">", ">=", "in"]);
 /** Every comparison anywhere in a document's rules. */
 export function comparisonsIn(document: unknown): Comparison[] {
   if (Array.isArray(document)) return document.flatMap(comparisonsIn);
-  return membersOf(document).flatMap(([key, value]) => [
-    ...(COMPARING.has(key) ? comparisonOf(elementsOf(value)) : []),
+  return objectEntries(document).flatMap(([key, value]) => [
+    ...(COMPARING.has(key) ? toComparisons(arrayElements(value)) : []),
     ...comparisonsIn(value),
   ]);
 }
 
-function comparisonOf([left, right]: readonly unknown[]): Comparison[] {
+function toComparisons([left, right]: readonly unknown[]): Comparison[] {
   return [[left, right] as const, [right, left] as const].flatMap(([one, other]) =>
     pathsIn(one).map((path) => ({ path, other })),
   );
@@ -30,7 +30,7 @@ function comparisonOf([left, right]: readonly unknown[]): Comparison[] {
 function pathsIn(operand: unknown): string[] {
   const path = member(operand, "var");
   if (typeof path === "string") return [path];
-  const key = elementsOf(member(operand, "get"))[1];
+  const key = arrayElements(member(operand, "get"))[1];
   if (typeof key === "string") return [key];
   return isJsonObject(operand) && parseRule(operand).ok ? rulePaths(operand).map(({ text }) => text) : [];
 }
@@ -55,14 +55,14 @@ export function comparedByName(documents: Iterable<unknown>): ReadonlyMap<string
 /** What tests of named rules give for the paths that these rules are used with. */
 function testedWith(value: unknown, rules: unknown): Comparison[] {
   if (Array.isArray(value)) return value.flatMap((one) => testedWith(one, rules));
-  const [name, ...given] = elementsOf(member(value, "rule"));
+  const [name, ...given] = arrayElements(member(value, "rule"));
   const rule = member(rules, String(name));
   const own = given.flatMap((argument, index) => {
-    const input = String(elementsOf(member(rule, "in"))[index]);
-    const values = elementsOf(member(rule, "tests")).map((test) => member(member(test, "given"), input));
+    const input = String(arrayElements(member(rule, "in"))[index]);
+    const values = arrayElements(member(rule, "tests")).map((test) => member(member(test, "given"), input));
     return values.flatMap((other) => pathsIn(argument).map((path) => ({ path, other })));
   });
-  return [...own, ...membersOf(value).flatMap(([, one]) => testedWith(one, rules))];
+  return [...own, ...objectEntries(value).flatMap(([, one]) => testedWith(one, rules))];
 }
 
 const compiled = new WeakMap<object, (scope: Scope) => unknown>();

@@ -1,8 +1,8 @@
+import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import type { WhenSent } from "../../src/documents/generated/scenarios.ts";
 import type { Block, Screen } from "../../src/documents/generated/screen.ts";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
-import type { Standing } from "../../src/documents/scenarios/happening.ts";
-import { type Scope, type ScreenPicture, substituteFor, view } from "../../src/engine/index.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { type Scope, type ScreenViewData, substituteFor, view } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 import { formAnswers } from "./form-answers.ts";
 import { sampleValues } from "./sample-values.ts";
@@ -14,23 +14,23 @@ const MOST_ROWS = 12;
 const MOST_LOADS = 160;
 
 /** What stands on view. */
-export function onView({ flows, snapshot, context }: Standing): ScreenPicture | undefined {
-  const picture = view(flows, snapshot, context);
-  return picture.dialog ?? picture.page;
+export function onView({ flows, snapshot, context }: RunState): ScreenViewData | undefined {
+  const currentView = view(flows, snapshot, context);
+  return currentView.dialog ?? currentView.page;
 }
 
 /** All that the controls of the screen on view can send now, for each answer that its loads can have. */
-export function controlsOnView(walked: WalkedFlow, standing: Standing): readonly WhenSent[] {
-  const picture = onView(standing);
-  const found = picture && walked.screen(picture.screen);
-  if (picture === undefined || found === undefined) return [];
-  const scope = scopeOf(picture, standing);
-  const sent = loadsOf(walked, found.screen.load).flatMap((load) =>
-    placesOf(walked, found.screen).flatMap((route) =>
+export function controlsOnView(walked: WalkedFlow, runState: RunState): readonly WhenSent[] {
+  const screenView = onView(runState);
+  const found = screenView && walked.screen(screenView.screen);
+  if (screenView === undefined || found === undefined) return [];
+  const scope = screenScope(screenView, runState);
+  const sent = answeredLoads(walked, found.screen.load).flatMap((load) =>
+    sampleRoutes(walked, found.screen).flatMap((route) =>
       sentByBlocks(found.screen.blocks, { walked, journey: found.journey, scope: { ...scope, load, route } }),
     ),
   );
-  const dismissed: WhenSent[] = picture.as === "page" ? [] : [{ send: "DISMISS" }];
+  const dismissed: WhenSent[] = screenView.as === "page" ? [] : [{ send: "DISMISS" }];
   return unique([...sent, ...dismissed]);
 }
 
@@ -39,26 +39,28 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [
 ];
 
 /** What rules of a screen read. */
-function scopeOf({ data, settings, rules }: ScreenPicture, { context, now }: Standing): JsonObject {
+function screenScope({ data, settings, rules }: ScreenViewData, { context, now }: RunState): JsonObject {
   const { client, programme, session, storage, locale } = context.values;
   const instant = new Date(now).toISOString();
   return { data, settings, rules, client, programme, session, storage, locale, now: instant, form: {}, step: {} };
 }
 
 /** The routes on which a screen may stand, where it asks. */
-function placesOf({ checked }: WalkedFlow, screen: Screen): JsonObject[] {
+function sampleRoutes({ checkContext }: WalkedFlow, screen: Screen): JsonObject[] {
   if (!pathsIn(screen.blocks).some(({ path }) => path.root === "route")) return [{}];
-  const routes = member(checked.index.find("routes", "routes")?.value, "routes");
-  return membersOf(routes).map(([id]) => ({ id, params: {}, query: {} }));
+  const routes = member(checkContext.index.find("routes", "routes")?.value, "routes");
+  return objectEntries(routes).map(([id]) => ({ id, params: {}, query: {} }));
 }
 
 /** The loads of a screen or form, answered: all with everything, then one of them at a time otherwise. */
-function loadsOf({ checked, sampling }: WalkedFlow, loads: unknown): JsonObject[] {
+function answeredLoads({ checkContext, sampling }: WalkedFlow, loads: unknown): JsonObject[] {
   const ready = (value: unknown) => ({ status: "ready", value });
   const failed = (name: string) => ({ status: "failed", error: { name } });
-  const answers = membersOf(loads).map(([name, load]) => {
-    const output = member(checked.index.find("call", String(member(load, "call")))?.value, "output");
-    const failures = elementsOf(member(checked.index.find("call", String(member(load, "call")))?.value, "failures"));
+  const answers = objectEntries(loads).map(([name, load]) => {
+    const output = member(checkContext.index.find("call", String(member(load, "call")))?.value, "output");
+    const failures = arrayElements(
+      member(checkContext.index.find("call", String(member(load, "call")))?.value, "failures"),
+    );
     const replies = sampleValues(output, sampling).slice(0, MOST_LOADS).map(ready);
     return [name, [...replies, ...[...failures.map(String), "server"].map(failed)]] as const;
   });
@@ -74,15 +76,15 @@ interface Drawing {
 
 function sentByBlocks(blocks: Screen["blocks"] | undefined, drawing: Drawing): WhenSent[] {
   return Object.values(blocks ?? {}).flatMap((block) =>
-    rowsOf(block, drawing.scope).flatMap((scope) => sentByBlock(block, { ...drawing, scope })),
+    rowScopes(block, drawing.scope).flatMap((scope) => sentByBlock(block, { ...drawing, scope })),
   );
 }
 
 /** The scope of a block, once for each row that it is drawn for. */
-function rowsOf({ each }: Block, scope: Scope): Scope[] {
+function rowScopes({ each }: Block, scope: Scope): Scope[] {
   if (each === undefined) return [scope];
   const rows = valueNow(each.in, scope);
-  return elementsOf(rows)
+  return arrayElements(rows)
     .slice(0, MOST_ROWS)
     .map((row) => ({ ...scope, [each.as]: row }));
 }
@@ -98,7 +100,7 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
   const form = member(block.props, "form");
   const answered = block.use === "form" && typeof form === "string" ? answeredForm(form, drawing) : undefined;
   const asked = answersToSchema(block, drawing.walked);
-  const own = eventsOf(block, drawing).flatMap(({ event, sent }): WhenSent[] => {
+  const own = blockEvents(block, drawing).flatMap(({ event, sent }): WhenSent[] => {
     if (event !== "submit") return [sent];
     if (answered !== undefined) return answered.given.map((values) => ({ ...sent, form: { [answered.id]: values } }));
     return asked.length === 0 ? [sent] : asked.map((values) => ({ ...sent, with: { ...sent.with, ...values } }));
@@ -110,21 +112,21 @@ function sentByBlock(block: Block, drawing: Drawing): WhenSent[] {
 }
 
 /** What a block's events send; those that its component sends unasked included. */
-function eventsOf(
+function blockEvents(
   { use, on }: Block,
   { walked, scope }: Drawing,
 ): { readonly event: string; readonly sent: WhenSent }[] {
-  const said = Object.entries(on ?? {}).map(([event, send]) => {
-    const values = membersOf(send.with).flatMap(([name, rule]) => {
+  const declared = Object.entries(on ?? {}).map(([event, send]) => {
+    const values = objectEntries(send.with).flatMap(([name, rule]) => {
       const value = valueNow(rule, scope);
       return value === undefined || value === null ? [] : [[name, value] as const];
     });
     return { event, sent: { send: send.send, ...(values.length === 0 ? {} : { with: Object.fromEntries(values) }) } };
   });
-  const unsaid = Object.entries(walked.checked.component(use)?.events ?? {}).flatMap(([event, { sends }]) =>
+  const automatic = Object.entries(walked.checkContext.component(use)?.events ?? {}).flatMap(([event, { sends }]) =>
     sends === undefined || on?.[event] !== undefined ? [] : [{ event, sent: { send: sends } }],
   );
-  return [...said, ...unsaid];
+  return [...declared, ...automatic];
 }
 
 interface AnsweredForm {
@@ -141,13 +143,13 @@ function answeredForm(name: string, { walked, journey, scope }: Drawing): Answer
   const reference = substituteFor("forms", written, owners);
   const form = walked.form(reference);
   if (form === undefined) return undefined;
-  const given = loadsOf(walked, form.load).flatMap((load) => [
+  const given = answeredLoads(walked, form.load).flatMap((load) => [
     ...formAnswers(
       form,
       reference.slice(0, reference.indexOf("/")),
       {
         ...scope,
-        load: { ...objectOf(scope.load), ...load },
+        load: { ...asObject(scope.load), ...load },
       },
       walked.checks,
     ).given,
@@ -159,4 +161,4 @@ function answeredForm(name: string, { walked, journey, scope }: Drawing): Answer
   };
 }
 
-const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});

@@ -1,11 +1,11 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { listEdges } from "../../src/checker/uses/flow-edges.ts";
+import { listStates } from "../../src/checker/uses/flow-links.ts";
 import type { Scenario } from "../../src/documents/generated/scenarios.ts";
-import { elementsOf, member } from "../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
-import { statesOf } from "../../src/documents/uses/flow-links.ts";
+import { arrayElements, member } from "../../src/documents/json.ts";
+import { listTransitionIds, transitionIdAt } from "./transition-ids.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
-import { wayOf, waysOf } from "./ways.ts";
 
 /** How much of a flow was walked. */
 export interface FlowCoverage {
@@ -15,14 +15,14 @@ export interface FlowCoverage {
   /** Ways that are proved to be out of reach for every client and programme, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>;
   /** Ways that are, for some client and programme, neither taken nor proved to be out of reach. */
-  readonly untaken: readonly UntakenWay[];
+  readonly untaken: readonly UntakenTransition[];
   readonly unentered: readonly string[];
   /** The same for each client and programme between which the flow reads something otherwise. */
   readonly programmes: readonly ProgrammeCoverage[];
 }
 
 /** A way that was not taken, with the shortest way to the state that it leaves. */
-export interface UntakenWay {
+export interface UntakenTransition {
   readonly way: string;
   /** For whom, as `client/programme`. */
   readonly by: readonly string[];
@@ -40,85 +40,89 @@ export interface ProgrammeCoverage {
 }
 
 /** What all walks of each flow came to. A flow that no client is offered is not listed. */
-export function coverageOf(checked: CheckedDocuments, results: readonly WalkResult[]): FlowCoverage[] {
-  return checked.index.of("flow").flatMap((document): FlowCoverage[] => {
+export function measureCoverage(context: CheckContext, results: readonly WalkResult[]): FlowCoverage[] {
+  return context.index.of("flow").flatMap((document): FlowCoverage[] => {
     const flow = fullName(document);
     const own = results.filter((result) => result.flow === flow);
     if (own.length === 0) return [];
     const taken = new Set(own.flatMap((result) => result.taken));
-    const entered = new Set([...own.flatMap((result) => result.entered), ...passedStates(checked, document, taken)]);
-    const ways = waysOf(checked, document);
-    const left = ways.filter((way) => !taken.has(way));
-    const proved = left.filter((way) => own.every(({ unreachable }) => Object.hasOwn(unreachable, way)));
+    const entered = new Set([...own.flatMap((result) => result.entered), ...passedStates(context, document, taken)]);
+    const transitionIds = listTransitionIds(context, document);
+    const left = transitionIds.filter((transitionId) => !taken.has(transitionId));
+    const proved = left.filter((transitionId) =>
+      own.every(({ unreachable }) => Object.hasOwn(unreachable, transitionId)),
+    );
     return [
       {
         flow,
-        ways: ways.length,
-        taken: ways.length - left.length,
-        unreachable: Object.fromEntries(proved.map((way) => [way, own[0]?.unreachable[way] ?? ""])),
-        untaken: ways.flatMap((way) => untakenOf(own, way)),
-        unentered: statesOf(document)
+        ways: transitionIds.length,
+        taken: transitionIds.length - left.length,
+        unreachable: Object.fromEntries(
+          proved.map((transitionId) => [transitionId, own[0]?.unreachable[transitionId] ?? ""]),
+        ),
+        untaken: transitionIds.flatMap((transitionId) => findUntaken(own, transitionId)),
+        unentered: listStates(document)
           .map(({ name }) => `${flow}#${name}`)
           .filter((id) => !entered.has(id)),
-        programmes: own.map((result) => programmeCoverage(result, ways)),
+        programmes: own.map((result) => programmeCoverage(result, transitionIds)),
       },
     ];
   });
 }
 
-const isUntaken = ({ taken, unreachable }: WalkResult, way: string) =>
-  !taken.includes(way) && !Object.hasOwn(unreachable, way);
+const isUntaken = ({ taken, unreachable }: WalkResult, transitionId: string) =>
+  !taken.includes(transitionId) && !Object.hasOwn(unreachable, transitionId);
 
-const programmesOf = ({ client, programme = "", alsoFor }: WalkResult) => [`${client}/${programme}`, ...alsoFor];
+const listProgrammes = ({ client, programme = "", alsoFor }: WalkResult) => [`${client}/${programme}`, ...alsoFor];
 
-function untakenOf(results: readonly WalkResult[], way: string): UntakenWay[] {
-  const missing = results.filter((result) => isUntaken(result, way));
+function findUntaken(results: readonly WalkResult[], transitionId: string): UntakenTransition[] {
+  const missing = results.filter((result) => isUntaken(result, transitionId));
   if (missing.length === 0) return [];
-  return [{ way, by: missing.flatMap(programmesOf), ...scenarioOf(missing, way) }];
+  return [{ way: transitionId, by: missing.flatMap(listProgrammes), ...findScenario(missing, transitionId) }];
 }
 
-function programmeCoverage(result: WalkResult, ways: readonly string[]): ProgrammeCoverage {
+function programmeCoverage(result: WalkResult, transitionIds: readonly string[]): ProgrammeCoverage {
   const { taken, unreachable } = result;
   return {
-    by: programmesOf(result),
-    taken: ways.filter((way) => taken.includes(way)).length,
-    unreachable: ways.filter((way) => Object.hasOwn(unreachable, way)).length,
-    untaken: ways.filter((way) => isUntaken(result, way)),
+    by: listProgrammes(result),
+    taken: transitionIds.filter((transitionId) => taken.includes(transitionId)).length,
+    unreachable: transitionIds.filter((transitionId) => Object.hasOwn(unreachable, transitionId)).length,
+    untaken: transitionIds.filter((transitionId) => isUntaken(result, transitionId)),
   };
 }
 
 /** The states that a flow went through without stopping there: its start, and where ways that were taken lead. */
-function passedStates(checked: CheckedDocuments, document: SourceDocument, taken: ReadonlySet<string>): string[] {
+function passedStates(context: CheckContext, document: SourceDocument, taken: ReadonlySet<string>): string[] {
   const flow = fullName(document);
-  const isTaken = (path: readonly (string | number)[]) => taken.has(wayOf(document, path));
-  const targets = edgesOf(checked, document)
+  const isTaken = (path: readonly (string | number)[]) => taken.has(transitionIdAt(document, path));
+  const targets = listEdges(context, document)
     .filter(({ path }) => isTaken(path))
     .map(({ transition }) => member(transition, "to"));
-  const steps = elementsOf(member(document.value, "steps")).filter((_, index) => isTaken(["steps", index]));
+  const steps = arrayElements(member(document.value, "steps")).filter((_, index) => isTaken(["steps", index]));
   return [member(document.value, "start"), ...targets, ...steps.map((step) => member(step, "to"))].map(
     (state) => `${flow}#${state}`,
   );
 }
 
-function scenarioOf(results: readonly WalkResult[], way: string): { readonly scenario?: Scenario } {
-  const all = results.flatMap(({ towards }) => (Object.hasOwn(towards, way) ? [towards[way]] : []));
+function findScenario(results: readonly WalkResult[], transitionId: string): { readonly scenario?: Scenario } {
+  const all = results.flatMap(({ towards }) => (Object.hasOwn(towards, transitionId) ? [towards[transitionId]] : []));
   const [shortest] = all.sort((one, other) => (one?.steps?.length ?? 0) - (other?.steps?.length ?? 0));
   return shortest === undefined ? {} : { scenario: shortest };
 }
 
 /** The checks of forms that walks met, and those of them that refused an answer somewhere. */
-export function checksOf(results: readonly WalkResult[]) {
+export function collectChecks(results: readonly WalkResult[]) {
   const met = new Set(results.flatMap(({ checks }) => checks.met));
   return { met, refused: new Set(results.flatMap(({ checks }) => checks.refused)) };
 }
 
 /** A check that refuses nothing that can be typed stands there for nothing, or nobody was seen being refused. */
 function unrefused(results: readonly WalkResult[]): WalkFinding[] {
-  return [...checksOf(results).met].flatMap((check): WalkFinding[] => {
+  return [...collectChecks(results).met].flatMap((check): WalkFinding[] => {
     const missing = results.filter(({ checks }) => checks.met.includes(check) && !checks.refused.includes(check));
     const [first] = missing;
     if (first === undefined) return [];
-    const message = `the check ${check} refuses nothing that is typed for ${listed(missing.flatMap(programmesOf))}`;
+    const message = `the check ${check} refuses nothing that is typed for ${listed(missing.flatMap(listProgrammes))}`;
     return [{ kind: "never-refused", flow: first.flow, message }];
   });
 }
@@ -131,13 +135,13 @@ const listed = ([first = "", ...others]: readonly string[]) =>
 export const MOST_UNREACHABLE = 0.01;
 
 /** All that is wrong: with the flows' coverage, and what walks found on their way, each once. */
-export function findingsOf(coverage: readonly FlowCoverage[], results: readonly WalkResult[]): WalkFinding[] {
-  const untaken = coverage.flatMap(({ flow, untaken: ways }) =>
-    ways.map(
-      ({ way, by, scenario }): WalkFinding => ({
+export function collectFindings(coverage: readonly FlowCoverage[], results: readonly WalkResult[]): WalkFinding[] {
+  const untaken = coverage.flatMap(({ flow, untaken: transitions }) =>
+    transitions.map(
+      ({ way: transitionId, by, scenario }): WalkFinding => ({
         kind: "never-taken",
         flow,
-        message: `the way at ${way.slice(way.indexOf("#") + 1)} is never taken for ${listed(by)}`,
+        message: `the way at ${transitionId.slice(transitionId.indexOf("#") + 1)} is never taken for ${listed(by)}`,
         ...(scenario === undefined ? {} : { scenario }),
       }),
     ),

@@ -1,16 +1,16 @@
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { pathsIn } from "./walked-flow.ts";
 
 /** What stands under `if` of a transition, a step or a call; rules have an `if` of their own, which is a list. */
 export function conditionsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
-  return membersOf(value).flatMap(([key, one]) => (key === "if" && isJsonObject(one) ? [one] : conditionsIn(one)));
+  return objectEntries(value).flatMap(([key, one]) => (key === "if" && isJsonObject(one) ? [one] : conditionsIn(one)));
 }
 
 /** The data that conditions, timers, steps and inner flows read, and what these are set from. */
 export function decidingNames({ value }: SourceDocument): string[] {
-  const gives = elementsOf(member(value, "steps")).flatMap((step) => member(step, "gives") ?? []);
+  const gives = arrayElements(member(value, "steps")).flatMap((step) => member(step, "gives") ?? []);
   const read = [...conditionsIn(value), ...timesIn(value), ...givenOn(value)].flatMap(dataNames);
   const deciding = new Set([...gives.map(String), ...read]);
   const sets = setsIn(value);
@@ -29,17 +29,17 @@ const dataNames = (rule: unknown): string[] =>
 
 function timesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(timesIn);
-  return membersOf(value).flatMap(([key, one]) => (key === "time" || key === "until" ? [one] : timesIn(one)));
+  return objectEntries(value).flatMap(([key, one]) => (key === "time" || key === "until" ? [one] : timesIn(one)));
 }
 
 /** What goes into inner flows and out of this one. */
 function givenOn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(givenOn);
   const own = typeof member(value, "flow") === "string" ? [member(value, "with")] : [member(value, "output")];
-  return [...own, ...membersOf(value).flatMap(([, one]) => givenOn(one))];
+  return [...own, ...objectEntries(value).flatMap(([, one]) => givenOn(one))];
 }
 
 function setsIn(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap(setsIn);
-  return membersOf(value).flatMap(([key, one]) => (key === "set" ? membersOf(one) : setsIn(one)));
+  return objectEntries(value).flatMap(([key, one]) => (key === "set" ? objectEntries(one) : setsIn(one)));
 }

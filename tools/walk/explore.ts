@@ -1,18 +1,18 @@
+import { performStep, type RunState, toOutcome } from "../../src/checker/scenarios/scenario-step.ts";
+import { scenarioContext } from "../../src/checker/scenarios/world.ts";
 import type { Given, When } from "../../src/documents/generated/scenarios.ts";
-import { happen, outcomeOf, type Standing } from "../../src/documents/scenarios/happening.ts";
-import { contextOf } from "../../src/documents/scenarios/world.ts";
 import { type Snapshot, start } from "../../src/engine/index.ts";
-import { beginnings } from "./beginnings.ts";
 import { FairQueue } from "./fair-queue.ts";
-import { happeningsAt, possibilitiesOf } from "./happenings.ts";
-import { type KeyOf, snapshotKeys } from "./snapshot-key.ts";
+import { initialStates } from "./initial-states.ts";
+import { findPossibilities, possibleSteps } from "./possible-steps.ts";
+import { type SnapshotKeyFunction, snapshotKeys } from "./snapshot-key.ts";
+import { listTransitionIds, toTransitionId } from "./transition-ids.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
-import { wayId, waysOf } from "./ways.ts";
 
 /** A snapshot that was found, and how it was come to. */
 export interface Found {
   readonly given: Given;
-  readonly standing: Standing;
+  readonly runState: RunState;
   readonly from: Found | undefined;
   readonly when: When | undefined;
   readonly key: string;
@@ -36,7 +36,7 @@ export interface Walk {
   readonly found: readonly Found[];
   /** What led from one finding to others, by their keys; the first of each. */
   readonly moves: ReadonlyMap<string, ReadonlyMap<string, When>>;
-  readonly keyOf: KeyOf;
+  readonly snapshotKey: SnapshotKeyFunction;
   /** For each finding that awaits an answer, by its key, to what answers lead. */
   readonly answered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly breaks: readonly Break[];
@@ -58,13 +58,16 @@ const MOST_AFTER_ALL = 25;
 const MOST_OTHERS = 60;
 
 /** Walks a flow breadth first, by the engine, until nothing new is found. */
-export function explore(walked: WalkedFlow, wanted: readonly string[] = waysOf(walked.checked, walked.document)): Walk {
+export function explore(
+  walked: WalkedFlow,
+  wanted: readonly string[] = listTransitionIds(walked.checkContext, walked.document),
+): Walk {
   return new Explorer(walked, wanted).run();
 }
 
 class Explorer {
   readonly #walked: WalkedFlow;
-  readonly #keyOf: KeyOf;
+  readonly #keyOf: SnapshotKeyFunction;
   readonly #found = new Map<string, Found>();
   readonly #taken = new Map<string, Found>();
   readonly #entered = new Map<string, Found>();
@@ -90,13 +93,13 @@ class Explorer {
   }
 
   run(): Walk {
-    for (const given of beginnings(this.#walked)) this.#begin(given);
-    const possibilities = possibilitiesOf(this.#walked);
+    for (const given of initialStates(this.#walked)) this.#begin(given);
+    const possibilities = findPossibilities(this.#walked);
     for (let expanded = 0, after = 0; expanded < MOST_EXPANDED && after < MOST_AFTER_ALL; expanded += 1) {
       const from = this.#news.shift() ?? this.#rest.take() ?? this.#other();
       if (from === undefined) break;
       if (this.#hasAll()) after += 1;
-      for (const when of happeningsAt(possibilities, from.standing, from.given)) this.#go(from, when);
+      for (const when of possibleSteps(possibilities, from.runState, from.given)) this.#go(from, when);
       if (!this.#waysOn.has(from)) this.#stuck.push(from);
     }
     return {
@@ -105,7 +108,7 @@ class Explorer {
       entered: this.#entered,
       found: [...this.#found.values()],
       moves: this.#moves,
-      keyOf: this.#keyOf,
+      snapshotKey: this.#keyOf,
       answered: this.#answered,
       breaks: [...this.#breaks.values()],
       stuck: this.#stuck,
@@ -122,12 +125,12 @@ class Explorer {
   }
 
   #hasAll(): boolean {
-    return this.#wanted.every((way) => this.#taken.has(way));
+    return this.#wanted.every((transitionId) => this.#taken.has(transitionId));
   }
 
   #begin(given: Given): void {
     const { portal, flow } = this.#walked;
-    const context = contextOf(portal, given, flow, given.session && { ...given.session });
+    const context = scenarioContext(portal, given, flow, given.session && { ...given.session });
     const moment = { context, now: Date.parse(given.at ?? "") };
     const state = given.state === undefined ? {} : { state: given.state };
     const started = start(portal.flows, {
@@ -138,20 +141,20 @@ class Explorer {
       ...state,
       ...moment,
     });
-    const outcome = outcomeOf(
+    const outcome = toOutcome(
       { flows: portal.flows, snapshot: started.snapshot, effects: [], taken: [], ...moment },
       started,
     );
     this.#steps += 1;
     if (!outcome.ok) this.#broken({ at: undefined, given, when: undefined, why: outcome.why });
-    else this.#note({ given, standing: outcome.standing, from: undefined, when: undefined });
+    else this.#note({ given, runState: outcome.runState, from: undefined, when: undefined });
   }
 
   #go(from: Found, when: When): void {
     const { portal, flow } = this.#walked;
     this.#steps += 1;
-    const outcome = happen(from.standing, when, (session) =>
-      contextOf(portal, from.given, flow, session && { ...session }),
+    const outcome = performStep(from.runState, when, (session) =>
+      scenarioContext(portal, from.given, flow, session && { ...session }),
     );
     if (!outcome.ok) {
       // What was not stored is gone after a reload; the host starts such a run anew.
@@ -159,10 +162,10 @@ class Explorer {
         this.#broken({ at: from, given: from.given, when, why: outcome.why });
       return;
     }
-    if (outcome.standing.snapshot === from.standing.snapshot && outcome.standing.now === from.standing.now) return;
-    if (!("reload" in when) && !("system" in when) && outcome.standing.snapshot !== from.standing.snapshot)
+    if (outcome.runState.snapshot === from.runState.snapshot && outcome.runState.now === from.runState.now) return;
+    if (!("reload" in when) && !("system" in when) && outcome.runState.snapshot !== from.runState.snapshot)
       this.#waysOn.add(from);
-    this.#note({ given: from.given, standing: outcome.standing, from, when });
+    this.#note({ given: from.given, runState: outcome.runState, from, when });
   }
 
   #broken(found: Break): void {
@@ -170,10 +173,10 @@ class Explorer {
   }
 
   #note(step: Omit<Found, "key">): void {
-    const { key, sort } = this.#keyOf(step.standing);
+    const { key, sort } = this.#keyOf(step.runState);
     const found = { ...step, key };
-    const ways = step.standing.taken.map((way) => first(this.#taken, wayId(way), found));
-    const states = statesOf(step.standing.snapshot).map((id) => first(this.#entered, id, found));
+    const isFirstTaken = step.runState.taken.map((transition) => first(this.#taken, toTransitionId(transition), found));
+    const states = stateIds(step.runState.snapshot).map((id) => first(this.#entered, id, found));
     if (step.from !== undefined && step.when !== undefined) {
       first(this.#movesFrom(step.from.key), key, step.when);
       if ("answers" in step.when) this.#leads(step.from.key, key);
@@ -183,15 +186,15 @@ class Explorer {
       return;
     }
     this.#found.set(key, found);
-    if (step.standing.snapshot.ended !== undefined) return;
-    const isNews = ways.includes(true) || states.includes(true);
+    if (step.runState.snapshot.ended !== undefined) return;
+    const isNews = isFirstTaken.includes(true) || states.includes(true);
     if (isNews) this.#news.push(found);
     else this.#rest.add(sort, found);
   }
 
   #noteOther(found: Found): void {
     const key = `${found.key} ${JSON.stringify([found.given.session, found.given.input, found.given.storage])}`;
-    if (this.#seen.has(key) || found.standing.snapshot.ended !== undefined) return;
+    if (this.#seen.has(key) || found.runState.snapshot.ended !== undefined) return;
     this.#seen.add(key);
     this.#others.push(found);
   }
@@ -215,4 +218,4 @@ function first<Value>(map: Map<string, Value>, key: string, value: Value): boole
   return true;
 }
 
-const statesOf = ({ frames }: Snapshot) => frames.map(({ flow, state }) => `${flow}#${state}`);
+const stateIds = ({ frames }: Snapshot) => frames.map(({ flow, state }) => `${flow}#${state}`);

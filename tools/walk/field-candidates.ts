@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { elementsOf, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, objectEntries } from "../../src/documents/json.ts";
 import { parseRule, rulePaths } from "../../src/engine/index.ts";
-import type { CompiledForm } from "../../src/renderer/forms/compile-form.ts";
-import type { FormStore } from "../../src/renderer/forms/form-store.ts";
+import type { CompiledForm } from "../../src/forms/compile-form.ts";
+import type { FormStore } from "../../src/forms/form-store.ts";
 import { comparisonsIn } from "./compared-values.ts";
 
 const file = { id: "file-1", name: "receipt.jpg", size: 1_000, type: "image/jpeg" };
@@ -43,7 +43,7 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
     ...matching(pattern),
     ...comparedWith(compiled, name, store),
     ...TEXTS,
-    ...lengthsOf(limits).flatMap((length) => [digits(length), "x".repeat(length)]),
+    ...sampleLengths(limits).flatMap((length) => [digits(length), "x".repeat(length)]),
     "",
   ];
 }
@@ -64,7 +64,7 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
     return [[{ ...file, name: "tool.exe", type: "application/x-msdownload" }], [{ ...file, size: 1e12 }], many];
   }
   if (choices !== undefined) return [choices.map(({ value }) => value)];
-  const lengths = edgesOf(limits).filter((length) => length > 0 && length < LONGEST);
+  const lengths = edgeLengths(limits).filter((length) => length > 0 && length < LONGEST);
   return [
     ...patternsIn(field.document.rules).flatMap(matching),
     "x",
@@ -80,8 +80,8 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
 const digits = (length: number) => "9123456780".repeat(Math.ceil(length / 10)).slice(0, length);
 
 /** The lengths at the edges of what is allowed, and one beyond each. */
-function lengthsOf(limits: Lengths) {
-  return edgesOf(limits).filter((one) => one > 0 && one < 2_000);
+function sampleLengths(limits: Lengths) {
+  return edgeLengths(limits).filter((one) => one > 0 && one < 2_000);
 }
 
 interface Lengths {
@@ -90,7 +90,7 @@ interface Lengths {
   readonly maxLength?: unknown;
 }
 
-function edgesOf({ length, minLength, maxLength }: Lengths): number[] {
+function edgeLengths({ length, minLength, maxLength }: Lengths): number[] {
   const edges = [length, minLength, maxLength].filter((one) => typeof one === "number");
   return [...new Set(edges.flatMap((edge) => [edge, edge - 1, edge + 1]))];
 }
@@ -98,8 +98,8 @@ function edgesOf({ length, minLength, maxLength }: Lengths): number[] {
 /** The patterns that rules of a field match answers with: those that a rule is for, which it may refuse for more than that. */
 function patternsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(patternsIn);
-  return membersOf(value).flatMap(([key, one]) => [
-    ...(key === "matches" ? elementsOf(one).filter((part) => typeof part === "string") : []),
+  return objectEntries(value).flatMap(([key, one]) => [
+    ...(key === "matches" ? arrayElements(one).filter((part) => typeof part === "string") : []),
     ...patternsIn(one),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Form } from "../../src/documents/generated/form.ts";
 import type { Scope } from "../../src/engine/index.ts";
-import { type CompiledForm, compileForm } from "../../src/renderer/forms/compile-form.ts";
-import { FormStore } from "../../src/renderer/forms/form-store.ts";
+import { type CompiledForm, compileForm } from "../../src/forms/compile-form.ts";
+import { FormStore } from "../../src/forms/form-store.ts";
 import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 
@@ -62,14 +62,14 @@ function filled(
   checks: RefusingChecks,
 ): FormStore {
   const store = new FormStore(compiled, { scope, draft: {} });
-  checks.look(compiled, store);
+  checks.observe(compiled, store);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, value] of answers) if (!isSame(store, name, value)) store.type(name, value);
     const wrong = [...store.problems().keys()].filter((name) => !answers.has(name));
     if (wrong.length === 0) break;
     for (const name of wrong) answer(compiled, store, name);
   }
-  checks.look(compiled, store);
+  checks.observe(compiled, store);
   return store;
 }
 

@@ -1,8 +1,8 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { elementsOf, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
-import { dataOf, type WalkedFlow } from "./walked-flow.ts";
+import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
 /** What rules read of what happens. */
 export type Moment = (root: string, key: string | undefined) => Possible;
@@ -34,12 +34,12 @@ export class KnownFlow implements FlowAsKnown {
   constructor(walked: WalkedFlow, document: SourceDocument) {
     this.document = document;
     this.#fixed = fixedValues(walked, document);
-    this.#data = initialData(walked.checked, document);
+    this.#data = initialData(walked.checkContext, document);
     this.#programme = walked.programme;
     const own = member(document.value, "rules");
     this.#rules = {
-      ...Object.fromEntries(membersOf(own)),
-      ...Object.fromEntries(membersOf(member(this.#fixed.programme, "rules"))),
+      ...Object.fromEntries(objectEntries(own)),
+      ...Object.fromEntries(objectEntries(member(this.#fixed.programme, "rules"))),
     };
   }
 
@@ -83,7 +83,7 @@ export class KnownFlow implements FlowAsKnown {
   /** Notes the fields of a form that may be filled in. */
   fillIn(form: SourceDocument): void {
     this.learn(form.id, undefined);
-    for (const [name, field] of membersOf(member(form.value, "fields"))) {
+    for (const [name, field] of objectEntries(member(form.value, "fields"))) {
       const at = `${form.id}.${name}`;
       this.#fields.add(at);
       if (this.#given.has(at) || knownTruth(member(field, "visibleWhen"), this.known()) === false) continue;
@@ -119,7 +119,7 @@ export class KnownFlow implements FlowAsKnown {
 /** What is the same whatever happens: the client, the programme, and what these chose for the flow. */
 function fixedValues({ portal, programme }: WalkedFlow, flow: SourceDocument): Readonly<Record<string, unknown>> {
   const known = programme === undefined ? undefined : portal.programmes[programme];
-  const defaults = membersOf(member(member(flow.value, "settings"), "properties")).map(([name, type]) => [
+  const defaults = objectEntries(member(member(flow.value, "settings"), "properties")).map(([name, type]) => [
     name,
     member(type, "default"),
   ]);
@@ -134,11 +134,11 @@ function fixedValues({ portal, programme }: WalkedFlow, flow: SourceDocument): R
 }
 
 /** What data is at first: of what a form gives, which has the form's name, nothing. */
-function initialData({ index }: CheckedDocuments, flow: SourceDocument): Map<string, Possible> {
+function initialData({ index }: CheckContext, flow: SourceDocument): Map<string, Possible> {
   const given = index.of("form").map(({ id }) => [id, [undefined]] as const);
-  const declared = [...dataOf(flow)].map(([name, schema]) => {
+  const declared = [...declaredData(flow)].map(([name, schema]) => {
     const first = member(schema, "default");
-    const isCleared = elementsOf(member(schema, "dependsOn")).length > 0 || first === undefined;
+    const isCleared = arrayElements(member(schema, "dependsOn")).length > 0 || first === undefined;
     return [name, isCleared && first !== undefined ? [first, undefined] : [first]] as const;
   });
   return new Map<string, Possible>([...given, ...declared]);
@@ -146,6 +146,6 @@ function initialData({ index }: CheckedDocuments, flow: SourceDocument): Map<str
 
 /** Notes what a transition does to data. */
 export function learnFrom(flow: KnownFlow, transition: unknown, known: Known): void {
-  for (const [name, rule] of membersOf(member(transition, "set"))) flow.learn(name, possibleValues(rule, known));
-  for (const name of elementsOf(member(transition, "unset"))) flow.learn(String(name), [undefined]);
+  for (const [name, rule] of objectEntries(member(transition, "set"))) flow.learn(name, possibleValues(rule, known));
+  for (const name of arrayElements(member(transition, "unset"))) flow.learn(String(name), [undefined]);
 }

@@ -1,6 +1,6 @@
-import { textsFor } from "../../src/documents/wording/texts-for.ts";
+import { textsFor } from "../../src/checker/wording/texts-for.ts";
 import type { Found, Walk } from "./explore.ts";
-import { shortestTo } from "./shortest-way.ts";
+import { shortestTo } from "./shortest-scenario.ts";
 import type { WalkFinding } from "./walk-result.ts";
 
 /** Notices that a walk came to, which have no words in one of the client's languages. */
@@ -8,18 +8,21 @@ export function missingMessages(walk: Walk): WalkFinding[] {
   const { walked, found } = walk;
   const shown = new Map<string, Found>();
   for (const one of found) {
-    const key = one.standing.snapshot.show?.key;
+    const key = one.runState.snapshot.show?.key;
     if (key !== undefined && !shown.has(key)) shown.set(key, one);
   }
-  const { checked, client, portal } = walked;
-  const resolved = checked.clients.find(({ id }) => id === client);
+  const { checkContext, client, portal } = walked;
+  const resolved = checkContext.clients.find(({ id }) => id === client);
   if (resolved === undefined) return [];
   const journeys = [
-    ...new Set(checked.index.of("messages").flatMap(({ id, wordingOf }) => (wordingOf === "journey" ? [id] : []))),
+    ...new Set(
+      checkContext.index.of("messages").flatMap(({ id, wordingOwner }) => (wordingOwner === "journey" ? [id] : [])),
+    ),
   ];
   return [...shown].flatMap(([key, at]) => {
     const silent = portal.client.languages.filter(
-      (locale) => !journeys.some((journey) => Object.hasOwn(textsFor(checked.index, resolved, locale, journey), key)),
+      (locale) =>
+        !journeys.some((journey) => Object.hasOwn(textsFor(checkContext.index, resolved, locale, journey), key)),
     );
     return silent.map(
       (locale): WalkFinding => ({

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { type Path, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
 
@@ -26,7 +26,7 @@ const MOST_TRIED = 256;
 /** All that a rule may come to. */
 export function possibleValues(rule: unknown, known: Known): Possible {
   const { node, problems } = readRule(rule);
-  return problems.length > 0 ? undefined : valuesOf(node, known);
+  return problems.length > 0 ? undefined : evaluateNode(node, known);
 }
 
 /** Whether a condition is true, or is not, whatever happens; undefined where that depends. */
@@ -38,7 +38,7 @@ export function knownTruth(condition: unknown, known: Known): boolean | undefine
   return truths.size === 1 ? truths.has(true) : undefined;
 }
 
-function valuesOf(node: RuleNode, known: Known): Possible {
+function evaluateNode(node: RuleNode, known: Known): Possible {
   switch (node.kind) {
     case "literal":
       return [node.value];
@@ -50,18 +50,18 @@ function valuesOf(node: RuleNode, known: Known): Possible {
       return combined(
         node.members.map(([, one]) => one),
         known,
-        (values) => objectOf(node.members, values),
+        (values) => buildObject(node.members, values),
       );
     case "each":
-      return valuesOfEach(node, known);
+      return evaluateEach(node, known);
     case "named":
       return combined(node.args, known, (values) => applied("rule", values, known, node.name));
     case "apply":
-      return valuesOfOperator(node, known);
+      return evaluateOperator(node, known);
   }
 }
 
-const objectOf = (members: readonly (readonly [string, RuleNode])[], values: readonly unknown[]): JsonObject =>
+const buildObject = (members: readonly (readonly [string, RuleNode])[], values: readonly unknown[]): JsonObject =>
   Object.fromEntries(
     members.flatMap(([name], index) => (values[index] === undefined ? [] : [[name, values[index]] as const])),
   );
@@ -75,7 +75,7 @@ function combined(
 ): Possible {
   let rows: (readonly unknown[])[] = [[]];
   for (const part of parts) {
-    const values = valuesOf(part, known);
+    const values = evaluateNode(part, known);
     if (values === undefined || (values.includes(SOMETHING) && !isOfPresence)) return undefined;
     if (rows.length * values.length > MOST_TRIED) return undefined;
     rows = rows.flatMap((row) => values.map((value) => [...row, value]));
@@ -113,15 +113,15 @@ function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
 
 const membersUnder = (holder: unknown, keys: Possible): unknown[] =>
   keys === undefined
-    ? [...(isJsonObject(holder) ? Object.values(holder) : elementsOf(holder)), undefined]
+    ? [...(isJsonObject(holder) ? Object.values(holder) : arrayElements(holder)), undefined]
     : keys.map((key) => (Array.isArray(holder) ? holder[Number(key)] : member(holder, String(key))));
 
-function valuesOfOperator(node: RuleNode & { readonly kind: "apply" }, known: Known): Possible {
+function evaluateOperator(node: RuleNode & { readonly kind: "apply" }, known: Known): Possible {
   const { args, operator } = node;
-  const values = args.map((one) => valuesOf(one, known));
+  const values = args.map((one) => evaluateNode(one, known));
   const decided = decidedByPart(operator.name, values);
   if (decided !== undefined) return decided;
-  if (operator.name === "if") return valuesOfIf(values);
+  if (operator.name === "if") return evaluateIf(values);
   if (operator.name === "get" && values[0] !== undefined && values[1] === undefined)
     return values[0].includes(SOMETHING)
       ? undefined
@@ -146,7 +146,7 @@ const isAlways = (values: Possible, truth: boolean) =>
   values !== undefined && values.length > 0 && values.every((value) => (value === true) === truth);
 
 /** What the branches that may be taken come to. */
-function valuesOfIf(values: readonly Possible[]): Possible {
+function evaluateIf(values: readonly Possible[]): Possible {
   const found: unknown[] = [];
   for (let index = 0; index < values.length; index += 2) {
     const isElse = index === values.length - 1;
@@ -160,11 +160,11 @@ function valuesOfIf(values: readonly Possible[]): Possible {
 }
 
 /** Of a list that is known the rule is tried with each element; of one that is not, it may come to anything. */
-function valuesOfEach(node: RuleNode & { readonly kind: "each" }, known: Known): Possible {
-  const lists = valuesOf(node.list, known);
+function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known): Possible {
+  const lists = evaluateNode(node.list, known);
   const given = lists?.flatMap((list): Possible[] => {
-    const bodies = elementsOf(list).map((element) => valuesOf(node.body, withBound(known, node.as, [element])));
-    return [eachOf(node.operator.name, elementsOf(list), bodies)];
+    const bodies = arrayElements(list).map((element) => evaluateNode(node.body, withBound(known, node.as, [element])));
+    return [applyIterator(node.operator.name, arrayElements(list), bodies)];
   });
   if (given === undefined || given.includes(undefined)) return undefined;
   return distinct(given.flatMap((one) => one ?? []));
@@ -179,7 +179,7 @@ export const withBound = (known: Known, name: string, elements: Possible): Known
   },
 });
 
-function eachOf(name: string, list: readonly unknown[], bodies: readonly Possible[]): Possible {
+function applyIterator(name: string, list: readonly unknown[], bodies: readonly Possible[]): Possible {
   const may = list.filter((_, index) => !isAlways(bodies[index], false));
   const isForAll = bodies.every((body) => isAlways(body, true));
   switch (name) {

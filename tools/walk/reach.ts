@@ -1,14 +1,14 @@
-import { elementsOf, member } from "../../src/documents/json.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { type Edge, edgesOf, NEXT } from "../../src/documents/uses/flow-edges.ts";
-import { formsOf, screenOf, statesOf } from "../../src/documents/uses/flow-links.ts";
-import { nameInJourney } from "../../src/documents/uses/references.ts";
-import { withStandIns } from "../../src/documents/uses/stand-ins.ts";
-import { substituteFor } from "../../src/engine/index.ts";
-import { momentOf, type Reach, whyClosed } from "./closed-ways.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
+import { findScreen, listForms, listStates } from "../../src/checker/uses/flow-links.ts";
+import { nameInJourney } from "../../src/checker/uses/references.ts";
+import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
+import { arrayElements, member } from "../../src/documents/json.ts";
+import { NEXT, substituteFor } from "../../src/engine/index.ts";
+import { momentFor, type Reach, whyClosed } from "./closed-transitions.ts";
 import { KnownFlow, learnFrom } from "./known-flow.ts";
 import { type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
-import { dataOf, type WalkedFlow } from "./walked-flow.ts";
+import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
 /**
  * The states of a flow, and of all that run in it, that something may lead to, for a client and a programme. It grows from
@@ -21,7 +21,8 @@ export class GrownReach implements Reach {
   constructor(walked: WalkedFlow) {
     this.walked = walked;
     const top = this.flow(walked.document);
-    for (const name of dataOf(walked.document).keys()) if (isInput(walked.document, name)) top.learn(name, undefined);
+    for (const name of declaredData(walked.document).keys())
+      if (isInput(walked.document, name)) top.learn(name, undefined);
     this.#enter(top);
     for (let size = -1; size !== this.#size(); ) {
       size = this.#size();
@@ -50,9 +51,9 @@ export class GrownReach implements Reach {
   /** The flow that stands where another is named, for this client and programme. */
   inner(named: unknown, within: SourceDocument): SourceDocument | undefined {
     if (typeof named !== "string") return undefined;
-    const { portal, programme, checked } = this.walked;
+    const { portal, programme, checkContext } = this.walked;
     const owners = { client: portal.client, programme: portal.programmes[programme ?? ""] };
-    return checked.index.find("flow", substituteFor("flows", nameInJourney(named, within), owners));
+    return checkContext.index.find("flow", substituteFor("flows", nameInJourney(named, within), owners));
   }
 
   #size(): number {
@@ -60,21 +61,21 @@ export class GrownReach implements Reach {
   }
 
   #enter(flow: KnownFlow): void {
-    const entries = statesOf(flow.document).flatMap(({ name, state }) =>
+    const entries = listStates(flow.document).flatMap(({ name, state }) =>
       member(state, "entry") === true ? [name] : [],
     );
     for (const name of [String(member(flow.document.value, "start")), ...entries]) flow.reached.add(name);
   }
 
   #grow(flow: KnownFlow): void {
-    for (const edge of edgesOf(this.walked.checked, flow.document)) {
+    for (const edge of listEdges(this.walked.checkContext, flow.document)) {
       if (this.whyNot(edge, flow.document) !== undefined) continue;
-      const known = flow.known(momentOf(this, edge, flow));
-      for (const target of targetsOf(edge, flow)) flow.reached.add(target);
+      const known = flow.known(momentFor(this, edge, flow));
+      for (const target of possibleTargets(edge, flow)) flow.reached.add(target);
       learnFrom(flow, edge.transition, known);
       this.#begin(member(edge.transition, "open"), flow, known);
     }
-    for (const { name, state } of statesOf(flow.document)) {
+    for (const { name, state } of listStates(flow.document)) {
       if (!flow.reached.has(name)) continue;
       this.#begin(state, flow, flow.known());
       this.#fillIn(flow, state);
@@ -83,10 +84,12 @@ export class GrownReach implements Reach {
 
   /** What a form on a screen gives may be anything, in whichever flow takes it. */
   #fillIn(flow: KnownFlow, state: unknown): void {
-    const { checked } = this.walked;
-    const screen = screenOf(checked, flow.document, state);
-    const screens = screen === undefined ? [] : withStandIns(checked, "screen", screen);
-    const forms = screens.flatMap((one) => formsOf(checked, one)).flatMap((one) => withStandIns(checked, "form", one));
+    const { checkContext } = this.walked;
+    const screen = findScreen(checkContext, flow.document, state);
+    const screens = screen === undefined ? [] : withSubstitutes(checkContext, "screen", screen);
+    const forms = screens
+      .flatMap((one) => listForms(checkContext, one))
+      .flatMap((one) => withSubstitutes(checkContext, "form", one));
     for (const form of forms) for (const one of this.flows) one.fillIn(form);
   }
 
@@ -96,7 +99,7 @@ export class GrownReach implements Reach {
     if (inner === undefined) return;
     const flow = this.flow(inner);
     this.#enter(flow);
-    for (const name of elementsOf(member(inner.value, "input"))) {
+    for (const name of arrayElements(member(inner.value, "input"))) {
       const rule = member(member(holder, "with"), String(name));
       const values: Possible = rule === undefined ? [undefined] : possibleValues(rule, known);
       flow.learn(String(name), values);
@@ -104,13 +107,13 @@ export class GrownReach implements Reach {
   }
 }
 
-const isInput = (flow: SourceDocument, name: string) => elementsOf(member(flow.value, "input")).includes(name);
+const isInput = (flow: SourceDocument, name: string) => arrayElements(member(flow.value, "input")).includes(name);
 
 /** The states to which a way may lead: for the next step, each whose condition may be true. */
-function targetsOf({ transition }: Edge, flow: KnownFlow): string[] {
+function possibleTargets({ transition }: Edge, flow: KnownFlow): string[] {
   const to = member(transition, "to");
   if (typeof to !== "string") return [];
-  const steps = elementsOf(member(flow.document.value, "steps"));
+  const steps = arrayElements(member(flow.document.value, "steps"));
   if (to !== NEXT || steps.length === 0) return [to];
   return steps.flatMap((step) =>
     knownTruth(member(step, "if"), flow.known()) === false ? [] : [String(member(step, "to"))],

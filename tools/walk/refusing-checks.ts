@@ -1,10 +1,10 @@
 import type { Field } from "../../src/documents/generated/form.ts";
 import { member } from "../../src/documents/json.ts";
 import type { Scope } from "../../src/engine/index.ts";
-import type { CompiledForm } from "../../src/renderer/forms/compile-form.ts";
-import { compileChecks, type NamedCheck } from "../../src/renderer/forms/field-checks.ts";
-import type { FormStore } from "../../src/renderer/forms/form-store.ts";
-import { typingStopsAt } from "../../src/renderer/forms/typed-text.ts";
+import type { CompiledForm } from "../../src/forms/compile-form.ts";
+import { compileChecks, type NamedCheck } from "../../src/forms/field-checks.ts";
+import type { FormStore } from "../../src/forms/form-store.ts";
+import { typingStopsAt } from "../../src/forms/typed-text.ts";
 import { knownTruth } from "./possible-values.ts";
 
 /** The checks of forms that a walk met, and those of them that refused an answer, as `journey/form#field/check`. */
@@ -15,13 +15,13 @@ export class RefusingChecks {
   readonly #open = new Map<string, boolean>();
 
   /** Looks at a form as it was filled in. */
-  look(form: CompiledForm, store: FormStore): void {
+  observe(form: CompiledForm, store: FormStore): void {
     const wrong = new Set(store.problems().keys());
     for (const { name, document } of form.fields) {
       if (!store.field(name).isVisible) continue;
-      for (const check of checksOf(document)) {
+      for (const check of breakableChecks(document)) {
         const id = `${form.reference}#${name}/${check.name}`;
-        if (this.#isOpen(id, document, check.name, store.scopeOf(name))) this.met.add(id);
+        if (this.#isOpen(id, document, check.name, store.fieldScope(name))) this.met.add(id);
       }
       if (wrong.has(name)) this.#note(`${form.reference}#${name}`, document, store, name);
     }
@@ -31,7 +31,8 @@ export class RefusingChecks {
   isDone({ reference, fields }: CompiledForm, name: string): boolean {
     const document = fields.find((one) => one.name === name)?.document;
     return (
-      document === undefined || checksOf(document).every((one) => this.refused.has(`${reference}#${name}/${one.name}`))
+      document === undefined ||
+      breakableChecks(document).every((one) => this.refused.has(`${reference}#${name}/${one.name}`))
     );
   }
 
@@ -45,8 +46,8 @@ export class RefusingChecks {
     const { waiting, meant, limits, choices } = store.field(name);
     const value = waiting === undefined ? meant : undefined;
     const open = choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
-    const judged = { value, limits, choices: open, scope: { ...store.scopeOf(name), value } };
-    const first = checksOf(document).find(({ check }) => check(judged) !== undefined);
+    const judged = { value, limits, choices: open, scope: { ...store.fieldScope(name), value } };
+    const first = breakableChecks(document).find(({ check }) => check(judged) !== undefined);
     if (first !== undefined) this.refused.add(`${at}/${first.name}`);
   }
 }
@@ -54,7 +55,7 @@ export class RefusingChecks {
 const known = new WeakMap<Field, readonly NamedCheck[]>();
 
 /** What a document asks of a field, and somebody who types can break: only options can be chosen, typing stops at its end. */
-function checksOf(field: Field): readonly NamedCheck[] {
+function breakableChecks(field: Field): readonly NamedCheck[] {
   const found = known.get(field) ?? compileChecks(field).filter(({ name }) => canBreak(field, name));
   known.set(field, found);
   return found;
@@ -66,8 +67,8 @@ function canBreak(field: Field, check: string): boolean {
   if (check === "maxLength" && stop !== undefined && typeof field.maxLength === "number" && stop <= field.maxLength)
     return false;
   // What is not accepted is not kept as it is typed.
-  const isKept = check === "accept" || (check === "type" && field.accept === "digits");
-  return !isKept && (check !== "type" || field.options === undefined);
+  const isKeptByInput = check === "accept" || (check === "type" && field.accept === "digits");
+  return !isKeptByInput && (check !== "type" || field.options === undefined);
 }
 
 /** Whether the client or the programme says that a check is never asked for: what it depends on is never true there. */

@@ -1,4 +1,4 @@
-import { checksOf, type FlowCoverage, MOST_UNREACHABLE } from "./coverage.ts";
+import { collectChecks, type FlowCoverage, MOST_UNREACHABLE } from "./coverage.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 
 /** What a whole walk came to. */
@@ -19,11 +19,11 @@ export function isClean({ coverage, findings }: WalkReport): boolean {
   return findings.length === 0 && unreachableShare(coverage) <= MOST_UNREACHABLE;
 }
 
-const unreachableOf = ({ unreachable }: FlowCoverage) => Object.keys(unreachable).length;
+const countUnreachable = ({ unreachable }: FlowCoverage) => Object.keys(unreachable).length;
 
 function unreachableShare(coverage: readonly FlowCoverage[]): number {
   const all = sum(coverage.map(({ ways }) => ways));
-  return all === 0 ? 0 : sum(coverage.map(unreachableOf)) / all;
+  return all === 0 ? 0 : sum(coverage.map(countUnreachable)) / all;
 }
 
 /** The walk for a person: a line for each flow, what is wrong with the way to it, and the sum. */
@@ -31,12 +31,12 @@ export function walkText(report: WalkReport): string {
   const { coverage, findings, results } = report;
   const width = Math.max(...coverage.map(({ flow }) => flow.length));
   const lines = coverage.map((one) => {
-    const proved = unreachableOf(one);
+    const proved = countUnreachable(one);
     const reach = `${one.taken}/${one.ways - proved}`.padStart(8);
-    return `${one.flow.padEnd(width)} ${reach} ways ${leastPercent(one).padStart(6)}${besideOf(one)}`;
+    return `${one.flow.padEnd(width)} ${reach} ways ${leastPercent(one).padStart(6)}${ownersText(one)}`;
   });
   const proofs = coverage.flatMap(({ unreachable }) =>
-    Object.entries(unreachable).map(([way, why]) => `out of reach: ${way}: ${why}`),
+    Object.entries(unreachable).map(([transitionId, why]) => `out of reach: ${transitionId}: ${why}`),
   );
   return `${[...lines, ...proofs.map((one) => `\n${one}`), ...findings.map(findingText), "", sumText(report, results)].join("\n")}\n`;
 }
@@ -48,10 +48,10 @@ function leastPercent({ ways, programmes }: FlowCoverage): string {
 }
 
 /** For how many clients and programmes, and what some or all of them close. */
-function besideOf(one: FlowCoverage): string {
+function ownersText(one: FlowCoverage): string {
   const owners = one.programmes.flatMap(({ by }) => by).length;
-  const closing = one.programmes.filter(({ unreachable }) => unreachable > unreachableOf(one));
-  const proved = unreachableOf(one);
+  const closing = one.programmes.filter(({ unreachable }) => unreachable > countUnreachable(one));
+  const proved = countUnreachable(one);
   return [
     ` for ${owners === 1 ? "one" : `each of ${owners}`}`,
     ...(closing.length === 0 ? [] : [`some closed for ${closing.flatMap(({ by }) => by).length}`]),
@@ -61,8 +61,8 @@ function besideOf(one: FlowCoverage): string {
 
 function findingText({ kind, flow, message, scenario }: WalkFinding): string {
   if (kind === "never-refused") return `\n${flow}: ${message} [${kind}]`;
-  const way = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
-  return `\n${flow}: ${message} [${kind}]\n${way}`;
+  const reachText = scenario === undefined ? "  nothing leads there" : `  scenario: ${JSON.stringify(scenario)}`;
+  return `\n${flow}: ${message} [${kind}]\n${reachText}`;
 }
 
 function programmesText(coverage: readonly FlowCoverage[]): string {
@@ -74,19 +74,19 @@ function programmesText(coverage: readonly FlowCoverage[]): string {
 }
 
 function checksText(results: readonly WalkResult[]): string {
-  const { met, refused } = checksOf(results);
+  const { met, refused } = collectChecks(results);
   return `${refused.size} of ${met.size} checks of forms refused an answer.`;
 }
 
 function sumText({ coverage, findings }: WalkReport, results: readonly WalkResult[]): string {
-  const ways = sum(coverage.map((one) => one.ways));
-  const proved = sum(coverage.map(unreachableOf));
+  const transitions = sum(coverage.map((one) => one.ways));
+  const proved = sum(coverage.map(countUnreachable));
   const taken = sum(coverage.map((one) => one.taken));
   const worlds = sum(results.map(({ alsoFor }) => alsoFor.length + 1));
   return [
     `By client and programme: ${programmesText(coverage)}.`,
     `${coverage.length} flows, ${results.length} walks for ${worlds} clients and programmes, ${sum(results.map(({ steps }) => steps))} steps.`,
-    `${taken} of ${ways - proved} ways taken (${percent(taken, ways - proved)}); ${proved} of ${ways} out of reach (${percent(proved, ways)}, at most ${MOST_UNREACHABLE * 100} %).`,
+    `${taken} of ${transitions - proved} ways taken (${percent(taken, transitions - proved)}); ${proved} of ${transitions} out of reach (${percent(proved, transitions)}, at most ${MOST_UNREACHABLE * 100} %).`,
     checksText(results),
     findings.length === 0 ? "No findings." : `${findings.length} findings.`,
   ].join("\n");

@@ -1,4 +1,4 @@
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 
 /** What values are drawn from. */
@@ -12,7 +12,7 @@ export interface Sampling {
 }
 
 /** The instant at which walks start. */
-export const BEGINNING = "2026-11-22T04:00:00Z";
+export const START_INSTANT = "2026-11-22T04:00:00Z";
 
 /** In five minutes, in half an hour, and an hour ago. */
 const INSTANTS = ["2026-11-22T04:05:00Z", "2026-11-22T04:30:00Z", "2026-11-22T03:00:00Z"];
@@ -29,7 +29,7 @@ const MOST = 400;
 export function sampleValues(schema: unknown, sampling: Sampling): readonly unknown[] {
   return [
     ...new Map(
-      valuesOf({ schema, sampling, area: undefined, name: "" }).map((one) => [JSON.stringify(one), one]),
+      sampleSource({ schema, sampling, area: undefined, name: "" }).map((one) => [JSON.stringify(one), one]),
     ).values(),
   ];
 }
@@ -43,16 +43,16 @@ interface Source {
   readonly name: string;
 }
 
-function valuesOf(given: Source): unknown[] {
+function sampleSource(given: Source): unknown[] {
   const source = followed(given);
   const { schema } = source;
   if (!isJsonObject(schema)) return ["text"];
   if (schema.const !== undefined) return [schema.const];
-  const listed = elementsOf(schema.enum);
+  const listed = arrayElements(schema.enum);
   if (listed.length > 0) return exampleFirst(schema, listed);
-  const branches = [...elementsOf(schema.oneOf), ...elementsOf(schema.anyOf)];
-  if (branches.length > 0) return branches.flatMap((branch) => valuesOf({ ...source, schema: branch }));
-  return valuesOfType(source, schema);
+  const branches = [...arrayElements(schema.oneOf), ...arrayElements(schema.anyOf)];
+  if (branches.length > 0) return branches.flatMap((branch) => sampleSource({ ...source, schema: branch }));
+  return sampleType(source, schema);
 }
 
 function followed(source: Source): Source {
@@ -67,7 +67,7 @@ function followed(source: Source): Source {
   return followed({ ...source, area: named, schema: member(types, type) });
 }
 
-function valuesOfType(source: Source, schema: JsonObject): unknown[] {
+function sampleType(source: Source, schema: JsonObject): unknown[] {
   const [type] = [schema.type].flat();
   switch (type) {
     case "boolean":
@@ -82,14 +82,14 @@ function valuesOfType(source: Source, schema: JsonObject): unknown[] {
     default:
       return type === "object" || schema.properties !== undefined
         ? objects(source, schema)
-        : [exampleOf(schema) ?? "text"];
+        : [findExample(schema) ?? "text"];
   }
 }
 
-const exampleOf = (schema: JsonObject): unknown => elementsOf(schema.examples)[0] ?? schema.default;
+const findExample = (schema: JsonObject): unknown => arrayElements(schema.examples)[0] ?? schema.default;
 
 const exampleFirst = (schema: JsonObject, values: readonly unknown[]): unknown[] => {
-  const example = exampleOf(schema);
+  const example = findExample(schema);
   return values.includes(example) ? [example, ...values.filter((one) => one !== example)] : [...values];
 };
 
@@ -98,7 +98,7 @@ function numbers({ sampling, name }: Source, schema: JsonObject): unknown[] {
   const around = compared.flatMap((one) => [one - 1, one, one + 1]);
   const bounds = [schema.minimum, schema.maximum].filter((one) => typeof one === "number");
   const { minimum = -Infinity, maximum = Infinity } = schema;
-  return [exampleOf(schema) ?? 1, 0, ...around, ...bounds].filter(
+  return [findExample(schema) ?? 1, 0, ...around, ...bounds].filter(
     (one) => typeof one === "number" && one >= Number(minimum) && one <= Number(maximum),
   );
 }
@@ -108,14 +108,14 @@ function texts({ sampling, name }: Source, schema: JsonObject): unknown[] {
   if (schema.format === "date") return DAYS;
   const compared = (sampling.compared.get(name) ?? []).filter((one) => typeof one === "string");
   return [
-    exampleOf(schema) ?? examplesIn(sampling.contract).get(name) ?? "text",
+    findExample(schema) ?? examplesIn(sampling.contract).get(name) ?? "text",
     ...compared,
     ...(sampling.read.has(name) ? ["another"] : []),
   ];
 }
 
 function lists(source: Source, schema: JsonObject): unknown[] {
-  const elements = valuesOf({ ...source, schema: schema.items ?? {} });
+  const elements = sampleSource({ ...source, schema: schema.items ?? {} });
   const [first, second] = elements;
   const isAllowed = (list: readonly unknown[]) =>
     list.length >= Number(schema.minItems ?? 0) && list.length <= Number(schema.maxItems ?? Infinity);
@@ -125,9 +125,9 @@ function lists(source: Source, schema: JsonObject): unknown[] {
 }
 
 function objects(source: Source, schema: JsonObject): unknown[] {
-  const required = elementsOf(schema.required);
-  const members = membersOf(schema.properties).map(
-    ([name, one]) => [name, valuesOf({ ...source, schema: one, name })] as const,
+  const required = arrayElements(schema.required);
+  const members = objectEntries(schema.properties).map(
+    ([name, one]) => [name, sampleSource({ ...source, schema: one, name })] as const,
   );
   const whole = Object.fromEntries([
     ...members.map(([name, [first]]) => [name, first] as const),
@@ -157,7 +157,7 @@ function openMembers(
   count: number,
 ): (readonly [string, unknown])[] {
   if (!isJsonObject(additionalProperties)) return [];
-  const [first] = valuesOf({ ...source, schema: additionalProperties });
+  const [first] = sampleSource({ ...source, schema: additionalProperties });
   return Array.from({ length: count }, (_, index) => [String(index + 1), first] as const);
 }
 
@@ -176,11 +176,11 @@ function examplesIn(contract: Sampling["contract"]): ReadonlyMap<string, unknown
 
 function namedExamples(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap(namedExamples);
-  const own = membersOf(member(value, "properties")).flatMap(([name, schema]): [string, unknown][] => {
-    const example = elementsOf(member(schema, "examples"))[0];
+  const own = objectEntries(member(value, "properties")).flatMap(([name, schema]): [string, unknown][] => {
+    const example = arrayElements(member(schema, "examples"))[0];
     return typeof example === "string" ? [[name, example]] : [];
   });
-  return [...own, ...membersOf(value).flatMap(([, one]) => namedExamples(one))];
+  return [...own, ...objectEntries(value).flatMap(([, one]) => namedExamples(one))];
 }
 
 /** The first of each list, then the second of each, and so on: what comes early differs most. */

@@ -1,6 +1,6 @@
+import { nameInJourney } from "../../src/checker/uses/references.ts";
 import type { Block } from "../../src/documents/generated/screen.ts";
-import { elementsOf, member, membersOf } from "../../src/documents/json.ts";
-import { nameInJourney } from "../../src/documents/uses/references.ts";
+import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { substituteFor } from "../../src/engine/index.ts";
 import type { FlowAsKnown } from "./known-flow.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, withBound } from "./possible-values.ts";
@@ -13,7 +13,7 @@ export interface PossibleSending {
 }
 
 /** The ways in which the screen of a state may send an event; undefined where that is not known. */
-export function sendingsOf(
+export function possibleSendings(
   walked: WalkedFlow,
   flow: FlowAsKnown,
   state: unknown,
@@ -35,25 +35,25 @@ function sentBy(
   return Object.values(blocks ?? {}).flatMap((block) => {
     if (knownTruth(block.visibleWhen, known) === false) return [];
     const rows = block.each && possibleValues(block.each.in, known);
-    if (rows?.every((list) => elementsOf(list).length === 0)) return [];
-    const own = block.each ? withBound(known, block.each.as, rows && distinct(rows.flatMap(elementsOf))) : known;
-    return [...sendingsOfBlock(walked, block, event, own), ...sentBy(walked, block.children, event, own)];
+    if (rows?.every((list) => arrayElements(list).length === 0)) return [];
+    const own = block.each ? withBound(known, block.each.as, rows && distinct(rows.flatMap(arrayElements))) : known;
+    return [...blockSendings(walked, block, event, own), ...sentBy(walked, block.children, event, own)];
   });
 }
 
 const anything: PossibleSending = { value: () => undefined };
 
-function sendingsOfBlock(walked: WalkedFlow, block: Block, event: string, known: Known): PossibleSending[] {
+function blockSendings(walked: WalkedFlow, block: Block, event: string, known: Known): PossibleSending[] {
   const isAsking = member(block.props, "schema") !== undefined || member(block.props, "form") !== undefined;
-  const said = membersOf(block.on).flatMap(([, sent]): PossibleSending[] => {
+  const declared = objectEntries(block.on).flatMap(([, sent]): PossibleSending[] => {
     if (member(sent, "send") !== event) return [];
     const values = member(sent, "with");
     return isAsking ? [anything] : [{ value: (key) => possibleWith(member(values, key), known) }];
   });
-  const unsaid = Object.entries(walked.checked.component(block.use)?.events ?? {}).flatMap(([, { sends }]) =>
+  const automatic = Object.entries(walked.checkContext.component(block.use)?.events ?? {}).flatMap(([, { sends }]) =>
     sends === event ? [anything] : [],
   );
-  return [...said, ...unsaid];
+  return [...declared, ...automatic];
 }
 
 const possibleWith = (rule: unknown, known: Known): Possible =>

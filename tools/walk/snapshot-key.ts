@@ -1,13 +1,13 @@
-import { membersOf } from "../../src/documents/json.ts";
-import type { SourceDocument } from "../../src/documents/read/source-document.ts";
-import { fullName } from "../../src/documents/read/source-document.ts";
-import type { Standing } from "../../src/documents/scenarios/happening.ts";
+import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import { fullName } from "../../src/checker/read/source-document.ts";
+import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
+import { objectEntries } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 import { comparisonsIn, valueNow } from "./compared-values.ts";
 import { conditionsIn, decidingNames } from "./deciding-data.ts";
 
 /** What tells snapshots of one flow apart. */
-interface Telling {
+interface Distinctions {
   /** The conditions of its transitions, steps and calls that read nothing of the moment alone. */
   readonly conditions: readonly unknown[];
   /** The data that decides, now or later. */
@@ -16,7 +16,7 @@ interface Telling {
 }
 
 /** Gives snapshots that a flow would treat alike one key. */
-export type KeyOf = (standing: Standing) => {
+export type SnapshotKeyFunction = (runState: RunState) => {
   readonly key: string;
   /** The states and the truth of every condition: what is likeliest to lead elsewhere. */
   readonly sort: string;
@@ -26,13 +26,14 @@ export type KeyOf = (standing: Standing) => {
  * Snapshots are alike where the same states wait for the same, every condition has the same truth, and the data that
  * conditions read is there alike: booleans, compared constants and small counts by value, all else by being present.
  */
-export function snapshotKeys(flows: readonly SourceDocument[]): KeyOf {
-  const known = new Map(flows.map((flow) => [fullName(flow), tellingOf(flow)]));
-  return (standing) => {
-    const { snapshot, now } = standing;
+export function snapshotKeys(flows: readonly SourceDocument[]): SnapshotKeyFunction {
+  const known = new Map(flows.map((flow) => [fullName(flow), readDistinctions(flow)]));
+  return (runState) => {
+    const { snapshot, now } = runState;
     const frames = snapshot.frames.map(({ flow, state, data, open }) => {
-      const telling = known.get(flow);
-      const [truths = "", classes = ""] = telling === undefined ? [] : toldOf(telling, data, standing, flow);
+      const distinctions = known.get(flow);
+      const [truths = "", classes = ""] =
+        distinctions === undefined ? [] : describeData(distinctions, data, runState, flow);
       return { sort: [flow, state, open?.at ?? "", truths], classes };
     });
     const pending = Object.values(snapshot.pending).map(({ call, name, answer, failure, poll }) => [
@@ -58,10 +59,10 @@ export function snapshotKeys(flows: readonly SourceDocument[]): KeyOf {
   };
 }
 
-function toldOf(
-  { conditions, names, constants }: Telling,
+function describeData(
+  { conditions, names, constants }: Distinctions,
   data: Readonly<Record<string, unknown>>,
-  { context, now }: Standing,
+  { context, now }: RunState,
   flow: string,
 ) {
   const { values } = context;
@@ -69,30 +70,30 @@ function toldOf(
   const scope = { ...values, data, settings, now: new Date(now).toISOString() };
   return [
     conditions.map((one) => (valueNow(one, scope) === true ? 1 : 0)).join(""),
-    names.map((name) => classOf(data[name], constants, now, 2)).join(),
+    names.map((name) => valueClass(data[name], constants, now, 2)).join(),
   ];
 }
 
-function classOf(value: unknown, constants: ReadonlySet<unknown>, now: number, depth: number): string {
+function valueClass(value: unknown, constants: ReadonlySet<unknown>, now: number, depth: number): string {
   if (value === undefined || value === null) return "-";
-  if (typeof value === "number") return classOfNumber(value);
-  if (typeof value === "string") return constants.has(value) ? value : classOfText(value, now);
+  if (typeof value === "number") return numberClass(value);
+  if (typeof value === "string") return constants.has(value) ? value : textClass(value, now);
   if (Array.isArray(value)) return `[${Math.min(value.length, 2)}]`;
   if (typeof value === "boolean" || depth === 0) return `${value === true}`;
-  return `{${membersOf(value)
-    .map(([name, one]) => `${name}${classOf(one, constants, now, depth - 1)}`)
+  return `{${objectEntries(value)
+    .map(([name, one]) => `${name}${valueClass(one, constants, now, depth - 1)}`)
     .join()}}`;
 }
 
 /** Small counts matter; all others are many. */
-const classOfNumber = (value: number) => (Number.isInteger(value) && value >= 0 && value <= 6 ? String(value) : "n");
+const numberClass = (value: number) => (Number.isInteger(value) && value >= 0 && value <= 6 ? String(value) : "n");
 
-function classOfText(value: string, now: number): string {
+function textClass(value: string, now: number): string {
   if (!/^\d{4}-\d\d-\d\dT/.test(value)) return "s";
   return Date.parse(value) <= now ? "<" : ">";
 }
 
-function tellingOf(flow: SourceDocument): Telling {
+function readDistinctions(flow: SourceDocument): Distinctions {
   const conditions = conditionsIn(flow.value).filter((one) => !readsMoment(one));
   const constants = comparisonsIn(flow.value)
     .flatMap(({ other }) => [other].flat())

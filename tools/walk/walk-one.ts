@@ -1,24 +1,26 @@
+import { listEdges } from "../../src/checker/uses/flow-edges.ts";
+import { usesOfFlow } from "../../src/checker/uses/flow-uses.ts";
 import type { Scenario } from "../../src/documents/generated/scenarios.ts";
 import { member } from "../../src/documents/json.ts";
-import { edgesOf } from "../../src/documents/uses/flow-edges.ts";
-import { usesOfFlow } from "../../src/documents/uses/flow-uses.ts";
+import { deadEndScreens } from "./dead-end-screens.ts";
 import { endlessAnswers } from "./endless-answers.ts";
 import { explore, type Found, type Walk } from "./explore.ts";
 import { missingMessages } from "./missing-messages.ts";
-import { scenarioOf, scenarioTo } from "./scenario-of.ts";
-import { screensWithoutWay } from "./screens-without-way.ts";
-import { shortestScenario } from "./shortest-way.ts";
-import { unreachableWays } from "./unreachable-ways.ts";
+import { emptyScenario, scenarioTo } from "./scenario-to.ts";
+import { shortestScenario } from "./shortest-scenario.ts";
+import { listTransitionIds, transitionIdAt } from "./transition-ids.ts";
+import { unreachableTransitions } from "./unreachable-transitions.ts";
 import type { WalkFinding, WalkResult } from "./walk-result.ts";
 import type { WalkedFlow } from "./walked-flow.ts";
-import { wayOf, waysOf } from "./ways.ts";
 
 /** Walks a flow for a client and a programme and says what was found. */
 export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): WalkResult {
-  const unreachable = unreachableWays(walked);
-  const wanted = waysOf(walked.checked, walked.document).filter((way) => !unreachable.has(way));
+  const unreachable = unreachableTransitions(walked);
+  const wanted = listTransitionIds(walked.checkContext, walked.document).filter(
+    (transitionId) => !unreachable.has(transitionId),
+  );
   const walk = explore(walked, wanted);
-  const disproved = [...unreachable.keys()].find((way) => walk.taken.has(way));
+  const disproved = [...unreachable.keys()].find((transitionId) => walk.taken.has(transitionId));
   if (disproved !== undefined) throw new Error(`${disproved} was taken, though proved to be out of reach.`);
   const { flow, client, programme } = walked;
   return {
@@ -29,10 +31,10 @@ export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): Wa
     taken: [...walk.taken.keys()],
     entered: [...walk.entered.keys()],
     unreachable: Object.fromEntries(unreachable),
-    findings: [...breaksOf(walk), ...screensWithoutWay(walk), ...endlessAnswers(walk), ...missingMessages(walk)],
+    findings: [...breakFindings(walk), ...deadEndScreens(walk), ...endlessAnswers(walk), ...missingMessages(walk)],
     towards: towards(
       walk,
-      wanted.filter((way) => !walk.taken.has(way)),
+      wanted.filter((transitionId) => !walk.taken.has(transitionId)),
     ),
     checks: { met: [...walked.checks.met], refused: [...walked.checks.refused] },
     snapshots: walk.found.length,
@@ -41,15 +43,15 @@ export function walkOne(walked: WalkedFlow, alsoFor: readonly string[] = []): Wa
   };
 }
 
-function breaksOf({ walked, breaks }: Walk): WalkFinding[] {
-  const isRoot = usesOfFlow(walked.checked, walked.document).some(({ by }) => by === "route" || by === "frame");
+function breakFindings({ walked, breaks }: Walk): WalkFinding[] {
+  const isRoot = usesOfFlow(walked.checkContext, walked.document).some(({ by }) => by === "route" || by === "frame");
   // A flow that runs inside others returns to their screens; alone it has none.
   const real = breaks.filter(({ why }) => isRoot || !why.includes("has no screen to return to"));
   return real.map(({ at, given, when, why }) => ({
     kind: "break",
     flow: walked.flow,
     message: why,
-    scenario: at === undefined ? scenarioOf(given) : scenarioTo(at, when),
+    scenario: at === undefined ? emptyScenario(given) : scenarioTo(at, when),
   }));
 }
 
@@ -57,17 +59,17 @@ function breaksOf({ walked, breaks }: Walk): WalkFinding[] {
 function towards(walk: Walk, missing: readonly string[]): Readonly<Record<string, Scenario>> {
   const { walked } = walk;
   const start = String(member(walked.document.value, "start"));
-  const sources = edgesOf(walked.checked, walked.document).map(
-    ({ from, path }) => [wayOf(walked.document, path), from ?? start] as const,
+  const sources = listEdges(walked.checkContext, walked.document).map(
+    ({ from, path }) => [transitionIdAt(walked.document, path), from ?? start] as const,
   );
-  const found = sources.flatMap(([way, state]): (readonly [string, Scenario])[] => {
-    const scenario = missing.includes(way) ? shortestScenario(walk, isAt(walked.flow, state)) : undefined;
-    return scenario === undefined ? [] : [[way, scenario]];
+  const found = sources.flatMap(([transitionId, state]): (readonly [string, Scenario])[] => {
+    const scenario = missing.includes(transitionId) ? shortestScenario(walk, isAt(walked.flow, state)) : undefined;
+    return scenario === undefined ? [] : [[transitionId, scenario]];
   });
   return Object.fromEntries(found);
 }
 
 const isAt =
   (flow: string, state: string) =>
-  ({ standing }: Found): boolean =>
-    standing.snapshot.frames.some((frame) => frame.flow === flow && frame.state === state);
+  ({ runState }: Found): boolean =>
+    runState.snapshot.frames.some((frame) => frame.flow === flow && frame.state === state);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { taskOf } from "./documents-to-walk.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { toWalkedFlow } from "./documents-to-walk.ts";
 import { walkOne } from "./walk-one.ts";
 import type { WalkResult } from "./walk-result.ts";
 import { type WalkChoice, type WalkTask, walkTasks } from "./walk-tasks.ts";
@@ -14,14 +14,14 @@ const FEW = 8;
 
 /** Walks all that is chosen, on all processors where it is much. */
 export async function walkRepository(
-  checked: CheckedDocuments,
+  context: CheckContext,
   choice: WalkChoice,
   progress: WalkProgress,
 ): Promise<WalkResult[]> {
-  const tasks = walkTasks(checked, choice);
+  const tasks = walkTasks(context, choice);
   if (tasks.length > FEW) return inThreads(tasks, progress);
   return tasks.map((task, index) => {
-    const result = walkOne(taskOf(checked, task), task.alsoFor);
+    const result = walkOne(toWalkedFlow(context, task), task.alsoFor);
     progress(index + 1, tasks.length, result);
     return result;
   });

@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
-import { elementsOf, type JsonObject, member, membersOf } from "../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import { flowsFor } from "../../src/documents/scenarios/world.ts";
-import { flowsUnder } from "../../src/documents/uses/flow-uses.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { flowsFor } from "../../src/checker/scenarios/world.ts";
+import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
+import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { offeredFlows } from "./offered-flows.ts";
-import { documentsUnder, needsOf, pathsIn } from "./walked-flow.ts";
+import { declaredNeeds, documentsUnder, pathsIn } from "./walked-flow.ts";
 
 /** A flow to walk for a client and a programme; JSON. */
 export interface WalkTask {
@@ -23,16 +23,16 @@ export interface WalkChoice {
 }
 
 /** Every flow for each client and programme for which it is offered; those between which nothing differs, once. */
-export function walkTasks(checked: CheckedDocuments, choice: WalkChoice = {}): WalkTask[] {
-  const flows = checked.index.of("flow").filter((flow) => isChosen(flow, choice.flow));
-  return flows.flatMap((flow) => tasksOf(checked, flow, choice));
+export function walkTasks(context: CheckContext, choice: WalkChoice = {}): WalkTask[] {
+  const flows = context.index.of("flow").filter((flow) => isChosen(flow, choice.flow));
+  return flows.flatMap((flow) => listTasks(context, flow, choice));
 }
 
-function tasksOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkChoice): WalkTask[] {
-  const reads = readsOf(checked, flow);
+function listTasks(context: CheckContext, flow: SourceDocument, choice: WalkChoice): WalkTask[] {
+  const reads = collectReads(context, flow);
   const tasks = new Map<string, WalkTask>();
-  for (const { client, programme } of ownersOf(checked, flow, choice, reads)) {
-    const content = contentRead(checked, client, programme, reads);
+  for (const { client, programme } of listOwners(context, flow, choice, reads)) {
+    const content = contentRead(context, client, programme, reads);
     const known = tasks.get(content);
     const alsoFor = known === undefined ? [] : [...known.alsoFor, `${client}/${programme ?? ""}`];
     const own = { flow: fullName(flow), client, ...(programme === undefined ? {} : { programme }) };
@@ -42,11 +42,11 @@ function tasksOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkCh
 }
 
 /** The clients that offer a flow, each with the programmes for which it runs. */
-function ownersOf(checked: CheckedDocuments, flow: SourceDocument, choice: WalkChoice, reads: ReadonlySet<string>) {
-  const clients = checked.clients.filter(({ id }) => choice.client === undefined || id === choice.client);
-  const offering = clients.filter(({ id }) => offeredFlows(checked, id).has(flow));
+function listOwners(context: CheckContext, flow: SourceDocument, choice: WalkChoice, reads: ReadonlySet<string>) {
+  const clients = context.clients.filter(({ id }) => choice.client === undefined || id === choice.client);
+  const offering = clients.filter(({ id }) => offeredFlows(context, id).has(flow));
   return offering.flatMap(({ id: client }) =>
-    programmesFor(checked, flow, client, reads)
+    programmesFor(context, flow, client, reads)
       .filter((programme) => choice.programme === undefined || programme === choice.programme)
       .map((programme) => ({ client, programme })),
   );
@@ -56,8 +56,8 @@ const isChosen = (flow: SourceDocument, wanted: string | undefined) =>
   wanted === undefined || fullName(flow) === wanted || flow.id === wanted;
 
 /** What a flow and all under it read of the client and the programme: paths up to the first key that is data. */
-function readsOf(checked: CheckedDocuments, flow: SourceDocument): ReadonlySet<string> {
-  const documents = documentsUnder(checked, [...flowsUnder(checked, flow)]);
+function collectReads(context: CheckContext, flow: SourceDocument): ReadonlySet<string> {
+  const documents = documentsUnder(context, [...flowsUnder(context, flow)]);
   const paths = documents
     .flatMap(({ value }) => pathsIn(value))
     .filter(({ text }) => /^(client|programme|session\.programme)/.test(text));
@@ -71,13 +71,13 @@ function readsOf(checked: CheckedDocuments, flow: SourceDocument): ReadonlySet<s
 }
 
 function programmesFor(
-  checked: CheckedDocuments,
+  context: CheckContext,
   flow: SourceDocument,
   client: string,
   reads: ReadonlySet<string>,
 ): (string | undefined)[] {
-  const sold = elementsOf(checked.clients.find(({ id }) => id === client)?.value.programmes).map(String);
-  if (needsOf(flow).includes("programme")) return sold;
+  const sold = arrayElements(context.clients.find(({ id }) => id === client)?.value.programmes).map(String);
+  if (declaredNeeds(flow).includes("programme")) return sold;
   return [...reads].some((path) => path.startsWith("programme.") || path.startsWith("session.programme"))
     ? [undefined, ...sold]
     : [undefined];
@@ -85,17 +85,17 @@ function programmesFor(
 
 /** All that a flow reads of a client and a programme, as text. */
 function contentRead(
-  checked: CheckedDocuments,
+  context: CheckContext,
   client: string,
   programme: string | undefined,
   reads: ReadonlySet<string>,
 ): string {
-  const portal = flowsFor(checked, client);
+  const portal = flowsFor(context, client);
   const roots: JsonObject = {
     client: portal.client,
     programme: programme === undefined ? undefined : portal.programmes[programme],
   };
   const own = [roots.client, roots.programme].map((owner) => [member(owner, "settings"), member(owner, "substitutes")]);
   const values = [...reads].sort().map((path) => path.split(".").reduce<unknown>((at, key) => member(at, key), roots));
-  return JSON.stringify([programme === undefined, own.map((one) => one.map((part) => membersOf(part))), values]);
+  return JSON.stringify([programme === undefined, own.map((one) => one.map((part) => objectEntries(part))), values]);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readDocumentFiles } from "../checker/read-document-files.ts";
-import { coverageOf, findingsOf } from "./coverage.ts";
+import { collectFindings, measureCoverage } from "./coverage.ts";
 import { documentsToWalk } from "./documents-to-walk.ts";
 import { walkRepository } from "./walk-repository.ts";
 import type { WalkFinding } from "./walk-result.ts";
@@ -17,9 +17,9 @@ async function foundWhen(file: string, written: string, otherwise: string, flow:
   const text = typeof given === "string" ? given : new TextDecoder().decode(given);
   expect(text, file).toContain(written);
   const changed = new Map(files).set(file, new TextEncoder().encode(text.replace(written, otherwise)));
-  const checked = documentsToWalk(changed);
-  const results = await walkRepository(checked, { client: "tech-care", flow }, () => {});
-  return findingsOf(coverageOf(checked, results), results);
+  const context = documentsToWalk(changed);
+  const results = await walkRepository(context, { client: "tech-care", flow }, () => {});
+  return collectFindings(measureCoverage(context, results), results);
 }
 
 const storage = "flows/shell/storage.flow.json";

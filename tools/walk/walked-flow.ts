@@ -1,13 +1,13 @@
-import type { CheckedDocuments } from "../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { asDocument } from "../../src/checker/release/as-document.ts";
+import { flowsFor, type ScenarioFlows } from "../../src/checker/scenarios/world.ts";
+import { listForms, listScreens } from "../../src/checker/uses/flow-links.ts";
+import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
+import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
 import type { Form } from "../../src/documents/generated/form.ts";
 import type { Screen } from "../../src/documents/generated/screen.ts";
-import { elementsOf, isJsonObject, member, membersOf } from "../../src/documents/json.ts";
-import { fullName, type SourceDocument } from "../../src/documents/read/source-document.ts";
-import { checkedValue } from "../../src/documents/release/checked-value.ts";
-import { flowsFor, type ScenarioFlows } from "../../src/documents/scenarios/world.ts";
-import { formsOf, screensOf } from "../../src/documents/uses/flow-links.ts";
-import { flowsUnder } from "../../src/documents/uses/flow-uses.ts";
-import { withStandIns } from "../../src/documents/uses/stand-ins.ts";
+import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { rulePaths } from "../../src/engine/index.ts";
 import { comparedByName } from "./compared-values.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
@@ -15,7 +15,7 @@ import type { Sampling } from "./sample-values.ts";
 
 /** One flow as it runs for one client and one of its programmes: what a walk goes through. */
 export interface WalkedFlow {
-  readonly checked: CheckedDocuments;
+  readonly checkContext: CheckContext;
   readonly document: SourceDocument;
   /** `journey/id`. */
   readonly flow: string;
@@ -35,42 +35,42 @@ export interface WalkedFlow {
 
 /** Prepares the walk of a flow for a client and a programme. */
 export function walkedFlow(
-  checked: CheckedDocuments,
+  context: CheckContext,
   document: SourceDocument,
   client: string,
   programme: string | undefined,
 ): WalkedFlow {
-  const under = [...flowsUnder(checked, document)];
-  const values = documentsUnder(checked, under).map(({ value }) => value);
+  const under = [...flowsUnder(context, document)];
+  const values = documentsUnder(context, under).map(({ value }) => value);
   return {
-    checked,
+    checkContext: context,
     document,
     flow: fullName(document),
     client,
     programme,
-    portal: flowsFor(checked, client),
+    portal: flowsFor(context, client),
     under,
-    sampling: { contract: checked.contract, compared: comparedByName(values), read: namesRead(values) },
+    sampling: { contract: context.contract, compared: comparedByName(values), read: namesRead(values) },
     checks: new RefusingChecks(),
     screen(reference) {
-      const found = checked.index.find("screen", reference);
-      return found && { screen: checkedValue<Screen>(found.value, found.path), journey: found.journey ?? "" };
+      const found = context.index.find("screen", reference);
+      return found && { screen: asDocument<Screen>(found.value, found.path), journey: found.journey ?? "" };
     },
     form(reference) {
-      const found = checked.index.find("form", reference);
-      return found && checkedValue<Form>(found.value, found.path);
+      const found = context.index.find("form", reference);
+      return found && asDocument<Form>(found.value, found.path);
     },
   };
 }
 
 /** Flows with their screens and forms, and what may stand in the place of these. */
-export function documentsUnder(checked: CheckedDocuments, flows: readonly SourceDocument[]): SourceDocument[] {
+export function documentsUnder(context: CheckContext, flows: readonly SourceDocument[]): SourceDocument[] {
   const screens = flows
-    .flatMap((flow) => screensOf(checked, flow))
-    .flatMap((one) => withStandIns(checked, "screen", one));
+    .flatMap((flow) => listScreens(context, flow))
+    .flatMap((one) => withSubstitutes(context, "screen", one));
   const forms = screens
-    .flatMap((screen) => formsOf(checked, screen))
-    .flatMap((one) => withStandIns(checked, "form", one));
+    .flatMap((screen) => listForms(context, screen))
+    .flatMap((one) => withSubstitutes(context, "form", one));
   return [...new Set([...flows, ...screens, ...forms])];
 }
 
@@ -82,8 +82,8 @@ function namesRead(values: readonly unknown[]): ReadonlySet<string> {
 
 function textsOfGet(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOfGet);
-  return membersOf(value).flatMap(([key, one]) => [
-    ...(key === "get" ? elementsOf(one).filter((part) => typeof part === "string") : []),
+  return objectEntries(value).flatMap(([key, one]) => [
+    ...(key === "get" ? arrayElements(one).filter((part) => typeof part === "string") : []),
     ...textsOfGet(one),
   ]);
 }
@@ -96,8 +96,8 @@ export function pathsIn(value: unknown): ReturnType<typeof rulePaths>[number][] 
 }
 
 /** What a flow needs to run. */
-export const needsOf = ({ value }: SourceDocument): readonly unknown[] => elementsOf(member(value, "needs"));
+export const declaredNeeds = ({ value }: SourceDocument): readonly unknown[] => arrayElements(member(value, "needs"));
 
 /** The properties that a flow declares for its data. */
-export const dataOf = ({ value }: SourceDocument): ReadonlyMap<string, unknown> =>
-  new Map(membersOf(member(member(value, "data"), "properties")));
+export const declaredData = ({ value }: SourceDocument): ReadonlyMap<string, unknown> =>
+  new Map(objectEntries(member(member(value, "data"), "properties")));

@@ -6,5 +6,5 @@ export const cardGridContract = {
   summary: "Sets cards side by side where there is room.",
   props: {},
   slots: ["content"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -12,7 +12,7 @@ export const carouselContract = {
   required: ["label", "previousText", "nextText"],
   slots: ["slides"],
   takes: { slides: ["slide"] },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `slide`. */
@@ -35,5 +35,5 @@ export const slideContract = {
   required: ["title"],
   slots: ["actions"],
   partOf: "carousel",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -6,18 +6,18 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current;
     if (element === null) return;
-    const look = () => {
+    const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       // Half a pixel of rounding is no more to see.
       setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
     };
-    const sizes = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(look);
+    const sizes = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(measure);
     sizes?.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
-    look();
+    element.addEventListener("scroll", measure, { passive: true });
+    measure();
     return () => {
       sizes?.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", measure);
     };
   }, [row]);
   return more;

@@ -1,14 +1,14 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
-import { ariaOf, hintOf, problemOf, questionOf } from "../field-frame/FieldWords.tsx";
+import { ariaAttributes, renderHint, renderProblem, renderQuestion } from "../field-frame/FieldWords.tsx";
+import look from "./checkbox-field.module.css";
 import type { checkboxFieldContract } from "./contract.ts";
-import look from "./look.module.css";
 
 /** A yes or no: the question stands beside its box, which may stay empty without being called optional. */
 export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
   const { id, label, value, isBusy, isDisabled, onChange, onBlur } = field;
   const control = {
-    ...ariaOf(field),
+    ...ariaAttributes(field),
     id,
     checked: value,
     disabled: isDisabled,
@@ -18,11 +18,11 @@ export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
   return (
     <div className={look.checkbox}>
       <ControlRow kind="row" type="checkbox" control={control} isBusy={isBusy}>
-        <span className={look.question}>{questionOf({ id, label })}</span>
+        <span className={look.question}>{renderQuestion({ id, label })}</span>
       </ControlRow>
       <div className={look.words}>
-        {hintOf(field)}
-        {problemOf(field)}
+        {renderHint(field)}
+        {renderProblem(field)}
       </div>
     </div>
   );

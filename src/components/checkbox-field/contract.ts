@@ -18,5 +18,5 @@ export const checkboxFieldContract = {
   required: requiredFieldProps,
   isField: true,
   fieldType: "checkbox",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -1,16 +1,16 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
-import look from "../choice/look.module.css";
+import look from "../choice/choice.module.css";
 import { Offered } from "../choice/Offered.tsx";
 import { OptionWords } from "../choice/OptionWords.tsx";
-import { leadIndexOf, optionIds } from "../choice/option-ids.ts";
+import { findLeadIndex, optionIds } from "../choice/option-ids.ts";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import type { checkboxGroupFieldContract } from "./contract.ts";
 
 /** Any number of a few answers; the value keeps the order of the options. */
 export function CheckboxGroupField(field: FieldProps<typeof checkboxGroupFieldContract>) {
   const { id, options, value: ticked, isBusy, onChange } = field;
-  const leadIndex = leadIndexOf(options, ticked);
+  const leadIndex = findLeadIndex(options, ticked);
   const toggle = (toggled: string) => {
     if (isBusy) return;
     const isTicked = (value: string) => ticked.includes(value) !== (value === toggled);

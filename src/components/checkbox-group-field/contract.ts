@@ -17,5 +17,5 @@ export const checkboxGroupFieldContract = {
   required: requiredChoiceProps,
   isField: true,
   fieldType: "checkboxes",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

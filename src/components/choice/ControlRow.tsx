@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import look from "./look.module.css";
+import look from "./choice.module.css";
 
-const looks = { card: look.card, row: look.row, slot: `${look.card} ${look.slot}` };
+const classNames = { card: look.card, row: look.row, slot: `${look.card} ${look.slot}` };
 
 interface ControlRowProps {
   readonly kind: "card" | "row" | "slot";
@@ -15,7 +15,7 @@ interface ControlRowProps {
 /** A native radio or checkbox and its words: all of it is the target. */
 export function ControlRow({ kind, type, control, isBusy, children }: ControlRowProps) {
   return (
-    <label className={`${look.choice} ${looks[kind]}`} data-is-busy={isBusy || undefined}>
+    <label className={`${look.choice} ${classNames[kind]}`} data-is-busy={isBusy || undefined}>
       <input {...control} type={type} className={look.control} aria-disabled={isBusy || undefined} />
       {children}
     </label>

@@ -1,7 +1,7 @@
 import { ControlRow } from "./ControlRow.tsx";
-import look from "./look.module.css";
+import look from "./choice.module.css";
 import { type Option, OptionWords } from "./OptionWords.tsx";
-import { leadIndexOf, optionIds } from "./option-ids.ts";
+import { findLeadIndex, optionIds } from "./option-ids.ts";
 import { useGroupName } from "./use-group-name.ts";
 
 interface RadioOptionsProps {
@@ -16,7 +16,7 @@ interface RadioOptionsProps {
 /** Native radios, of which one is chosen; arrows move between them. */
 export function RadioOptions({ kind, id, value, options, isBusy, onChange }: RadioOptionsProps) {
   const groupName = useGroupName();
-  const leadIndex = leadIndexOf(options, [value]);
+  const leadIndex = findLeadIndex(options, [value]);
   return (
     <div className={look[`${kind}s`]}>
       {options.map((option, index) => {

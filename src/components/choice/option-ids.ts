@@ -10,7 +10,7 @@ export function optionIds(fieldId: string, index: number, leadIndex: number) {
 }
 
 /** The option to which an error summary leads: the chosen one, else the first that can be chosen. */
-export function leadIndexOf(options: readonly Choosable[], chosen: readonly string[]): number {
+export function findLeadIndex(options: readonly Choosable[], chosen: readonly string[]): number {
   const at = options.findIndex(({ value, isDisabled }) => chosen.includes(value) && isDisabled !== true);
   return at >= 0
     ? at

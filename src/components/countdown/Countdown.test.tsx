@@ -55,12 +55,12 @@ test("the server's instant counts, not the device's clock", () => {
 
 test("a screen reader hears it at the start, at full minutes, at 30 and at 10 seconds only", () => {
   render(<Countdown until="2026-11-21T08:02:00Z" text="{{time}} left" />);
-  const heard = new Set([announced()]);
+  const announcements = new Set([announced()]);
   for (let second = 0; second < 119; second += 1) {
     pass(1);
-    heard.add(announced());
+    announcements.add(announced());
   }
-  expect([...heard]).toEqual(["02:00 left", "01:00 left", "00:30 left", "00:10 left"]);
+  expect([...announcements]).toEqual(["02:00 left", "01:00 left", "00:30 left", "00:10 left"]);
 });
 
 test("a long wait has hours", () => {

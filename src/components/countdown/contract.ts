@@ -26,5 +26,5 @@ export const countdownContract = {
   },
   required: ["until", "text"],
   events: { ended: { summary: "The instant has come. Sent once for each instant." } },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -24,7 +24,7 @@ export const dataTableContract = {
   required: ["caption"],
   slots: ["rows", "columns"],
   takes: { rows: ["table-row"], columns: ["table-column"] },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `table-column`. */
@@ -37,7 +37,7 @@ export const tableColumnContract = {
   },
   required: ["text"],
   partOf: "data-table",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `table-row`. */
@@ -48,7 +48,7 @@ export const tableRowContract = {
   slots: ["cells"],
   takes: { cells: ["table-cell"] },
   partOf: "data-table",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `table-cell`. */
@@ -77,5 +77,5 @@ export const tableCellContract = {
   },
   slots: ["content"],
   partOf: "data-table",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

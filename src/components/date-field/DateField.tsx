@@ -1,10 +1,10 @@
 import type { FieldProps } from "../block-props.ts";
-import { ariaOf } from "../field-frame/FieldWords.tsx";
+import { ariaAttributes } from "../field-frame/FieldWords.tsx";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import { codeDigits } from "../one-time-code-field/code-digits.ts";
-import input from "../text-field/look.module.css";
+import input from "../text-field/text-field.module.css";
 import type { dateFieldContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./date-field.module.css";
 import { type Part, partsInOrder } from "./typed-parts.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 
@@ -42,7 +42,7 @@ interface DayPartProps {
 }
 
 function DayPart({ field, part, isLead, typed, onType }: DayPartProps) {
-  const { "aria-describedby": _said, ...aria } = ariaOf(field);
+  const { "aria-describedby": _describedBy, ...aria } = ariaAttributes(field);
   const id = isLead ? field.id : `${field.id}-${part}`;
   const length = part === "year" ? 4 : 2;
   return (

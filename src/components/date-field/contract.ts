@@ -23,5 +23,5 @@ export const dateFieldContract = {
   required: ["id", "label", "value", "locale", "dayText", "monthText", "yearText"],
   isField: true,
   fieldType: "date",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -45,14 +45,15 @@ export function dayInWords(isoDay: string, typedYear: string, locale: string): s
   const typed = calendarOfYear(typedYear, locale) ?? "gregory";
   const write = (calendar: CalendarName, format: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(`${locale}-u-ca-${calendar}-nu-latn`, { ...format, timeZone: "UTC" }).format(at);
-  const full = write(typed, { weekday: "long", day: "numeric", month: "long", year: "numeric", ...eraOf(typed) });
+  const full = write(typed, { weekday: "long", day: "numeric", month: "long", year: "numeric", ...eraFormat(typed) });
   const other = typed === "gregory" ? ownCalendar(locale) : "gregory";
   if (other === "gregory" && typed === "gregory") return full;
   const year = write(other, { year: "numeric", era: "short" });
   return isChinese(locale) ? `${full}（${year}）` : `${full} (${year})`;
 }
 
-const eraOf = (calendar: CalendarName): Intl.DateTimeFormatOptions => (calendar === "gregory" ? {} : { era: "short" });
+const eraFormat = (calendar: CalendarName): Intl.DateTimeFormatOptions =>
+  calendar === "gregory" ? {} : { era: "short" };
 const isChinese = (locale: string) => locale.startsWith("zh");
 const isTaiwanese = (locale: string) => /^zh-(Hant|TW)/.test(locale);
 

@@ -9,7 +9,7 @@ export interface TypedParts {
 export type Part = keyof TypedParts;
 
 /** The parts of a field's value, whether it is a day or only what was typed of one. */
-export function partsOf(value: string): TypedParts {
+export function parseParts(value: string): TypedParts {
   const [year = "", month = "", day = ""] = value.split("-");
   return { year, month, day };
 }

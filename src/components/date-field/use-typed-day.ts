@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Part, partsOf, type TypedParts, valueOfParts } from "./typed-parts.ts";
+import { type Part, parseParts, type TypedParts, valueOfParts } from "./typed-parts.ts";
 import { useDays } from "./use-days.ts";
 
 interface Given {
@@ -13,23 +13,23 @@ export function useTypedDay({ value, locale, onChange }: Given) {
   const days = useDays();
   const [typed, setTyped] = useState<{ readonly value: string; readonly parts: TypedParts }>();
   // A value from elsewhere (a draft, a reset) replaces what was typed.
-  const parts = typed?.value === value ? typed.parts : partsOf(value);
+  const parts = typed?.value === value ? typed.parts : parseParts(value);
 
-  const tell = (next: TypedParts) => {
-    const told = days?.dayOfParts(next, locale) ?? valueOfParts(next);
-    setTyped({ value: told, parts: next });
-    if (told !== value) onChange(told);
+  const update = (next: TypedParts) => {
+    const nextValue = days?.dayOfParts(next, locale) ?? valueOfParts(next);
+    setTyped({ value: nextValue, parts: next });
+    if (nextValue !== value) onChange(nextValue);
   };
-  const tellAgain = useEffectEvent(() => valueOfParts(parts) !== "" && tell(parts));
+  const updateAgain = useEffectEvent(() => valueOfParts(parts) !== "" && update(parts));
   // What was typed before the reckoning was there is told once it is.
   useEffect(() => {
-    if (days !== undefined) tellAgain();
+    if (days !== undefined) updateAgain();
   }, [days]);
 
   const isDay = days?.dayOfParts(parts, locale) === value;
   return {
     parts,
     words: isDay ? days?.dayInWords(value, parts.year, locale) : undefined,
-    change: (part: Part, text: string) => tell({ ...parts, [part]: text }),
+    change: (part: Part, text: string) => update({ ...parts, [part]: text }),
   };
 }

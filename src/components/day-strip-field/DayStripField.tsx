@@ -1,11 +1,11 @@
 import type { FieldProps } from "../block-props.ts";
 import { Offered } from "../choice/Offered.tsx";
-import { leadIndexOf, optionIds } from "../choice/option-ids.ts";
+import { findLeadIndex, optionIds } from "../choice/option-ids.ts";
 import { useGroupName } from "../choice/use-group-name.ts";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import type { dayStripFieldContract } from "./contract.ts";
+import look from "./day-strip-field.module.css";
 import { dayWords } from "./day-words.ts";
-import look from "./look.module.css";
 
 /** One of the next days: a strip that scrolls on phones, weeks on wide screens; the chosen day is said in full. */
 export function DayStripField(field: FieldProps<typeof dayStripFieldContract>) {
@@ -25,7 +25,7 @@ export function DayStripField(field: FieldProps<typeof dayStripFieldContract>) {
 function Days(field: FieldProps<typeof dayStripFieldContract>) {
   const { id, options, value, locale, isBusy, isDisabled, onChange } = field;
   const groupName = useGroupName();
-  const leadIndex = leadIndexOf(options, [value]);
+  const leadIndex = findLeadIndex(options, [value]);
   return (
     // Where no day can be chosen, the strip itself must be reached by key, to be scrolled.
     <div className={look.strip} tabIndex={isDisabled || options.every((day) => day.isDisabled) ? 0 : undefined}>

@@ -35,5 +35,5 @@ export const dayStripFieldContract = {
   required: ["id", "label", "value", "options", "locale"],
   isField: true,
   fieldType: "day",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -14,7 +14,7 @@ export const definitionListContract = {
   },
   slots: ["content"],
   takes: { content: ["definition"] },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `definition`. */
@@ -38,5 +38,5 @@ export const definitionContract = {
   required: ["term"],
   slots: ["content"],
   partOf: "definition-list",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

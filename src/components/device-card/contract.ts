@@ -30,5 +30,5 @@ export const deviceCardContract = {
   },
   required: ["name"],
   slots: ["actions"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

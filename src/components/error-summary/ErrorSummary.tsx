@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId } from "react";
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import look from "./look.module.css";
+import look from "./error-summary.module.css";
 
 /** A field that is not right yet. */
 export interface FieldError {
@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
 /** Lists what is not right yet; each entry leads to its field, and names it where its message alone does not tell it. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
-  const isSaidTwice = (text: string) => errors.filter(({ message }) => message === text).length > 1;
+  const isRepeated = (text: string) => errors.filter(({ message }) => message === text).length > 1;
   return (
     <div ref={ref} className={look.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId} className={look.title}>
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
         {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a className={look.entry} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {label !== undefined && isSaidTwice(message) && <span className={look.label}>{label} </span>}
+              {label !== undefined && isRepeated(message) && <span className={look.label}>{label} </span>}
               {message}
             </a>
           </li>

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
-import { ariaOf, type ControlAria, hintOf, problemOf, questionOf, type Words } from "./FieldWords.tsx";
-import look from "./look.module.css";
+import {
+  ariaAttributes,
+  type ControlAria,
+  renderHint,
+  renderProblem,
+  renderQuestion,
+  type Words,
+} from "./FieldWords.tsx";
+import look from "./field-frame.module.css";
 
 interface FieldFrameProps extends Words {
   /** Draws the control, which takes the id of the frame. */
@@ -13,12 +20,12 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={look.field}>
       <div className={look.question}>
         <label className={look.label} htmlFor={props.id}>
-          {questionOf(props)}
+          {renderQuestion(props)}
         </label>
-        {hintOf(props)}
+        {renderHint(props)}
       </div>
-      {props.children(ariaOf(props))}
-      {problemOf(props)}
+      {props.children(ariaAttributes(props))}
+      {renderProblem(props)}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import look from "./look.module.css";
+import look from "./field-frame.module.css";
 
 /** The words around a control. */
 export interface Words {
@@ -23,7 +23,7 @@ export interface ControlAria {
 // What follows is called in its place: an element for each line of each field is what a long form is slow by.
 
 /** The question, and that it need not be answered. */
-export function questionOf({ label, optionalText }: Words) {
+export function renderQuestion({ label, optionalText }: Words) {
   return (
     <>
       {label}
@@ -34,7 +34,7 @@ export function questionOf({ label, optionalText }: Words) {
 }
 
 /** A line under the question. */
-export function hintOf({ id, hint }: Words) {
+export function renderHint({ id, hint }: Words) {
   if (hint === undefined) return null;
   return (
     <p id={hintId(id)} className={look.hint}>
@@ -44,7 +44,7 @@ export function hintOf({ id, hint }: Words) {
 }
 
 /** What is wrong with the value, under the control. */
-export function problemOf({ id, error }: Words) {
+export function renderProblem({ id, error }: Words) {
   if (error === undefined) return null;
   return (
     <p id={errorId(id)} className={look.error}>
@@ -55,7 +55,7 @@ export function problemOf({ id, error }: Words) {
 }
 
 /** A control is described by what is wrong first, then by its hint, then by further words. */
-export function ariaOf({ id, hint, error, describedBy, isRequired }: Words): ControlAria {
+export function ariaAttributes({ id, hint, error, describedBy, isRequired }: Words): ControlAria {
   const ids = [error === undefined ? "" : errorId(id), hint === undefined ? "" : hintId(id), describedBy ?? ""];
   return {
     "aria-invalid": error === undefined ? undefined : true,

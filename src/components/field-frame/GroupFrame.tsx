@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
-import { ariaOf, hintOf, problemOf, questionOf, type Words } from "./FieldWords.tsx";
-import look from "./look.module.css";
+import { ariaAttributes, renderHint, renderProblem, renderQuestion, type Words } from "./FieldWords.tsx";
+import look from "./field-frame.module.css";
 
 interface GroupFrameProps extends Words {
   /** `radiogroup` where one of the controls is chosen. */
@@ -15,7 +15,7 @@ interface GroupFrameProps extends Words {
 /** A question with several controls. The control that an error summary leads to takes the id. */
 export function GroupFrame(props: GroupFrameProps) {
   const { role, isBusy, isDisabled, onBlur, children } = props;
-  const { "aria-describedby": describedBy, ...state } = ariaOf(props);
+  const { "aria-describedby": describedBy, ...state } = ariaAttributes(props);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) onBlur?.();
   };
@@ -29,10 +29,10 @@ export function GroupFrame(props: GroupFrameProps) {
       onBlur={leave}
       {...(role === undefined ? {} : state)}
     >
-      <legend className={look.label}>{questionOf(props)}</legend>
-      {hintOf(props)}
+      <legend className={look.label}>{renderQuestion(props)}</legend>
+      {renderHint(props)}
       <div className={look.controls}>{children}</div>
-      {problemOf(props)}
+      {renderProblem(props)}
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ export const helperPopoverContract = {
   },
   required: ["text", "title", "dismissText"],
   slots: ["content"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `helper-topic`. */
@@ -33,5 +33,5 @@ export const helperTopicContract = {
   },
   required: ["title", "text"],
   partOf: "helper-popover",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -1,7 +1,7 @@
 /** A language's name in itself, with its region only where another offered locale has the same language and script. */
 export function languageName(locale: string, offered: readonly string[]): string {
   const isShared = offered.some((other) => other !== locale && withoutRegion(other) === withoutRegion(locale));
-  const name = nameOf(isShared ? locale : withoutRegion(locale), locale);
+  const name = displayName(isShared ? locale : withoutRegion(locale), locale);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
@@ -10,6 +10,6 @@ function withoutRegion(locale: string): string {
   return script === undefined ? language : `${language}-${script}`;
 }
 
-function nameOf(tag: string, locale: string): string {
+function displayName(tag: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: "language" }).of(tag) ?? locale;
 }

@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-const itemsOf = (texts: readonly string[], disabled?: number) =>
+const createItems = (texts: readonly string[], disabled?: number) =>
   texts.map((text, index) => ({
     use: "menu-item",
     props: { text, isCurrent: index === 1 },
@@ -46,12 +46,12 @@ export const menuExamples: readonly Example<typeof menuContract>[] = inEachLangu
     return {
       ordinary: {
         props: { text, customerName: name, accountText: account },
-        slots: { items: itemsOf(items), actions },
+        slots: { items: createItems(items), actions },
       },
-      "one disabled": { props: { text }, slots: { items: itemsOf(items, 2), actions } },
+      "one disabled": { props: { text }, slots: { items: createItems(items, 2), actions } },
       "long text": {
         props: { text, customerName: longName, accountText: account },
-        slots: { items: itemsOf([long, ...items.slice(1)]), actions },
+        slots: { items: createItems([long, ...items.slice(1)]), actions },
       },
     };
   },

@@ -6,7 +6,7 @@ export const newsListContract = {
   summary: "Things that happened, newest first as the document gives them.",
   props: {},
   slots: ["entries"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `news`. */
@@ -35,5 +35,5 @@ export const newsContract = {
   },
   required: ["title"],
   partOf: "news-list",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -15,5 +15,5 @@ export const panelContract = {
   required: ["title"],
   events: { dismiss: { summary: "Escape, the phone's Back gesture, a press beside it or the cross." } },
   slots: ["body", "actions"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

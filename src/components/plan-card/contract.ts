@@ -35,5 +35,5 @@ export const planCardContract = {
   },
   required: ["name"],
   slots: ["body", "actions"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -18,5 +18,5 @@ export const selectFieldContract = {
   required: [...requiredChoiceProps, "chooseText"],
   isField: true,
   fieldType: "select",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

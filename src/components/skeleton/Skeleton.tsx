@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { skeletonContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./skeleton.module.css";
 
 const counts = { lines: 3, card: 1, form: 2, page: 2 };
 const delayMs = 200;
 
 /** Holds a place at once, is drawn after 200 ms, and says once that something is being loaded. */
 export function Skeleton({ shape = "lines", count = counts[shape], text }: BlockProps<typeof skeletonContract>) {
-  const isDrawn = useIsLater(delayMs);
+  const isDrawn = useHasElapsed(delayMs);
   const isPage = shape === "page";
   const parts = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
   const drawn = parts.map((part) => <div key={part} className={isPage ? look.card : look[shape]} />);
@@ -35,11 +35,11 @@ function PageParts({ cards }: { readonly cards: ReactNode }) {
   );
 }
 
-function useIsLater(delay: number): boolean {
-  const [isLater, setLater] = useState(false);
+function useHasElapsed(delay: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), delay);
+    const timer = setTimeout(() => setHasElapsed(true), delay);
     return () => clearTimeout(timer);
   }, [delay]);
-  return isLater;
+  return hasElapsed;
 }

@@ -14,5 +14,5 @@ export const statusChipContract = {
     },
   },
   required: ["text"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

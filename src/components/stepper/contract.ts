@@ -25,5 +25,5 @@ export const stepperContract = {
     },
   },
   required: ["text"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

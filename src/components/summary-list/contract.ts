@@ -7,7 +7,7 @@ export const summaryListContract = {
   props: {},
   slots: ["content"],
   takes: { content: ["summary-row"] },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `summary-row`. */
@@ -27,5 +27,5 @@ export const summaryRowContract = {
   events: { change: { summary: "The customer wants to answer once more." } },
   slots: ["content"],
   partOf: "summary-list",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -16,7 +16,7 @@ export const tabsContract = {
   required: ["label", "current"],
   slots: ["panel", "tabs"],
   takes: { tabs: ["tab"] },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `tab`. */
@@ -46,5 +46,5 @@ export const tabContract = {
   required: ["text", "value"],
   events: { press: { summary: "It was chosen.", with: { value: { type: "string" } } } },
   partOf: "tabs",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-const tabsOf = (texts: readonly string[], disabled?: number) =>
+const createTabs = (texts: readonly string[], disabled?: number) =>
   texts.map((text, index) => ({
     use: "tab",
     props: { text, value: `tab-${index}`, ...(index < 2 ? { count: 2 - index * 2 } : {}) },
@@ -33,8 +33,8 @@ const tabsOf = (texts: readonly string[], disabled?: number) =>
 export const tabsExamples: readonly Example<typeof tabsContract>[] = inEachLanguage(
   words,
   ({ label, tabs, long, panel }) => ({
-    ordinary: { props: { label, current: "tab-0" }, slots: { tabs: tabsOf(tabs), panel } },
-    "one disabled": { props: { label, current: "tab-1" }, slots: { tabs: tabsOf(tabs, 2), panel } },
-    "long text": { props: { label, current: "tab-1" }, slots: { tabs: tabsOf(long), panel } },
+    ordinary: { props: { label, current: "tab-0" }, slots: { tabs: createTabs(tabs), panel } },
+    "one disabled": { props: { label, current: "tab-1" }, slots: { tabs: createTabs(tabs, 2), panel } },
+    "long text": { props: { label, current: "tab-1" }, slots: { tabs: createTabs(long), panel } },
   }),
 );

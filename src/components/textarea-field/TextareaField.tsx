@@ -1,10 +1,10 @@
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import input from "../text-field/look.module.css";
+import input from "../text-field/text-field.module.css";
 import type { textareaFieldContract } from "./contract.ts";
 import { counterWords } from "./counter-words.ts";
-import look from "./look.module.css";
+import look from "./textarea-field.module.css";
 import { useSettled } from "./use-settled.ts";
 
 const pauseMs = 1000;
@@ -13,7 +13,7 @@ const pauseMs = 1000;
 export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
   const { id, value, limit, counterText, overText, isBusy, isDisabled, onChange, onBlur } = field;
   const counter = counterWords({ value, limit, counterText, overText });
-  const heard = useSettled(value === "" ? undefined : counter?.text, pauseMs);
+  const announced = useSettled(value === "" ? undefined : counter?.text, pauseMs);
   return (
     <FieldFrame {...field}>
       {(aria) => (
@@ -37,7 +37,7 @@ export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
               {counter.isOver && <ToneIcon tone="bad" size={16} />}
               <span aria-hidden="true">{counter.text}</span>
               <span className="visually-hidden" role="status">
-                {heard}
+                {announced}
               </span>
             </p>
           )}

@@ -29,5 +29,5 @@ export const textareaFieldContract = {
   required: requiredFieldProps,
   isField: true,
   fieldType: "textarea",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

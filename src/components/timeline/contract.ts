@@ -8,7 +8,7 @@ export const timelineContract = {
   required: ["label"],
   slots: ["entries"],
   takes: { entries: ["timeline-entry"] },
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;
 
 /** What a document may say to `timeline-entry`. */
@@ -38,5 +38,5 @@ export const timelineEntryContract = {
   required: ["title", "state", "stateText"],
   slots: ["actions"],
   partOf: "timeline",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -8,5 +8,5 @@ export const toastRegionContract = {
   props: { label: { kind: "text", description: "What it holds, for screen readers.", examples: ["shell.notices"] } },
   required: ["label"],
   slots: ["toasts"],
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

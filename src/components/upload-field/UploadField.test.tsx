@@ -21,9 +21,9 @@ const file = new File(["bytes"], "receipt.jpg", { type: "image/jpeg" });
 
 /** The field, drawn again in the same place with another value. */
 function redrawn(first: { readonly value: readonly FileHandle[] }) {
-  const fieldOf = ({ value }: typeof first) => <UploadField {...given} value={value} onChange={() => {}} />;
-  const { rerender } = render(fieldOf(first));
-  return { redraw: (next: typeof first) => rerender(fieldOf(next)) };
+  const renderField = ({ value }: typeof first) => <UploadField {...given} value={value} onChange={() => {}} />;
+  const { rerender } = render(renderField(first));
+  return { redraw: (next: typeof first) => rerender(renderField(next)) };
 }
 
 test("a chosen file goes to the host, which alone gives it a handle", async () => {
@@ -50,14 +50,14 @@ test("the focus comes to what takes the place of the control that had it, and st
 
 test("the focus is kept also where it came after the field was drawn, before that is on view", () => {
   const focusOnDrawing = vi.fn();
-  const Later = () => {
+  const UpdatedField = () => {
     focusOnDrawing();
     return null;
   };
   const draw = (value: readonly FileHandle[]) => (
     <>
       <UploadField {...given} value={value} onChange={() => {}} />
-      <Later />
+      <UpdatedField />
     </>
   );
   const { rerender } = render(draw([]));

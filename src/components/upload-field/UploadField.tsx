@@ -4,14 +4,14 @@ import { CameraIcon, ChooseFileIcon } from "../icons/file-icons.tsx";
 import { ChosenFile } from "./ChosenFile.tsx";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
-import look from "./look.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import look from "./upload-field.module.css";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** Files: what is taken first, then those chosen, then room for one more. */
 export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
   const { id, value, maxFiles = 1, error } = field;
   const hasRoom = value.length < maxFiles;
-  const keepsFocus = useKeptFocus(id);
+  const keepsFocus = useRestoredFocus(id);
   return (
     <GroupFrame {...field}>
       <p id={limitsId(id)} className={look.limits}>

@@ -85,5 +85,5 @@ export const uploadFieldContract = {
   required: ["id", "label", "value", "limitsText", "chooseText", "chosenText", "replaceText", "removeText"],
   isField: true,
   fieldType: "file",
-  comesLater: true,
+  isLazy: true,
 } as const satisfies ComponentContract;

@@ -1,12 +1,12 @@
 import type { JsonObject } from "../rules/value.ts";
-import { DISMISS } from "./event.ts";
+import { DISMISS } from "./event-names.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { layerBottom, layerTop } from "./layers.ts";
-import { formName, layerOnView, type Reach, takerOf } from "./named-event.ts";
+import { findHandler, formName, layerOnView, type Reach } from "./named-event.ts";
 import { isLocked } from "./send.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type Moment, openStep, type Step } from "./step.ts";
-import { type Holds, isTrue } from "./transition.ts";
+import { isEnabled, type TransitionPredicate } from "./transition.ts";
 
 /** An event that a control of a screen would send, with what is known beforehand of what goes with it. */
 export interface OfferedEvent {
@@ -28,22 +28,22 @@ export interface OfferedEvent {
 export function accepts(flows: FlowSet, snapshot: Snapshot, event: OfferedEvent, moment: Moment): boolean {
   if (snapshot.ended !== undefined || snapshot.path.length === 0 || isLocked(snapshot)) return false;
   const step = openStep(flows, snapshot, moment);
-  const reach = reachOf(step, event.visit);
+  const reach = computeReach(step, event.visit);
   if (event.name === DISMISS && reach.bottom > 0) return true;
-  return takerOf(step, event.name, { event: event.with ?? {} }, reach, mayHold(step, event)) !== undefined;
+  return findHandler(step, event.name, { event: event.with ?? {} }, reach, mayBeEnabled(step, event)) !== undefined;
 }
 
-function mayHold(step: Step, { with: known = {}, isOpen = false, form }: OfferedEvent): Holds {
+function mayBeEnabled(step: Step, { with: known = {}, isOpen = false, form }: OfferedEvent): TransitionPredicate {
   const entered = form === undefined ? undefined : formName(step, form);
   return (transition, scope) =>
-    isTrue(transition, scope) ||
+    isEnabled(transition, scope) ||
     transition.reads().some(({ root, key }) => {
       if (root === "event") return isOpen && (key === undefined || !Object.hasOwn(known, key));
       return root === "data" && entered !== undefined && (key === undefined || key === entered);
     });
 }
 
-function reachOf(step: Step, visit: number | undefined): Reach {
+function computeReach(step: Step, visit: number | undefined): Reach {
   const entry = visit === undefined ? undefined : step.path.find(({ at }) => at.visit === visit);
   if (entry === undefined || entry === step.path.at(-1)) return layerOnView(step);
   const bottom = layerBottom(step.frames, Math.min(entry.at.flows.length, step.frames.length) - 1);

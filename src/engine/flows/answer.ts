@@ -1,8 +1,8 @@
-import { abortCalls, abortSafeCalls, isUnderWay, restPoll } from "./calls.ts";
+import { abortCalls, abortSafeCalls, isInFlight, restPoll } from "./calls.ts";
 import type { CompiledCallState, CompiledCallsState, CompiledTransition } from "./compiled-flow.ts";
 import { followFirst } from "./enter.ts";
 import type { Failure } from "./event.ts";
-import { stateOf } from "./flow-set.ts";
+import { requireState } from "./flow-set.ts";
 import { forgetKey, isDefinite } from "./keys.ts";
 import type { PendingCall } from "./snapshot.ts";
 import { activeFrame, flowAt, type Step, scopeAt } from "./step.ts";
@@ -36,7 +36,7 @@ export function sendFailure(step: Step, token: string, failure: Failure): boolea
     goOnWhenSettled(step, state);
     return true;
   }
-  settle(step, token, () => followFirst(step, handlersOf(step, state, failure.name), { error: failure }));
+  settle(step, token, () => followFirst(step, listHandlers(step, state, failure.name), { error: failure }));
   if (!step.isAway && step.visit === step.before.visit) step.fieldErrors = fieldErrors(state, failure);
   return true;
 }
@@ -52,12 +52,12 @@ function isAwaited(step: Step, { poll }: CompiledCallState, result: unknown): bo
  */
 function goOnWhenSettled(step: Step, state: CompiledCallsState): void {
   const calls = Object.values(step.pending);
-  if (calls.some(isUnderWay)) return;
+  if (calls.some(isInFlight)) return;
   step.pending = {};
-  const failed = gravestOf(calls);
+  const failed = findReportedFailure(calls);
   if (failed?.failure !== undefined) {
     const error = { ...failed.failure, call: failed.name };
-    followFirst(step, handlersOf(step, state, failed.failure.name), { error });
+    followFirst(step, listHandlers(step, state, failed.failure.name), { error });
     return;
   }
   for (const call of calls) forgetKey(step, call);
@@ -67,7 +67,7 @@ function goOnWhenSettled(step: Step, state: CompiledCallsState): void {
 }
 
 /** The failure that is told: one of which nobody knows what was done, else the first to come. */
-function gravestOf(calls: readonly PendingCall[]): PendingCall | undefined {
+function findReportedFailure(calls: readonly PendingCall[]): PendingCall | undefined {
   const failed = calls.filter(({ failure }) => failure !== undefined);
   return failed.find(({ failure }) => failure?.name === "unknown") ?? failed[0];
 }
@@ -88,22 +88,22 @@ function without(calls: Step["pending"], token: string): Step["pending"] {
  * What handles a failure, nearest first, as with catch clauses: the state by name, the state's `*`,
  * the flow by name, the flow's `*`. One whose conditions all fail leaves it to the next.
  */
-function handlersOf(step: Step, state: CompiledCallState | CompiledCallsState, name: string): CompiledTransition[] {
+function listHandlers(step: Step, state: CompiledCallState | CompiledCallsState, name: string): CompiledTransition[] {
   const { failed } = flowAt(step, step.frames.length - 1);
   return [state.failed, failed].flatMap((handlers) => [...(handlers.get(name) ?? []), ...(handlers.get("*") ?? [])]);
 }
 
 function askingState(step: Step): CompiledCallState | CompiledCallsState | undefined {
-  const state = stateOf(flowAt(step, step.frames.length - 1), activeFrame(step).state);
+  const state = requireState(flowAt(step, step.frames.length - 1), activeFrame(step).state);
   return state.kind === "call" || state.kind === "calls" ? state : undefined;
 }
 
 /** What the server said about its own fields, or the flow's message for it, by the form fields that show it. */
 function fieldErrors(state: CompiledCallState, { fields = {} }: Failure): Record<string, string> | undefined {
   const shown = Object.entries(state.fieldErrors).flatMap(([name, shownAt]) => {
-    const said = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (said === undefined) return [];
-    const { field, message } = typeof shownAt === "string" ? { field: shownAt, message: said } : shownAt;
+    const serverMessage = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (serverMessage === undefined) return [];
+    const { field, message } = typeof shownAt === "string" ? { field: shownAt, message: serverMessage } : shownAt;
     return [[field, message] as const];
   });
   return shown.length === 0 ? undefined : Object.fromEntries(shown);

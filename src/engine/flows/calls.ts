@@ -18,10 +18,14 @@ export function issueCalls(step: Step, { calls }: CompiledCallsState): boolean {
   return asked.length > 0;
 }
 
-function pendingCall(step: Step, { call, isUnsafe, isKeyed, way, input: inputOf }: CompiledCall, name?: string) {
+function pendingCall(
+  step: Step,
+  { call, isUnsafe, isKeyed, way: variant, input: computeInput }: CompiledCall,
+  name?: string,
+) {
   const scope = scopeAt(step, step.frames.length - 1);
-  const chosen = way?.(scope);
-  const what = { ...(typeof chosen === "string" ? { way: chosen } : {}), input: inputOf(scope) };
+  const chosen = variant?.(scope);
+  const what = { ...(typeof chosen === "string" ? { way: chosen } : {}), input: computeInput(scope) };
   const named = name === undefined ? {} : { name };
   return { call, ...named, ...what, isUnsafe, ...(isKeyed ? keyFor(step, { call, ...named, ...what }) : {}) };
 }
@@ -32,12 +36,12 @@ function issue(step: Step, token: string, pending: PendingCall): void {
 }
 
 /** What the host is asked for a pending call. */
-export function callEffect(token: string, { call, way, input, key }: PendingCall) {
+export function callEffect(token: string, { call, way: variant, input, key }: PendingCall) {
   return {
     kind: "call" as const,
     token,
     call,
-    ...(way === undefined ? {} : { way }),
+    ...(variant === undefined ? {} : { way: variant }),
     input,
     ...(key === undefined ? {} : { key }),
   };
@@ -63,13 +67,13 @@ export function isOpen({ answer, failure }: PendingCall): boolean {
 }
 
 /** Whether a call is being asked: nothing came of it yet, and it does not rest before it is asked again. */
-export function isUnderWay(call: PendingCall): boolean {
+export function isInFlight(call: PendingCall): boolean {
   return isOpen(call) && call.poll?.timer === undefined;
 }
 
 /** Forgets the calls under way that change nothing; one that does is awaited, as it may be done. */
 export function abortSafeCalls(step: Step): void {
-  const isAborted = (call: PendingCall) => isUnderWay(call) && !call.isUnsafe;
+  const isAborted = (call: PendingCall) => isInFlight(call) && !call.isUnsafe;
   const entries = Object.entries(step.pending);
   for (const [token, call] of entries) if (isAborted(call)) step.effects.push({ kind: "abort", token });
   step.pending = Object.fromEntries(entries.filter(([, call]) => !isAborted(call)));
@@ -79,7 +83,7 @@ export function abortSafeCalls(step: Step): void {
 export function abortCalls(step: Step): void {
   if (isEmpty(step.pending)) return;
   for (const [token, pending] of Object.entries(step.pending)) {
-    if (isUnderWay(pending)) step.effects.push({ kind: "abort", token });
+    if (isInFlight(pending)) step.effects.push({ kind: "abort", token });
     else if (pending.poll?.timer !== undefined) forgetTimer(step, pending.poll.timer);
   }
   step.pending = {};

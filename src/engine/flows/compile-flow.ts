@@ -35,11 +35,11 @@ export function compileFlow(
     start: flow.start,
     needs: flow.needs ?? [],
     inputs: flow.input ?? [],
-    defaults: defaultsOf(flow.data),
-    settings: defaultsOf(flow.settings),
+    defaults: collectDefaults(flow.data),
+    settings: collectDefaults(flow.settings),
     rules: flow.rules ?? {},
     lasting: Object.entries(flow.data?.properties ?? {}).flatMap(([name, type]) => (type.lasting ? [name] : [])),
-    dependents: dependentsOf(flow.data),
+    dependents: groupDependents(flow.data),
     steps: once(() => (flow.steps ?? []).map(compileStep)),
     on: compiler.byName(flow.on, "/on"),
     failed: compiler.byName(flow.failed, "/failed"),
@@ -56,11 +56,11 @@ function asKey(name: string): string {
   return Object.keys({ [name]: undefined })[0] ?? name;
 }
 
-function defaultsOf(data: DataObject | undefined): JsonObject {
+function collectDefaults(data: DataObject | undefined): JsonObject {
   return presentMembers(Object.entries(data?.properties ?? {}).map(([name, type]) => [name, type.default]));
 }
 
-function dependentsOf(data: DataObject | undefined): ReadonlyMap<string, readonly string[]> {
+function groupDependents(data: DataObject | undefined): ReadonlyMap<string, readonly string[]> {
   const dependents = new Map<string, string[]>();
   for (const [name, { dependsOn = [] }] of Object.entries(data?.properties ?? {})) {
     for (const source of dependsOn) dependents.set(source, [...(dependents.get(source) ?? []), name]);
@@ -162,13 +162,13 @@ class StateCompiler {
     };
   }
 
-  #asked({ call, way, with: input }: Pick<CallState, "call" | "way" | "with">): CompiledCall {
+  #asked({ call, way: variant, with: input }: Pick<CallState, "call" | "way" | "with">): CompiledCall {
     const { unsafe, keyed } = this.#traits;
     return {
       call,
       isUnsafe: unsafe.has(call),
       isKeyed: keyed.has(call),
-      ...(way === undefined ? {} : { way: compileRule(way) }),
+      ...(variant === undefined ? {} : { way: compileRule(variant) }),
       input: compileRuleMap(input),
     };
   }

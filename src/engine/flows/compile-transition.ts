@@ -1,7 +1,7 @@
 import type { Actions, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
 import { compileRule } from "../rules/compile-rule.ts";
-import { isObject, isPresent, put, type Scope } from "../rules/value.ts";
+import { isJsonObject, isPresent, put, type Scope } from "../rules/value.ts";
 import type {
   CompiledNotice,
   CompiledOpen,
@@ -12,8 +12,8 @@ import type {
 } from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
 import type { Effect } from "./effect.ts";
-import { goOf } from "./go.ts";
-import { leaveOf } from "./leave.ts";
+import { normalizeGo } from "./go.ts";
+import { normalizeLeave } from "./leave.ts";
 import { lookup } from "./lookup.ts";
 import { isSensitive, type Marks } from "./marks.ts";
 import { once } from "./once.ts";
@@ -94,8 +94,8 @@ function compileNotice(notice: Notice): CompiledNotice {
 /** The actions without what is sensitive: it leaves the portal by calls only, and where `leave` says so. */
 function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Actions {
   const { track, store } = actions;
-  const { to, query, ...others } = leaveOf(actions.leave);
-  const go = goOf(actions.go);
+  const { to, query, ...others } = normalizeLeave(actions.leave);
+  const go = normalizeGo(actions.go);
   const rest = (rules: RuleMap) =>
     Object.fromEntries(Object.entries(rules).filter(([, rule]) => !isSensitive(rule, { data: marks() })));
   return {
@@ -123,7 +123,7 @@ function compileAction(name: string, actions: Actions): Action | undefined {
     case "go":
       return compileGo(actions.go);
     case "signIn":
-      return withRule(actions.signIn, (account) => (isObject(account) ? { kind: "signIn", account } : undefined));
+      return withRule(actions.signIn, (account) => (isJsonObject(account) ? { kind: "signIn", account } : undefined));
     case "signOut":
       return always({ kind: "signOut" });
     case "refreshSession":
@@ -166,16 +166,16 @@ function compileEmit(emit: Actions["emit"]): Action {
 }
 
 function compileGo(go: Actions["go"]): Action {
-  const { to, with: given } = goOf(go);
+  const { to, with: given } = normalizeGo(go);
   const params = given && compileRuleMap(given);
   return (scope) =>
     to === undefined ? undefined : { kind: "go", route: to, ...(params && { params: params(scope) }) };
 }
 
 function compileLeave(leave: Actions["leave"]): Action {
-  const { to, query, secrets } = leaveOf(leave);
-  const asked = query && compileRuleMap(query);
-  const told = secrets && compileRuleMap(secrets);
+  const { to, query, secrets } = normalizeLeave(leave);
+  const queryValues = query && compileRuleMap(query);
+  const secretValues = secrets && compileRuleMap(secrets);
   const address = compileRule(to ?? "");
   return (scope) => {
     const page = address(scope);
@@ -183,8 +183,8 @@ function compileLeave(leave: Actions["leave"]): Action {
     return {
       kind: "leave",
       to: page,
-      ...(asked && { query: asked(scope) }),
-      ...(told && { secrets: told(scope) }),
+      ...(queryValues && { query: queryValues(scope) }),
+      ...(secretValues && { secrets: secretValues(scope) }),
     };
   };
 }

@@ -13,8 +13,8 @@ import type {
   WaitState,
 } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
-import { goOf } from "./go.ts";
-import { leaveOf } from "./leave.ts";
+import { normalizeGo } from "./go.ts";
+import { normalizeLeave } from "./leave.ts";
 
 /** A transition or a list of them, as a list. */
 export function asList(given: TransitionOrList): readonly Transition[] {
@@ -26,20 +26,21 @@ function isTransitionList(given: TransitionOrList): given is readonly Transition
 }
 
 /** Every transition of a state's own. What these open has transitions of its own, under `open`. */
-export function transitionsOf(state: State): readonly Transition[] {
-  if ("screen" in state || "wait" in state) return [...listed(state.on), ...timedOf(state), ...listed(state.after)];
+export function listTransitions(state: State): readonly Transition[] {
+  if ("screen" in state || "wait" in state)
+    return [...listed(state.on), ...timedTransitions(state), ...listed(state.after)];
   if ("call" in state || "calls" in state) return [...asList(state.done), ...listed(state.failed)];
   if ("flow" in state) return listed(state.done);
   return "choose" in state ? state.choose : [];
 }
 
 /** What a state does at an instant. */
-export function timedOf({ at }: ScreenState | WaitState): readonly TimedTransition[] {
+export function timedTransitions({ at }: ScreenState | WaitState): readonly TimedTransition[] {
   return at === undefined ? [] : [at].flat();
 }
 
 /** Every transition of a flow that all its states may take, or, for `failed`, all its calls. */
-export function commonTransitionsOf(flow: Flow, of: "on" | "failed"): readonly Transition[] {
+export function commonTransitions(flow: Flow, of: "on" | "failed"): readonly Transition[] {
   return listed(flow[of]);
 }
 
@@ -54,12 +55,12 @@ export function rulesAfter({ do: actions, show, open }: Transition): readonly Ru
 }
 
 /** What the outcomes of an opened flow do. */
-export function transitionsOfOpen({ done }: Open): readonly Transition[] {
+export function outcomeTransitions({ done }: Open): readonly Transition[] {
   return listed(done);
 }
 
 /** The calls of a state by name; the only one of a `call` state has none. */
-export function callsOf(state: State): readonly (readonly [name: string | undefined, call: NamedCall])[] {
+export function listCalls(state: State): readonly (readonly [name: string | undefined, call: NamedCall])[] {
   if ("call" in state) return [[undefined, state]];
   return "calls" in state ? Object.entries(state.calls) : [];
 }
@@ -70,13 +71,13 @@ export function noticeArgs(notice: Notice | undefined): RuleMap | undefined {
 }
 
 function actionRules({ track, emit, go, signIn, setLocale, store, leave }: Actions = {}): readonly Rule[] {
-  const { to, query, secrets } = leaveOf(leave);
+  const { to, query, secrets } = normalizeLeave(leave);
   const single = [signIn, setLocale, to].flatMap((rule) => (rule === undefined ? [] : [rule]));
   return [
     ...single,
     ...values(query),
     ...values(secrets),
-    ...values(goOf(go).with),
+    ...values(normalizeGo(go).with),
     ...values(track?.with),
     ...values(emit?.with),
     ...values(store),

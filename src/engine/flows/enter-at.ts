@@ -1,9 +1,9 @@
 import { goTo } from "./enter.ts";
-import { type FlowSet, flowOf } from "./flow-set.ts";
+import { type FlowSet, requireFlow } from "./flow-set.ts";
 import { canGoTo, isLocked, send } from "./send.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { frameAt, type Moment, openStep, runStep, type Step, type StepResult, scopeAt, unchanged } from "./step.ts";
-import { applies, type Holds, nextIndex } from "./steps.ts";
+import { applies, type ConditionPredicate, nextIndex } from "./steps.ts";
 
 /**
  * Goes where an address leads that names a state of the run's outermost flow: to its screen on the path; else to the
@@ -22,14 +22,14 @@ export function enterAt(flows: FlowSet, snapshot: Snapshot, state: string, momen
 /** The state to enter, if any: the wanted one, or the furthest step before it. */
 function targetFor(step: Step, state: string): string | undefined {
   const { flow: ref, data } = frameAt(step, 0);
-  const flow = flowOf(step.flows, ref);
+  const flow = requireFlow(step.flows, ref);
   const wanted = flow.states.get(state);
   if (wanted?.kind === "screen" && wanted.isEntry) return state;
   if (step.path.length === 0 || flow.steps().length === 0) return undefined;
   const scope = scopeAt(step, 0);
-  const holds: Holds = (condition) => condition(scope) === true;
-  const next = nextIndex(flow, data, holds);
-  const index = flow.steps().findIndex((one) => one.to === state && applies(one, holds));
+  const isMet: ConditionPredicate = (condition) => condition(scope) === true;
+  const next = nextIndex(flow, data, isMet);
+  const index = flow.steps().findIndex((one) => one.to === state && applies(one, isMet));
   return index >= 0 && (next < 0 || index <= next) ? state : flow.steps()[next]?.to;
 }
 

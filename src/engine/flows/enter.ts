@@ -1,9 +1,9 @@
 import { type JsonObject, member, presentMembers } from "../rules/value.ts";
 import { abortCalls, issueCall, issueCalls } from "./calls.ts";
 import type { CompiledCallsState, CompiledOpen, CompiledState, CompiledTransition } from "./compiled-flow.ts";
-import { flowOf, stateOf } from "./flow-set.ts";
+import { NEXT } from "./event-names.ts";
+import { requireFlow, requireState } from "./flow-set.ts";
 import { arrive, returnToPage, returnToScreen } from "./history.ts";
-import { NEXT } from "./next.ts";
 import { closeOverlay, leaveOverlaysAbove } from "./overlay.ts";
 import { RunFault } from "./run-error.ts";
 import type { Occasion } from "./scope.ts";
@@ -11,7 +11,7 @@ import { FRAME_LIMIT, type Opening, TRANSITION_LIMIT } from "./snapshot.ts";
 import { activeFrame, changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 import { nextStep } from "./steps.ts";
 import { substituteFor } from "./substitutes.ts";
-import { applyTransition, firstOf } from "./transition.ts";
+import { applyTransition, findEnabled } from "./transition.ts";
 
 /** Goes to a state of the frame at a depth, leaving the frames inside it, and on until a state stops the step. */
 export function goTo(step: Step, depth: number, state: string): void {
@@ -33,7 +33,7 @@ export function pushFlow(step: Step, ref: string, input: JsonObject, open?: Open
   if (step.frames.length === FRAME_LIMIT) {
     throw new RunFault({ kind: "too-deep", message: `${FRAME_LIMIT} flows may be inside each other`, flow: ref });
   }
-  const flow = flowOf(step.flows, substituteFor("flows", ref, step.world.values));
+  const flow = requireFlow(step.flows, substituteFor("flows", ref, step.world.values));
   requireNeeds(step, flow);
   const given = flow.inputs.map((name) => [name, Object.hasOwn(input, name) ? input[name] : undefined] as const);
   const data = { ...flow.defaults, ...presentMembers(given) };
@@ -42,7 +42,7 @@ export function pushFlow(step: Step, ref: string, input: JsonObject, open?: Open
   return flow.start;
 }
 
-function requireNeeds(step: Step, { ref, needs }: ReturnType<typeof flowOf>): void {
+function requireNeeds(step: Step, { ref, needs }: ReturnType<typeof requireFlow>): void {
   const { session, programme } = step.world.values;
   const unmet = needs.find((need) =>
     need === "session" ? member(session, "isSignedIn") !== true : programme === undefined,
@@ -58,7 +58,7 @@ function requireNeeds(step: Step, { ref, needs }: ReturnType<typeof flowOf>): vo
 /** Enters a state of the active flow; gives the state to go on to, or undefined where the step stops. */
 function enter(step: Step, target: string): string | undefined {
   const depth = step.frames.length - 1;
-  const state = stateOf(flowAt(step, depth), target === NEXT ? nextStep(step, depth) : target);
+  const state = requireState(flowAt(step, depth), target === NEXT ? nextStep(step, depth) : target);
   countEntry(step, state.name);
   changeFrame(step, depth, { state: state.name });
   switch (state.kind) {
@@ -109,13 +109,13 @@ const NOTHING: CompiledTransition = {
 /** What came of the active flow's call: the first transition whose condition is true; without `to`, back to the screen. */
 export function followFirst(step: Step, alternatives: readonly CompiledTransition[], occasion: Occasion): void {
   const depth = step.frames.length - 1;
-  const transition = firstOf(alternatives, scopeAt(step, depth, occasion)) ?? NOTHING;
+  const transition = findEnabled(alternatives, scopeAt(step, depth, occasion)) ?? NOTHING;
   follow(step, depth, transition, { occasion, stay: returnToScreen });
 }
 
 function choose(step: Step, branches: readonly CompiledTransition[]): string | undefined {
   const depth = step.frames.length - 1;
-  const branch = firstOf(branches, scopeAt(step, depth));
+  const branch = findEnabled(branches, scopeAt(step, depth));
   if (branch?.to === undefined) {
     const { flow, state } = activeFrame(step);
     throw new RunFault({ kind: "no-branch", message: `no branch of "${state}" in "${flow}" holds`, flow, state });
@@ -147,16 +147,16 @@ function endOverlay(step: Step, opening: Opening, outcome: string, output: JsonO
   closeOverlay(step, step.frames.length - 1, opening);
   const done = flowAt(step, by).opens.get(at)?.done;
   const alternatives = [...(done?.get(outcome) ?? []), ...(done?.get("*") ?? [])];
-  const transition = firstOf(alternatives, scopeAt(step, by, { output })) ?? NOTHING;
+  const transition = findEnabled(alternatives, scopeAt(step, by, { output })) ?? NOTHING;
   follow(step, by, transition, { occasion: { output }, stay: returnToScreen });
 }
 
 function outcomeTransition(step: Step, depth: number, outcome: string, output: JsonObject): CompiledTransition {
   const { flow, state: name } = frameAt(step, depth);
-  const state = stateOf(flowAt(step, depth), name);
+  const state = requireState(flowAt(step, depth), name);
   const done = state.kind === "flow" ? state.done : undefined;
   const alternatives = [...(done?.get(outcome) ?? []), ...(done?.get("*") ?? [])];
-  const transition = firstOf(alternatives, scopeAt(step, depth, { output }));
+  const transition = findEnabled(alternatives, scopeAt(step, depth, { output }));
   if (transition !== undefined) return transition;
   const message = `"${name}" in "${flow}" does not say what the outcome "${outcome}" does`;
   throw new RunFault({ kind: "unhandled-outcome", message, flow, state: name });

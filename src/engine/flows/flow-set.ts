@@ -3,7 +3,7 @@ import { compileFlow } from "./compile-flow.ts";
 import type { CompiledFlow, CompiledState } from "./compiled-flow.ts";
 import { type Lookup, lookup } from "./lookup.ts";
 import { type Marks, marksOfType } from "./marks.ts";
-import { type Needs, needsOf } from "./needs.ts";
+import { analyzeNeeds, type Needs } from "./needs.ts";
 import { once } from "./once.ts";
 import { resolveRef } from "./references.ts";
 import { RunFault } from "./run-error.ts";
@@ -24,7 +24,7 @@ export interface FlowSet {
 /** What flows are compiled from. All keys are `journey/id`, but those of `types`. */
 export interface FlowSource {
   readonly flows: Readonly<Record<string, Flow>>;
-  /** The names of each form's sensitive fields. */
+  /** The names of each form's sensitive fields; `account.password` for one inside a group. */
   readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
   /** The ids of calls that must not be sent twice. */
   readonly unsafeCalls?: readonly string[];
@@ -52,20 +52,20 @@ export function compileFlows(source: FlowSource): FlowSet {
     flows: lookup(source.flows, (flow, ref) => compileFlow(ref, flow, traits, () => marksIn(ref))),
     marks,
     needs: lookup(source.flows, (flow, ref) =>
-      needsOf(flow, marksIn(ref), (screen) => formsOf(source, resolveRef(ref, screen))),
+      analyzeNeeds(flow, marksIn(ref), (screen) => listForms(source, resolveRef(ref, screen))),
     ),
     secretCalls: once(() => new Set([...marks().values()].flatMap((one) => [...one.secretCalls]))),
-    secretAnswers: once(() => secretAnswersOf(source)),
+    secretAnswers: once(() => listSecretAnswers(source)),
   };
 }
 
-function secretAnswersOf({ callOutputs = {}, types = {} }: FlowSource): ReadonlySet<string> {
+function listSecretAnswers({ callOutputs = {}, types = {} }: FlowSource): ReadonlySet<string> {
   const secret = Object.entries(callOutputs).filter(([, type]) => marksOfType(type, types) !== undefined);
   return new Set(secret.map(([call]) => call));
 }
 
 /** The forms that a screen has, whatever stands in its place. */
-function formsOf(source: FlowSource, screen: string): readonly string[] {
+function listForms(source: FlowSource, screen: string): readonly string[] {
   const { screens = {}, substitutes = [] } = source;
   const [own = [], ...others] = withSubstitutes(substitutes, "screens", screen).map((one) => {
     const listed = Object.hasOwn(screens, one) ? screens[one]?.forms : undefined;
@@ -75,14 +75,14 @@ function formsOf(source: FlowSource, screen: string): readonly string[] {
 }
 
 /** The flow, or a fault. */
-export function flowOf(set: FlowSet, ref: string): CompiledFlow {
+export function requireFlow(set: FlowSet, ref: string): CompiledFlow {
   const flow = set.flows.get(ref);
   if (flow === undefined) throw new RunFault({ kind: "unknown-flow", message: `there is no flow "${ref}"`, flow: ref });
   return flow;
 }
 
 /** The state, or a fault. */
-export function stateOf(flow: CompiledFlow, name: string): CompiledState {
+export function requireState(flow: CompiledFlow, name: string): CompiledState {
   const state = flow.states.get(name);
   if (state !== undefined) return state;
   throw new RunFault({

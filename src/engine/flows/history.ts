@@ -1,18 +1,18 @@
 import type { CompiledFlow, CompiledScreenState, CompiledWaitState } from "./compiled-flow.ts";
-import { flowOf, stateOf } from "./flow-set.ts";
+import { requireFlow, requireState } from "./flow-set.ts";
 import { layerBottom } from "./layers.ts";
 import { RunFault } from "./run-error.ts";
 import { type Frame, PATH_LIMIT, type ScreenPlace } from "./snapshot.ts";
 import { activeFrame, type Step } from "./step.ts";
 import { remindOfTimers, startTimers } from "./timers.ts";
-import { applyUndo, framesAt, livingDepth, revived, undoOf } from "./undo.ts";
+import { applyUndo, createUndo, framesAt, livingDepth, revived } from "./undo.ts";
 
 /**
  * Brings a screen, or a state that waits, on view. A screen that is on the path already (above the floor) cuts the path to itself;
  * a new one goes on top. Either way the undo leads to what was when the screen below it was left.
  */
 export function arrive(step: Step, state: CompiledScreenState | CompiledWaitState): undefined {
-  const place = placeOf(step.frames, step.visit + 1);
+  const place = toScreenPlace(step.frames, step.visit + 1);
   const index = indexOnPath(step, place) ?? step.path.length;
   if (index === PATH_LIMIT) {
     throw new RunFault({ kind: "too-long", message: `a path may have ${PATH_LIMIT} screens`, state: place.state });
@@ -36,10 +36,10 @@ export function goBack(step: Step, index: number): void {
   const was = framesAt(step.path, index, step.rest);
   const below = index === 0 ? [] : applyUndo(was, step.path[index]?.undo ?? []);
   step.frames = withLasting(step, was);
-  const place = placeOf(step.frames, step.visit + 1);
+  const place = toScreenPlace(step.frames, step.visit + 1);
   putOnView(step, index, place, below);
   const { flow } = activeFrame(step);
-  const state = stateOf(flowOf(step.flows, flow), place.state);
+  const state = requireState(requireFlow(step.flows, flow), place.state);
   startTimers(step, state.kind === "screen" || state.kind === "wait" ? state.timers : []);
 }
 
@@ -65,7 +65,7 @@ export function returnToScreen(step: Step): undefined {
 export function returnToPage(step: Step): string {
   const depth = step.frames.length;
   const { flow, state } = activeFrame(step);
-  const entry = step.path.findLast(({ at }, index) => at.flows.length === depth && isStillUnderWay(step, index));
+  const entry = step.path.findLast(({ at }, index) => at.flows.length === depth && isStillRunning(step, index));
   if (entry !== undefined) return entry.at.state;
   throw new RunFault({ kind: "no-screen", message: `"${state}" in "${flow}" has no screen to return to`, flow, state });
 }
@@ -77,7 +77,7 @@ export function stay(step: Step): void {
   const entry = step.path[top];
   if (entry !== undefined && top > 0) {
     const below = applyUndo(step.rest, entry.undo);
-    step.path = [...step.path.slice(0, top), { at: entry.at, undo: undoOf(step.frames, below) }];
+    step.path = [...step.path.slice(0, top), { at: entry.at, undo: createUndo(step.frames, below) }];
   }
   step.rest = step.frames;
 }
@@ -92,7 +92,7 @@ function framesBelow(step: Step, index: number): readonly Frame[] {
   return framesAt(step.path, index - 1, step.rest);
 }
 
-function isStillUnderWay(step: Step, index: number): boolean {
+function isStillRunning(step: Step, index: number): boolean {
   const frames = framesAt(step.path, index, step.rest);
   return livingDepth(frames, step.frames) === frames.length;
 }
@@ -100,7 +100,7 @@ function isStillUnderWay(step: Step, index: number): boolean {
 function putOnView(step: Step, index: number, place: ScreenPlace, below: readonly Frame[]): void {
   step.visit = place.visit;
   const path = step.path.slice(0, index);
-  path.push({ at: place, undo: undoOf(step.frames, below) });
+  path.push({ at: place, undo: createUndo(step.frames, below) });
   step.path = path;
   step.rest = step.frames;
   step.isAway = false;
@@ -108,7 +108,7 @@ function putOnView(step: Step, index: number, place: ScreenPlace, below: readonl
   if (step.show?.visit !== step.visit) step.show = undefined;
 }
 
-function placeOf(frames: readonly Frame[], visit: number): ScreenPlace {
+function toScreenPlace(frames: readonly Frame[], visit: number): ScreenPlace {
   const over = frames[layerBottom(frames)]?.open?.over;
   const flows: string[] = [];
   const via: string[] = [];
@@ -132,13 +132,13 @@ function withLasting(step: Step, was: readonly Frame[]): readonly Frame[] {
   const living = livingDepth(was, step.frames);
   return was.map((frame, index) => {
     const now = index < living ? step.frames[index] : undefined;
-    return now === undefined ? frame : keepLasting(frame, now, flowOf(step.flows, frame.flow));
+    return now === undefined ? frame : keepLasting(frame, now, requireFlow(step.flows, frame.flow));
   });
 }
 
 function keepLasting(frame: Frame, now: Frame, { lasting }: CompiledFlow): Frame {
   if (lasting.length === 0 || now.data === frame.data) return frame;
-  const kept = Object.entries(now.data).filter(([key]) => lasting.includes(key));
+  const lastingData = Object.entries(now.data).filter(([key]) => lasting.includes(key));
   const others = Object.entries(frame.data).filter(([key]) => !lasting.includes(key));
-  return { ...frame, data: Object.fromEntries([...others, ...kept]) };
+  return { ...frame, data: Object.fromEntries([...others, ...lastingData]) };
 }

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonObject } from "../rules/value.ts";
+import { isJsonObject, isList, type JsonObject } from "../rules/value.ts";
 import type { PendingCall, UsedKey } from "./snapshot.ts";
 import type { Step } from "./step.ts";
 
@@ -9,9 +9,9 @@ type Sent = Pick<PendingCall, "call" | "name" | "way" | "input">;
  * The key of a call about to be sent: the one it had, while what it is sent with is the same and nobody knows
  * what came of it; else a new one. A run's id is unique, so its keys are.
  */
-export function keyFor(step: Step, { call, name, way, input }: Sent): UsedKey {
-  const slot = slotOf({ call, ...(name === undefined ? {} : { name }) });
-  const hash = hashOf({ way: way ?? null, input });
+export function keyFor(step: Step, { call, name, way: variant, input }: Sent): UsedKey {
+  const slot = slotKey({ call, ...(name === undefined ? {} : { name }) });
+  const hash = hashJson({ way: variant ?? null, input });
   const known = Object.hasOwn(step.keys, slot) ? step.keys[slot] : undefined;
   if (known?.hash === hash) return known;
   const suffix = name === undefined ? "" : `-${name}`;
@@ -23,7 +23,7 @@ export function keyFor(step: Step, { call, name, way, input }: Sent): UsedKey {
 /** After a definite answer, a refusal too, the next sending has a new key. */
 export function forgetKey(step: Step, { call, name, key }: PendingCall): void {
   if (key === undefined) return;
-  const { [slotOf({ call, ...(name === undefined ? {} : { name }) })]: _used, ...others } = step.keys;
+  const { [slotKey({ call, ...(name === undefined ? {} : { name }) })]: _used, ...others } = step.keys;
   step.keys = others;
 }
 
@@ -40,12 +40,12 @@ export function callOfSlot(slot: string): string {
   return slot.split("/", 1)[0] ?? slot;
 }
 
-function slotOf({ call, name }: Pick<Sent, "call" | "name">): string {
+function slotKey({ call, name }: Pick<Sent, "call" | "name">): string {
   return name === undefined ? call : `${call}/${name}`;
 }
 
 /** 53 bits over a value's JSON (cyrb53), whatever the order of its keys. It tells inputs apart and protects nothing. */
-function hashOf(value: JsonObject): string {
+function hashJson(value: JsonObject): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (const character of JSON.stringify(sorted(value))) {
@@ -60,7 +60,7 @@ function hashOf(value: JsonObject): string {
 
 function sorted(value: unknown): unknown {
   if (isList(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
 }

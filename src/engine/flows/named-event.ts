@@ -1,16 +1,17 @@
-import { isObject } from "../rules/value.ts";
+import { isJsonObject } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import { follow } from "./enter.ts";
-import { DISMISS, type ScreenEvent, type SystemEvent } from "./event.ts";
-import { stateOf } from "./flow-set.ts";
+import type { ScreenEvent, SystemEvent } from "./event.ts";
+import { DISMISS } from "./event-names.ts";
+import { requireState } from "./flow-set.ts";
 import { depthOnView, stay } from "./history.ts";
 import { layerBottom, layerTop } from "./layers.ts";
 import { dismissOverlay } from "./overlay.ts";
 import type { Occasion } from "./scope.ts";
 import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 import { formReplacedBy } from "./substitutes.ts";
-import { firstOf, type Holds } from "./transition.ts";
+import { findEnabled, type TransitionPredicate } from "./transition.ts";
 import { livingDepth } from "./undo.ts";
 
 /** Takes an event of a screen or of the system by the nearest transition whose condition is true; false when none is. */
@@ -18,13 +19,18 @@ export function takeNamed(step: Step, event: ScreenEvent | SystemEvent): boolean
   const framesBefore = step.frames;
   if (event.kind === "screen") enterForm(step, event);
   const occasion = { event: event.with ?? {} };
-  const taker = takerOf(step, event.name, occasion, event.kind === "screen" ? layerOnView(step) : everyLayer(step));
-  if (taker === undefined) {
+  const handler = findHandler(
+    step,
+    event.name,
+    occasion,
+    event.kind === "screen" ? layerOnView(step) : everyLayer(step),
+  );
+  if (handler === undefined) {
     step.frames = framesBefore;
     return event.kind === "screen" && event.name === DISMISS && dismiss(step);
   }
   if (event.kind === "screen") step.fieldErrors = undefined;
-  follow(step, taker.depth, taker.transition, { occasion, stay });
+  follow(step, handler.depth, handler.transition, { occasion, stay });
   return true;
 }
 
@@ -49,20 +55,20 @@ function everyLayer(step: Step): Reach {
  * Who takes an event: the innermost flow it reaches, then its parents outwards. In each flow the state on view first,
  * when it belongs to this flow, then the flow's own `on`.
  */
-export function takerOf(
+export function findHandler(
   step: Step,
   name: string,
   occasion: Occasion,
   { top, bottom }: Reach,
-  holds?: Holds,
+  predicate?: TransitionPredicate,
 ): { depth: number; transition: CompiledTransition } | undefined {
   const living = livingDepth(step.rest, step.frames);
   for (let depth = top; depth >= bottom; depth -= 1) {
-    const own = depth < living ? ownOf(step, depth, name) : undefined;
+    const own = depth < living ? ownTransitions(step, depth, name) : undefined;
     const common = flowAt(step, depth).on.get(name);
     if (own === undefined && common === undefined) continue;
     const scope = scopeAt(step, depth, occasion);
-    const transition = firstOf(own ?? NONE, scope, holds) ?? firstOf(common ?? NONE, scope, holds);
+    const transition = findEnabled(own ?? NONE, scope, predicate) ?? findEnabled(common ?? NONE, scope, predicate);
     if (transition !== undefined) return { depth, transition };
   }
   return undefined;
@@ -70,8 +76,8 @@ export function takerOf(
 
 const NONE: readonly CompiledTransition[] = [];
 
-function ownOf(step: Step, depth: number, name: string): readonly CompiledTransition[] | undefined {
-  const state = stateOf(flowAt(step, depth), step.rest[depth]?.state ?? "");
+function ownTransitions(step: Step, depth: number, name: string): readonly CompiledTransition[] | undefined {
+  const state = requireState(flowAt(step, depth), step.rest[depth]?.state ?? "");
   return state.kind === "screen" || state.kind === "wait" ? state.on.get(name) : undefined;
 }
 
@@ -89,7 +95,7 @@ function dismiss(step: Step): boolean {
 /** A submitted form's values stand in the data of the flow whose screen has the form. */
 function enterForm(step: Step, { form }: ScreenEvent): void {
   const depth = depthOnView(step);
-  if (form === undefined || depth === undefined || !isObject(form.values)) return;
+  if (form === undefined || depth === undefined || !isJsonObject(form.values)) return;
   const name = formName(step, form.id);
   const { data } = frameAt(step, depth);
   const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [{ name }]);

@@ -3,16 +3,16 @@ import type { Rule, RuleMap } from "../generated/rule.ts";
 import type { Path } from "../rules/path.ts";
 import { rulePaths } from "../rules/rule-paths.ts";
 import {
-  callsOf,
-  commonTransitionsOf,
+  commonTransitions,
+  listCalls,
+  listTransitions,
+  outcomeTransitions,
   rulesAfter,
   rulesBefore,
-  timedOf,
-  transitionsOf,
-  transitionsOfOpen,
+  timedTransitions,
 } from "./document-rules.ts";
+import { NEXT } from "./event-names.ts";
 import { type Marks, markedPaths } from "./marks.ts";
-import { NEXT } from "./next.ts";
 
 /** The keys in a flow's data that lead to a sensitive value. */
 export type SensitivePath = readonly string[];
@@ -28,35 +28,35 @@ const NONE: Live = new Set();
  * Live-variable analysis over the states, backwards (Aho et al., Compilers, 9.2.5), of the sensitive values only.
  * A screen writes anew what its forms hold; `formsOf` names them.
  */
-export function needsOf(
+export function analyzeNeeds(
   flow: Flow,
   marks: ReadonlyMap<string, Marks>,
-  formsOf: (screen: string) => readonly string[],
+  listForms: (screen: string) => readonly string[],
 ): Needs {
-  const analysis = new Analysis(flow, markedPaths(marks), formsOf);
+  const analysis = new Analysis(flow, markedPaths(marks), listForms);
   return new Map(Object.entries(flow.states).map(([name, state]) => [name, [...analysis.waitingIn(state)]]));
 }
 
 class Analysis {
   readonly #flow: Flow;
   readonly #paths: readonly SensitivePath[];
-  readonly #formsOf: (screen: string) => readonly string[];
+  readonly #listForms: (screen: string) => readonly string[];
   readonly #entering = new Map<string, Live>();
 
-  constructor(flow: Flow, paths: readonly SensitivePath[], formsOf: (screen: string) => readonly string[]) {
+  constructor(flow: Flow, paths: readonly SensitivePath[], listForms: (screen: string) => readonly string[]) {
     this.#flow = flow;
     this.#paths = paths;
-    this.#formsOf = formsOf;
+    this.#listForms = listForms;
     if (paths.length > 0) while (this.#refine());
   }
 
   /** What is needed from a state on, when what it needed on entry has been read. */
   waitingIn(state: State): Live {
-    const own = this.#throughAny(transitionsOf(state));
-    const written = "screen" in state ? this.#formsOf(state.screen) : [];
-    const common = this.#throughAny(commonTransitionsOf(this.#flow, "on"));
+    const own = this.#throughAny(listTransitions(state));
+    const written = "screen" in state ? this.#listForms(state.screen) : [];
+    const common = this.#throughAny(commonTransitions(this.#flow, "on"));
     const isAsking = "call" in state || "calls" in state;
-    const failed = isAsking ? this.#throughAny(commonTransitionsOf(this.#flow, "failed")) : NONE;
+    const failed = isAsking ? this.#throughAny(commonTransitions(this.#flow, "failed")) : NONE;
     const until = "call" in state && state.poll !== undefined ? this.#readBy([state.poll.until]) : NONE;
     return union([without(own, written), common, failed, until]);
   }
@@ -77,7 +77,7 @@ class Analysis {
 
   #through(transition: Transition): Live {
     const { to, open } = transition;
-    const opened = open === undefined ? NONE : this.#throughAny(transitionsOfOpen(open));
+    const opened = open === undefined ? NONE : this.#throughAny(outcomeTransitions(open));
     const after = union([opened, to === undefined ? NONE : this.#after(to)]);
     const written = [...Object.keys(transition.set ?? {}), ...(transition.unset ?? [])];
     const afterwards = union([this.#readBy(rulesAfter(transition)), after]);
@@ -103,11 +103,11 @@ class Analysis {
 }
 
 function entryRules(state: State): readonly Rule[] {
-  if ("screen" in state || "wait" in state) return timedOf(state).map(({ time }) => time);
+  if ("screen" in state || "wait" in state) return timedTransitions(state).map(({ time }) => time);
   if ("flow" in state) return rules(state.with);
   if ("final" in state) return rules(state.final.output);
-  return callsOf(state).flatMap(([, { if: condition, way, with: input }]) => [
-    ...[condition, way].flatMap((rule) => (rule === undefined ? [] : [rule])),
+  return listCalls(state).flatMap(([, { if: condition, way: variant, with: input }]) => [
+    ...[condition, variant].flatMap((rule) => (rule === undefined ? [] : [rule])),
     ...rules(input),
   ]);
 }

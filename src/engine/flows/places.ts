@@ -1,5 +1,5 @@
 import type { CompiledState } from "./compiled-flow.ts";
-import { type FlowSet, flowOf, stateOf } from "./flow-set.ts";
+import { type FlowSet, requireFlow, requireState } from "./flow-set.ts";
 import { RunFault } from "./run-error.ts";
 import type { World } from "./scope.ts";
 import type { Frame, Opening, PathEntry, Snapshot, Undo } from "./snapshot.ts";
@@ -17,7 +17,7 @@ export function checkPlaces(flows: FlowSet, snapshot: Snapshot, world: World): v
 
 /** What Back brings back: at least the frame of the flow that was begun. */
 function checkUndo(flows: FlowSet, undo: Undo): void {
-  for (const { flow, state } of undo) stateOf(flowOf(flows, flow), state);
+  for (const { flow, state } of undo) requireState(requireFlow(flows, flow), state);
   if (undo.length > 0) return;
   throw new RunFault({ kind: "unknown-state", message: "Back from a screen would leave no flow" });
 }
@@ -29,7 +29,7 @@ function checkFrame(
   { flow, state, open }: Frame,
   world: World,
 ): void {
-  const found = stateOf(flowOf(flows, flow), state);
+  const found = requireState(requireFlow(flows, flow), state);
   const inner = snapshot.frames[depth + 1];
   if (open !== undefined) checkOpening(flows, snapshot, open);
   if (inner === undefined) require(isActive(found, snapshot), flow, state);
@@ -50,12 +50,12 @@ const isOnView = ({ kind }: CompiledState) => kind === "screen" || kind === "wai
 
 function checkPlace(flows: FlowSet, { flows: refs, via, state }: PathEntry["at"]): void {
   const flow = refs.at(-1) ?? "";
-  require(isOnView(stateOf(flowOf(flows, flow), state)), flow, state);
-  for (const [depth, name] of via.entries()) stateOf(flowOf(flows, refs[depth] ?? ""), name);
+  require(isOnView(requireState(requireFlow(flows, flow), state)), flow, state);
+  for (const [depth, name] of via.entries()) requireState(requireFlow(flows, refs[depth] ?? ""), name);
 }
 
 function checkOpening(flows: FlowSet, { frames, path }: Snapshot, { by, at, over }: Opening): void {
-  const flow = flowOf(flows, frames[by]?.flow ?? "");
+  const flow = requireFlow(flows, frames[by]?.flow ?? "");
   if (flow.opens.get(at) !== undefined && over < path.length) return;
   throw new RunFault({ kind: "unknown-state", message: `"${flow.ref}" opens nothing at "${at}"`, flow: flow.ref });
 }

@@ -1,5 +1,5 @@
 import type { Flow, Transition } from "../generated/flow.ts";
-import { commonTransitionsOf, transitionsOf, transitionsOfOpen } from "./document-rules.ts";
+import { commonTransitions, listTransitions, outcomeTransitions } from "./document-rules.ts";
 
 /** A reference from a document of one journey: `id` in the same journey, or `journey/id`. */
 export function resolveRef(from: string, ref: string): string {
@@ -13,9 +13,9 @@ export function referencesOfFlow(flow: Flow): {
 } {
   const states = Object.values(flow.states);
   const transitions = [
-    ...commonTransitionsOf(flow, "on"),
-    ...commonTransitionsOf(flow, "failed"),
-    ...states.flatMap(transitionsOf),
+    ...commonTransitions(flow, "on"),
+    ...commonTransitions(flow, "failed"),
+    ...states.flatMap(listTransitions),
   ];
   return {
     flows: [...states.flatMap((state) => ("flow" in state ? [state.flow] : [])), ...openedBy(transitions)],
@@ -25,6 +25,6 @@ export function referencesOfFlow(flow: Flow): {
 
 function openedBy(transitions: readonly Transition[]): string[] {
   return transitions.flatMap(({ open }) =>
-    open === undefined ? [] : [open.flow, ...openedBy(transitionsOfOpen(open))],
+    open === undefined ? [] : [open.flow, ...openedBy(outcomeTransitions(open))],
   );
 }

@@ -1,5 +1,5 @@
-import { isObject } from "../rules/value.ts";
-import { abortCalls, callEffect, forgetRefusals, isOpen, isUnderWay } from "./calls.ts";
+import { isJsonObject } from "../rules/value.ts";
+import { abortCalls, callEffect, forgetRefusals, isInFlight, isOpen } from "./calls.ts";
 import type { Effect } from "./effect.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { goBack, returnToScreen } from "./history.ts";
@@ -118,7 +118,7 @@ function needsLost(flows: FlowSet, frames: readonly Frame[]): boolean {
 
 function isLost(data: unknown, [key, ...keys]: readonly string[]): boolean {
   if (key === undefined) return data === null;
-  if (!isObject(data) || !Object.hasOwn(data, key)) return false;
+  if (!isJsonObject(data) || !Object.hasOwn(data, key)) return false;
   return isLost(data[key], keys);
 }
 
@@ -132,7 +132,7 @@ function isOneTime({ kind }: Effect): boolean {
 
 /** The calls and timers that a snapshot waits for. */
 function awaited({ pending, timers }: Snapshot): Effect[] {
-  const calls = Object.entries(pending).flatMap(([token, call]) => (isUnderWay(call) ? [callEffect(token, call)] : []));
+  const calls = Object.entries(pending).flatMap(([token, call]) => (isInFlight(call) ? [callEffect(token, call)] : []));
   const clocks = Object.entries(timers).map(([token, due]): Effect => ({ kind: "timer", token, due }));
   return [...calls, ...clocks];
 }

@@ -30,7 +30,7 @@ export type RunErrorKind =
   | "lost-values";
 
 /** What was wrong, where it is something that a step may end by. */
-export function errorOf(fault: unknown): RunError | undefined {
+export function toRunError(fault: unknown): RunError | undefined {
   if (fault instanceof RunFault) return fault.error;
   return fault instanceof RuleProblemsError ? { kind: "refused-rule", message: fault.message } : undefined;
 }

@@ -15,7 +15,7 @@ export interface Occasion {
 const NO_OCCASION: Occasion = {};
 
 /** What the rules of a flow read. */
-export function scopeOf(flow: CompiledFlow, data: JsonObject, world: World, occasion = NO_OCCASION): Scope {
+export function createScope(flow: CompiledFlow, data: JsonObject, world: World, occasion = NO_OCCASION): Scope {
   return new FlowScope(flow, data, world, occasion);
 }
 
@@ -26,7 +26,7 @@ class FlowScope {
 
   constructor(flow: CompiledFlow, data: JsonObject, { values, now }: World, occasion: Occasion) {
     this.data = data;
-    this.settings = settingsOf(flow, values);
+    this.settings = resolveSettings(flow, values);
     this.rules = flow.rules;
     this.client = values.client;
     this.programme = values.programme;
@@ -54,7 +54,7 @@ export interface World {
 }
 
 /** A flow's settings: what the client and the programme chose, over the defaults. */
-export function settingsOf(flow: CompiledFlow, values: ContextValues): JsonObject {
+export function resolveSettings(flow: CompiledFlow, values: ContextValues): JsonObject {
   const chosen = Object.hasOwn(values.settings, flow.ref) ? values.settings[flow.ref] : undefined;
   return chosen === undefined ? flow.settings : { ...flow.settings, ...chosen };
 }

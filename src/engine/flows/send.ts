@@ -1,8 +1,9 @@
 import { sendAnswer, sendFailure } from "./answer.ts";
-import { abortCalls, askAgain, isOpen, isUnderWay, noteRefusal } from "./calls.ts";
+import { abortCalls, askAgain, isInFlight, isOpen, noteRefusal } from "./calls.ts";
 import { isEmpty } from "./empty.ts";
 import { follow } from "./enter.ts";
-import { DISMISS, type RunEvent } from "./event.ts";
+import type { RunEvent } from "./event.ts";
+import { DISMISS } from "./event-names.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { goBack, stay } from "./history.ts";
 import { layerBottom } from "./layers.ts";
@@ -11,7 +12,7 @@ import { dismissOverlay } from "./overlay.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { type Moment, openStep, runStep, type Step, type StepResult, scopeAt, unchanged } from "./step.ts";
 import { takeTimer } from "./timers.ts";
-import { firstOf } from "./transition.ts";
+import { findEnabled } from "./transition.ts";
 
 /** Takes one event. One that nothing takes gives the same snapshot and no effects. */
 export function send(flows: FlowSet, snapshot: Snapshot, event: RunEvent, moment: Moment): StepResult {
@@ -53,7 +54,7 @@ function canTake(snapshot: Snapshot, event: RunEvent): boolean {
 
 function isAsked({ pending }: Snapshot, token: string): boolean {
   const call = Object.hasOwn(pending, token) ? pending[token] : undefined;
-  return call !== undefined && isUnderWay(call);
+  return call !== undefined && isInFlight(call);
 }
 
 function restsUntil({ pending }: Snapshot, timer: string): boolean {
@@ -122,7 +123,7 @@ function fireTimer(step: Step, token: string): boolean {
   const taken = takeTimer(step, token);
   if (taken === undefined) return false;
   const { depth, timer } = taken;
-  const transition = firstOf(timer.transitions, scopeAt(step, depth));
+  const transition = findEnabled(timer.transitions, scopeAt(step, depth));
   if (transition !== undefined) follow(step, depth, transition, { occasion: {}, stay });
   return true;
 }

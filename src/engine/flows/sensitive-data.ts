@@ -1,7 +1,7 @@
 import type { Flow, FlowState, Open, Transition } from "../generated/flow.ts";
 import type { RuleMap } from "../generated/rule.ts";
-import { callsOf, commonTransitionsOf, noticeArgs, transitionsOf, transitionsOfOpen } from "./document-rules.ts";
-import { isSensitive, type MarkedRoots, type Marks, marksOfType } from "./marks.ts";
+import { commonTransitions, listCalls, listTransitions, noticeArgs, outcomeTransitions } from "./document-rules.ts";
+import { isSensitive, type MarkedRoots, type Marks, marksAt, marksOfType } from "./marks.ts";
 import { resolveRef } from "./references.ts";
 import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 
@@ -49,7 +49,7 @@ export function sensitiveData(source: MarkSource): ReadonlyMap<string, FlowMarks
   for (let hasGrown = true; hasGrown; ) {
     hasGrown = [...flows.values()].map((flow) => spread(flow, flows)).includes(true);
   }
-  return new Map([...flows].map(([ref, marks]) => [ref, { ...marks, ...usesOf(marks, flows) }]));
+  return new Map([...flows].map(([ref, marks]) => [ref, { ...marks, ...findSensitiveUses(marks, flows) }]));
 }
 
 function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = [] }: MarkSource): Growing {
@@ -57,7 +57,7 @@ function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = []
   for (const form of Object.keys(forms)) {
     const fields = withSubstitutes(substitutes, "forms", form).flatMap((one) => forms[one]?.sensitive ?? []);
     if (fields.length === 0) continue;
-    data.set(form.slice(form.lastIndexOf("/") + 1), new Map(fields.map((field) => [field, true])));
+    data.set(form.slice(form.lastIndexOf("/") + 1), marksAt(fields));
   }
   for (const [name, type] of Object.entries(flow.data?.properties ?? {})) {
     const marks = marksOfType(type, types);
@@ -104,17 +104,17 @@ function given(
   from: Growing,
   flows: ReadonlyMap<string, Growing>,
 ): Written[] {
-  return innersOf(flow, from, flows).map(({ data: marks }) => ({ marks, rules, roots }));
+  return innerFlows(flow, from, flows).map(({ data: marks }) => ({ marks, rules, roots }));
 }
 
-function usesOf(
+function findSensitiveUses(
   from: Growing,
   flows: ReadonlyMap<string, Growing>,
 ): Pick<FlowMarks, "callInputs" | "secretCalls" | "noticeArgs"> {
   const callInputs = new Map<string, ReadonlyMap<string, Marks>>();
   const secretCalls = new Set<string>();
   for (const [state, described] of Object.entries(from.flow.states)) {
-    for (const [name, { call, with: input }] of callsOf(described)) {
+    for (const [name, { call, with: input }] of listCalls(described)) {
       const marks = asMarks(sensitiveNames(input, { data: from.data }));
       callInputs.set(inputsKey(state, name), marks);
       if (marks.size > 0) secretCalls.add(call);
@@ -141,23 +141,23 @@ function transitionsWithRoots(from: Growing, flows: ReadonlyMap<string, Growing>
     transitions.flatMap((transition) => {
       const roots = output === undefined ? { data } : { data, output };
       const { open } = transition;
-      const opened = open === undefined ? [] : rooted(transitionsOfOpen(open), outputOf(open.flow, from, flows));
+      const opened = open === undefined ? [] : rooted(outcomeTransitions(open), mergeOutputs(open.flow, from, flows));
       return [{ transition, roots }, ...opened];
     });
   return [
-    ...rooted([...commonTransitionsOf(flow, "on"), ...commonTransitionsOf(flow, "failed")]),
+    ...rooted([...commonTransitions(flow, "on"), ...commonTransitions(flow, "failed")]),
     ...Object.values(flow.states).flatMap((state) =>
-      rooted(transitionsOf(state), "flow" in state ? outputOf(state.flow, from, flows) : undefined),
+      rooted(listTransitions(state), "flow" in state ? mergeOutputs(state.flow, from, flows) : undefined),
     ),
   ];
 }
 
-function innersOf(ref: string, from: Growing, flows: ReadonlyMap<string, Growing>): readonly Growing[] {
+function innerFlows(ref: string, from: Growing, flows: ReadonlyMap<string, Growing>): readonly Growing[] {
   return from.runs(ref).flatMap((one) => flows.get(one) ?? []);
 }
 
-function outputOf(ref: string, from: Growing, flows: ReadonlyMap<string, Growing>): ReadonlyMap<string, Marks> {
-  const [only, ...others] = innersOf(ref, from, flows).map(({ output }) => output);
+function mergeOutputs(ref: string, from: Growing, flows: ReadonlyMap<string, Growing>): ReadonlyMap<string, Marks> {
+  const [only, ...others] = innerFlows(ref, from, flows).map(({ output }) => output);
   if (only === undefined || others.length === 0) return only ?? new Map<string, Marks>();
   const all = [only, ...others].flatMap((output) => [...output]);
   return new Map([...all.filter(([, marks]) => marks !== true), ...all.filter(([, marks]) => marks === true)]);

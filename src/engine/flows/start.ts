@@ -5,7 +5,7 @@ import type { Snapshot } from "./snapshot.ts";
 import { flowAt, type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
 
 /** What a run is started with. */
-export interface Beginning extends Moment {
+export interface StartOptions extends Moment {
   /** The flow's `journey/id`. */
   readonly flow: string;
   readonly run: string;
@@ -18,19 +18,19 @@ export interface Beginning extends Moment {
 }
 
 /** Starts a run. When that fails, the snapshot is that of a run which has not begun. */
-export function start(flows: FlowSet, beginning: Beginning): StepResult {
-  return runStep(openStep(flows, unbegun(beginning), beginning), (step) => {
-    const first = pushFlow(step, beginning.flow, beginning.input ?? {});
-    goTo(step, 0, entryOf(step, beginning.state) ?? first);
+export function start(flows: FlowSet, options: StartOptions): StepResult {
+  return runStep(openStep(flows, unbegun(options), options), (step) => {
+    const first = pushFlow(step, options.flow, options.input ?? {});
+    goTo(step, 0, findEntry(step, options.state) ?? first);
   });
 }
 
-function entryOf(step: Step, name: string | undefined): string | undefined {
+function findEntry(step: Step, name: string | undefined): string | undefined {
   const state = name === undefined ? undefined : flowAt(step, 0).states.get(name);
   return state?.kind === "screen" && state.isEntry ? name : undefined;
 }
 
-function unbegun({ run, release, subject, context }: Beginning): Snapshot {
+function unbegun({ run, release, subject, context }: StartOptions): Snapshot {
   return {
     format: 1,
     release,

@@ -3,10 +3,10 @@ import type { CompiledFlow } from "./compiled-flow.ts";
 import type { Context } from "./context.ts";
 import type { Effect } from "./effect.ts";
 import { isEmpty } from "./empty.ts";
-import { type FlowSet, flowOf } from "./flow-set.ts";
+import { type FlowSet, requireFlow } from "./flow-set.ts";
 
-import { errorOf, type RunError, RunFault } from "./run-error.ts";
-import { type Occasion, scopeOf, type World } from "./scope.ts";
+import { type RunError, RunFault, toRunError } from "./run-error.ts";
+import { createScope, type Occasion, type World } from "./scope.ts";
 import {
   type Frame,
   type Instant,
@@ -18,7 +18,7 @@ import {
   type UsedKey,
 } from "./snapshot.ts";
 import { isSmallEnough } from "./snapshot-size.ts";
-import { applyUndo, undoOf } from "./undo.ts";
+import { applyUndo, createUndo } from "./undo.ts";
 
 /** When a step happens, and among what. */
 export interface Moment {
@@ -33,12 +33,12 @@ export type StepResult =
       readonly snapshot: Snapshot;
       readonly effects: readonly Effect[];
       /** The ways that the step took, in order. */
-      readonly taken: readonly TakenWay[];
+      readonly taken: readonly TakenTransition[];
     }
   | { readonly ok: false; readonly error: RunError; readonly snapshot: Snapshot };
 
 /** A transition that was taken, or a step of a journey that `next` led to. */
-export interface TakenWay {
+export interface TakenTransition {
   /** The flow's `journey/id`. */
   readonly flow: string;
   /** Its place in that flow: a JSON Pointer, with the index also of a transition that stands alone. */
@@ -53,7 +53,7 @@ export interface Step {
   readonly now: Instant;
   readonly rev: number;
   readonly effects: Effect[];
-  readonly taken: TakenWay[];
+  readonly taken: TakenTransition[];
   context: Snapshot["context"];
   frames: readonly Frame[];
   /** The frames of the screen on view, as they were when its state was left; the frames themselves while it is active. */
@@ -108,7 +108,7 @@ export function runStep(step: Step, act: (step: Step) => void): StepResult {
     act(step);
     return { ok: true, snapshot: closeStep(step), effects: step.effects, taken: step.taken };
   } catch (fault) {
-    const error = errorOf(fault);
+    const error = toRunError(fault);
     if (error === undefined) throw fault;
     return { ok: false, error, snapshot: step.before };
   }
@@ -139,7 +139,7 @@ function closeStep(step: Step): Snapshot {
   };
   // Spreading what is mostly absent would take as long as all the rest.
   if (subject !== undefined) snapshot.subject = subject;
-  if (step.isAway && path.length > 0) snapshot.left = undoOf(frames, step.rest);
+  if (step.isAway && path.length > 0) snapshot.left = createUndo(frames, step.rest);
   if (!isEmpty(keys)) snapshot.keys = keys;
   if (show !== undefined) snapshot.show = show;
   if (fieldErrors !== undefined) snapshot.fieldErrors = fieldErrors;
@@ -164,12 +164,12 @@ export function frameAt(step: Step, depth: number): Frame {
 /** What rules read in a frame now. */
 export function scopeAt(step: Step, depth: number, occasion?: Occasion) {
   const { flow, data } = frameAt(step, depth);
-  return scopeOf(flowOf(step.flows, flow), data, step.world, occasion);
+  return createScope(requireFlow(step.flows, flow), data, step.world, occasion);
 }
 
 /** The compiled flow of a frame. */
 export function flowAt(step: Step, depth: number): CompiledFlow {
-  return flowOf(step.flows, frameAt(step, depth).flow);
+  return requireFlow(step.flows, frameAt(step, depth).flow);
 }
 
 /** Gives a frame another state or other data. */

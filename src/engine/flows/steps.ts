@@ -17,16 +17,16 @@ export function nextStep(step: Step, depth: number): string {
 }
 
 /** Whether a condition holds now. */
-export type Holds = (condition: NonNullable<CompiledStep["condition"]>) => boolean;
+export type ConditionPredicate = (condition: NonNullable<CompiledStep["condition"]>) => boolean;
 
 /** The index of the next step; -1 when there is none. */
-export function nextIndex({ steps }: CompiledFlow, data: JsonObject, holds: Holds): number {
-  return steps().findIndex((step) => !hasGiven(step, data) && applies(step, holds));
+export function nextIndex({ steps }: CompiledFlow, data: JsonObject, isMet: ConditionPredicate): number {
+  return steps().findIndex((step) => !hasGiven(step, data) && applies(step, isMet));
 }
 
 /** Whether a step applies now. */
-export function applies({ condition }: CompiledStep, holds: Holds): boolean {
-  return condition === undefined || holds(condition);
+export function applies({ condition }: CompiledStep, isMet: ConditionPredicate): boolean {
+  return condition === undefined || isMet(condition);
 }
 
 function hasGiven({ gives }: CompiledStep, data: JsonObject): boolean {
@@ -34,7 +34,7 @@ function hasGiven({ gives }: CompiledStep, data: JsonObject): boolean {
 }
 
 /** Where a customer stands among the steps of a journey. */
-export interface StepPicture {
+export interface StepView {
   /** From 0. */
   readonly index: number;
   readonly count: number;
@@ -46,12 +46,12 @@ export interface StepPicture {
  * Where a state stands among the steps that a customer sees: those that show something and give a result.
  * Undefined for any other state, and while it is not known which steps are still to come.
  */
-export function stepPicture(
+export function stepView(
   flow: CompiledFlow,
   state: string,
   data: JsonObject,
-  holds: Holds,
-): StepPicture | undefined {
+  isMet: ConditionPredicate,
+): StepView | undefined {
   const at = flow.steps().findIndex(({ to }) => to === state);
   if (at < 0) return undefined;
   const isSeen = ({ to, gives }: CompiledStep) => {
@@ -66,7 +66,7 @@ export function stepPicture(
       .some((step) => isSeen(step) && step.reads.some((name) => open.has(name)))
   )
     return undefined;
-  const seen = flow.steps().filter((step, index) => isSeen(step) && (index === at || applies(step, holds)));
+  const seen = flow.steps().filter((step, index) => isSeen(step) && (index === at || applies(step, isMet)));
   const index = seen.findIndex(({ to }) => to === state);
   return index < 0 ? undefined : { index, count: seen.length, name: state };
 }

@@ -1,6 +1,6 @@
 import type { CompiledTimer } from "./compiled-flow.ts";
 import { isEmpty } from "./empty.ts";
-import { stateOf } from "./flow-set.ts";
+import { requireState } from "./flow-set.ts";
 import { layerBottom } from "./layers.ts";
 import { flowAt, type Step, scopeAt } from "./step.ts";
 import { livingDepth } from "./undo.ts";
@@ -52,7 +52,7 @@ export function takeTimer(step: Step, token: string): { depth: number; timer: Co
   const { depth, index } = readToken(token) ?? { depth: -1, index: -1 };
   const name = step.rest[depth]?.state;
   if (name === undefined || livingDepth(step.rest, step.frames) <= depth) return undefined;
-  const state = stateOf(flowAt(step, depth), name);
+  const state = requireState(flowAt(step, depth), name);
   const timer = state.kind === "screen" || state.kind === "wait" ? state.timers[index] : undefined;
   if (timer === undefined) return undefined;
   const { [token]: _fired, ...others } = step.timers;

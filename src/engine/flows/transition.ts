@@ -1,22 +1,23 @@
-import { isObject, type JsonObject, put, type Scope, settle } from "../rules/value.ts";
+import { isJsonObject, type JsonObject, put, type Scope, settle } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import type { Occasion } from "./scope.ts";
 import { changeFrame, flowAt, frameAt, type Step, scopeAt } from "./step.ts";
 
 /** Whether a transition is taken, given what its rules read. */
-export type Holds = (transition: CompiledTransition, scope: Scope) => boolean;
+export type TransitionPredicate = (transition: CompiledTransition, scope: Scope) => boolean;
 
 /** Whether a transition has no condition, or one that is true. */
-export const isTrue: Holds = ({ condition }, scope) => condition === undefined || condition(scope) === true;
+export const isEnabled: TransitionPredicate = ({ condition }, scope) =>
+  condition === undefined || condition(scope) === true;
 
 /** The first transition whose condition is true. */
-export function firstOf(
+export function findEnabled(
   transitions: readonly CompiledTransition[],
   scope: Scope,
-  holds: Holds = isTrue,
+  predicate: TransitionPredicate = isEnabled,
 ): CompiledTransition | undefined {
-  for (const transition of transitions) if (holds(transition, scope)) return transition;
+  for (const transition of transitions) if (predicate(transition, scope)) return transition;
   return undefined;
 }
 
@@ -33,7 +34,7 @@ export function applyTransition(step: Step, depth: number, transition: CompiledT
     const effect = action(scope);
     if (effect !== undefined) step.effects.push(effect);
   }
-  showNotice(step, transition, scope, supportCodeOf(occasion.error));
+  showNotice(step, transition, scope, readSupportCode(occasion.error));
 }
 
 function commit(step: Step, depth: number, transition: CompiledTransition, occasion: Occasion): void {
@@ -86,7 +87,7 @@ function showNotice(
   };
 }
 
-function supportCodeOf(error: unknown): string | undefined {
-  const code = isObject(error) ? error.supportCode : undefined;
+function readSupportCode(error: unknown): string | undefined {
+  const code = isJsonObject(error) ? error.supportCode : undefined;
   return typeof code === "string" ? code : undefined;
 }

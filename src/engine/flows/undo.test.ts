@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyUndo, livingDepth, revived, undoOf } from "./undo.ts";
+import { applyUndo, createUndo, livingDepth, revived } from "./undo.ts";
 
 const outer = (state: string, data: object = {}) => ({ flow: "j/outer", state, data: { ...data } });
 const inner = (state: string, data: object = {}) => ({ flow: "j/inner", state, data: { ...data } });
@@ -22,18 +22,18 @@ describe("undo", () => {
   test("holds old values, not whole frames, for what is still under way", () => {
     const before = [outer("a", { kept: "k", changed: 1, removed: 2 })];
     const now = [outer("b", { kept: "k", changed: 3, added: 4 }), inner("x")];
-    const undo = undoOf(now, before);
+    const undo = createUndo(now, before);
     expect(undo).toEqual([{ flow: "j/outer", state: "a", set: { changed: 1, removed: 2 }, unset: ["added"] }]);
     expect(applyUndo(now, undo)).toEqual(before);
   });
 
   test("holds whole frames for what was left, also when the same flow runs again elsewhere", () => {
     const before = [outer("a"), inner("x", { m: 1 })];
-    expect(undoOf([outer("b"), inner("x", { m: 2 })], before)[1]).toEqual(inner("x", { m: 1 }));
+    expect(createUndo([outer("b"), inner("x", { m: 2 })], before)[1]).toEqual(inner("x", { m: 1 }));
   });
 
   test("takes values of the same content for the same, as after reading them from storage", () => {
-    expect(undoOf([outer("a", { list: [{ n: 1 }] })], [outer("a", { list: [{ n: 1 }] })])).toEqual([
+    expect(createUndo([outer("a", { list: [{ n: 1 }] })], [outer("a", { list: [{ n: 1 }] })])).toEqual([
       { flow: "j/outer", state: "a" },
     ]);
   });

@@ -3,7 +3,7 @@ import { isSameJson } from "./same-json.ts";
 import type { Frame, FrameUndo, PathEntry, Undo } from "./snapshot.ts";
 
 /** What makes `before` of `now`. */
-export function undoOf(now: readonly Frame[], before: readonly Frame[]): Undo {
+export function createUndo(now: readonly Frame[], before: readonly Frame[]): Undo {
   const living = livingDepth(before, now);
   const undo: FrameUndo[] = [];
   for (const frame of before) {
@@ -84,7 +84,7 @@ function addedTo(before: JsonObject, now: JsonObject): readonly string[] | undef
 }
 
 function restore(data: JsonObject, set: JsonObject = {}, unset: readonly string[] = []): JsonObject {
-  const kept =
+  const unchanged =
     unset.length === 0 ? data : Object.fromEntries(Object.entries(data).filter(([key]) => !unset.includes(key)));
-  return { ...kept, ...set };
+  return { ...unchanged, ...set };
 }

@@ -2,16 +2,16 @@ import type { JsonObject } from "../rules/value.ts";
 import { isOpen } from "./calls.ts";
 import type { CompiledScreenState, CompiledWaitState } from "./compiled-flow.ts";
 import type { Context } from "./context.ts";
-import { type FlowSet, flowOf } from "./flow-set.ts";
-import { scopeOf, settingsOf } from "./scope.ts";
+import { type FlowSet, requireFlow } from "./flow-set.ts";
+import { createScope, resolveSettings } from "./scope.ts";
 import { canGoBack, isLocked } from "./send.ts";
 import type { Frame, PathEntry, ShownNotice, Snapshot } from "./snapshot.ts";
-import { type StepPicture, stepPicture } from "./steps.ts";
+import { type StepView, stepView } from "./steps.ts";
 import { substituteFor } from "./substitutes.ts";
 import { applyUndo, framesAt, revived } from "./undo.ts";
 
 /** One screen as it is to be drawn. */
-export interface ScreenPicture {
+export interface ScreenViewData {
   readonly flow: string;
   readonly state: string;
   /** `journey/id`, of what the client or the programme put in its place. */
@@ -25,17 +25,17 @@ export interface ScreenPicture {
 }
 
 /** What a run shows now. */
-export interface RunPicture {
+export interface RunView {
   /** The last screen shown as a page; absent while a run's first call is under way, and while it waits. */
-  readonly page?: ScreenPicture;
+  readonly page?: ScreenViewData;
   /** Dialogs and panels above the page, outermost first; the last is on view. */
-  readonly overlays: readonly ScreenPicture[];
+  readonly overlays: readonly ScreenViewData[];
   /** The last of the overlays. */
-  readonly dialog?: ScreenPicture;
+  readonly dialog?: ScreenViewData;
   /** A state is on view that shows nothing. */
   readonly isWaiting: boolean;
   /** Where the customer stands, when the flow has steps and it is known how many. */
-  readonly step?: StepPicture;
+  readonly step?: StepView;
   readonly isBusy: boolean;
   /** The id of the call under way. */
   readonly busyWith?: string;
@@ -52,12 +52,12 @@ export interface RunPicture {
 }
 
 /** What a run shows now. */
-export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunPicture {
+export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunView {
   const { show, fieldErrors, ended, path } = snapshot;
   const calls = Object.values(snapshot.pending);
   const busyWith = calls.find(isOpen) ?? calls[0];
   return {
-    ...screensOf(flows, snapshot, context),
+    ...viewScreens(flows, snapshot, context),
     isBusy: busyWith !== undefined,
     ...(busyWith === undefined ? {} : { busyWith: busyWith.call }),
     isLocked: isLocked(snapshot),
@@ -70,10 +70,10 @@ export function view(flows: FlowSet, snapshot: Snapshot, context: Context): RunP
   };
 }
 
-type Screens = Pick<RunPicture, "page" | "overlays" | "dialog" | "isWaiting" | "step">;
+type Screens = Pick<RunView, "page" | "overlays" | "dialog" | "isWaiting" | "step">;
 
 /** The page, then of each layer above it the screen that is on view there. */
-function screensOf(flows: FlowSet, snapshot: Snapshot, context: Context): Screens {
+function viewScreens(flows: FlowSet, snapshot: Snapshot, context: Context): Screens {
   const { path } = snapshot;
   const [base = -1, ...above] = topsOfLayers(path);
   const pageIndex = pageBelow(flows, path, base);
@@ -81,7 +81,7 @@ function screensOf(flows: FlowSet, snapshot: Snapshot, context: Context): Screen
   const tops = pageIndex === base ? above : [base, ...above];
   const overlays = tops.flatMap((index) => drawScreen(flows, snapshot, index, context) ?? []).map(asOverlay);
   const dialog = overlays.at(-1);
-  const step = page === undefined ? undefined : stepOf(flows, snapshot, pageIndex, context);
+  const step = page === undefined ? undefined : findStepView(flows, snapshot, pageIndex, context);
   return {
     ...(page === undefined ? {} : { page }),
     overlays,
@@ -92,7 +92,7 @@ function screensOf(flows: FlowSet, snapshot: Snapshot, context: Context): Screen
 }
 
 /** No page covers the page that opened it. */
-function asOverlay(screen: ScreenPicture): ScreenPicture {
+function asOverlay(screen: ScreenViewData): ScreenViewData {
   return screen.as === "page" ? { ...screen, as: "dialog" } : screen;
 }
 
@@ -116,12 +116,12 @@ function pageBelow(flows: FlowSet, path: readonly PathEntry[], from: number): nu
   return -1;
 }
 
-function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: Context): ScreenPicture | undefined {
+function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: Context): ScreenViewData | undefined {
   const entry = snapshot.path[index];
   const state = stateAt(flows, entry);
   const frame = entry === undefined ? undefined : framesToDraw(snapshot, index).at(-1);
   if (entry === undefined || state?.kind !== "screen" || frame === undefined) return undefined;
-  const flow = flowOf(flows, frame.flow);
+  const flow = requireFlow(flows, frame.flow);
   return {
     flow: frame.flow,
     state: entry.at.state,
@@ -129,22 +129,22 @@ function drawScreen(flows: FlowSet, snapshot: Snapshot, index: number, context: 
     as: state.as,
     visit: entry.at.visit,
     data: frame.data,
-    settings: settingsOf(flow, context.values),
+    settings: resolveSettings(flow, context.values),
     rules: flow.rules,
   };
 }
 
 /** The step of the innermost flow around a page that is at one. */
-function stepOf(flows: FlowSet, snapshot: Snapshot, index: number, { values }: Context): StepPicture | undefined {
+function findStepView(flows: FlowSet, snapshot: Snapshot, index: number, { values }: Context): StepView | undefined {
   const at = snapshot.path[index]?.at;
-  if (at === undefined || !at.flows.some((ref) => flowOf(flows, ref).steps().length > 0)) return undefined;
+  if (at === undefined || !at.flows.some((ref) => requireFlow(flows, ref).steps().length > 0)) return undefined;
   const states = [...at.via, at.state];
   const frames = framesToDraw(snapshot, index);
   for (let depth = frames.length - 1; depth >= 0; depth -= 1) {
     const { flow: ref = "", data = {} } = frames[depth] ?? {};
-    const flow = flowOf(flows, ref);
-    const scope = scopeOf(flow, data, { values, now: undefined });
-    const step = stepPicture(flow, states[depth] ?? "", data, (condition) => condition(scope) === true);
+    const flow = requireFlow(flows, ref);
+    const scope = createScope(flow, data, { values, now: undefined });
+    const step = stepView(flow, states[depth] ?? "", data, (condition) => condition(scope) === true);
     if (step !== undefined) return step;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { Rule } from "../generated/rule.ts";
-import { type Evaluate, evaluationOf, spend, UNTOUCHED } from "./evaluation.ts";
+import { type Evaluate, spend, startEvaluation, UNTOUCHED } from "./evaluation.ts";
 import { callNamed, callNamedAnew } from "./named-rule.ts";
-import type { Argument, BodyOf } from "./operator.ts";
+import type { Argument, EvaluateBody } from "./operator.ts";
 import { type RuleProblem, readRule } from "./parse-rule.ts";
 import type { Path } from "./path.ts";
 import type { RuleNode } from "./rule-node.ts";
@@ -55,7 +55,7 @@ function withoutBudget(evaluate: Evaluate): CompiledRule {
 /** Evaluates with a budget of its own; what goes beyond it has no value. */
 function withinSteps(evaluate: Evaluate): CompiledRule {
   return (scope) => {
-    const evaluation = evaluationOf(scope);
+    const evaluation = startEvaluation(scope);
     const value = settle(evaluate(evaluation));
     return evaluation.budget.left < 0 ? undefined : value;
   };
@@ -140,7 +140,7 @@ function compileMembers(members: readonly (readonly [string, RuleNode])[], makin
   return charged(evaluate, 1 + rules.length);
 }
 
-function compileBody(node: RuleNode & { kind: "each" }, making: Making): BodyOf {
+function compileBody(node: RuleNode & { kind: "each" }, making: Making): EvaluateBody {
   const body = compileNode(node.body, { ...making, names: [...making.names, node.as] });
   return ({ scope, bound, budget }, value) => body({ scope, bound: { value, outer: bound }, budget });
 }

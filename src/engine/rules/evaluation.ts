@@ -36,7 +36,7 @@ export const UNITS_PER_STEP = 64;
 export const CALL_LIMIT = 16;
 
 /** Starts an evaluation with all its steps. */
-export function evaluationOf(scope: Scope): Evaluation {
+export function startEvaluation(scope: Scope): Evaluation {
   return { scope, bound: undefined, budget: { left: STEP_LIMIT, calls: 0, around: scope } };
 }
 

@@ -17,7 +17,7 @@ const scope = {
   object: { a: 1 },
 };
 const names = [...Object.keys(scope), "missing"];
-const typeOf = (name: string) => {
+const typeName = (name: string) => {
   const value: unknown = Object.entries(scope).find(([key]) => key === name)?.[1];
   if (value === undefined || value === null) return "absent";
   return Array.isArray(value) ? "list" : typeof value;
@@ -35,10 +35,10 @@ const cases: Case[] = [
   ..."< <= > >= === !== + - * / min max and or in"
     .split(" ")
     .flatMap((operator) =>
-      pairs.map((pair) => ({ operator, types: pair.map(typeOf), rule: { [operator]: pair.map(reading) } })),
+      pairs.map((pair) => ({ operator, types: pair.map(typeName), rule: { [operator]: pair.map(reading) } })),
     ),
-  ...names.map((name) => ({ operator: "!", types: [typeOf(name)], rule: { "!": [reading(name)] } })),
-  ...names.map((name) => ({ operator: "if", types: [typeOf(name)], rule: { if: [reading(name), "then", "else"] } })),
+  ...names.map((name) => ({ operator: "!", types: [typeName(name)], rule: { "!": [reading(name)] } })),
+  ...names.map((name) => ({ operator: "if", types: [typeName(name)], rule: { if: [reading(name), "then", "else"] } })),
 ];
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify({ value: value ?? null }));

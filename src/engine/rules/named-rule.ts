@@ -1,5 +1,5 @@
 import { CALL_LIMIT, type Evaluate, type Evaluation, spend } from "./evaluation.ts";
-import { isList, isObject, member, presentMembers, type Scope, settle } from "./value.ts";
+import { isJsonObject, isList, member, presentMembers, type Scope, settle } from "./value.ts";
 
 /** A named rule made ready: the names of its inputs, and what it gives for them. */
 interface CompiledNamedRule {
@@ -17,7 +17,7 @@ function namedRule(around: Scope, name: string): unknown {
 }
 
 /** The inputs that a named rule says it has. */
-export function inputsOf(named: unknown): readonly string[] {
+export function declaredInputs(named: unknown): readonly string[] {
   const inputs = member(named, "in");
   return isList(inputs) ? inputs.filter((input) => typeof input === "string") : [];
 }
@@ -27,7 +27,7 @@ type Compile = (rule: unknown) => Evaluate | undefined;
 /** Evaluates a rule by its name. It sees its inputs and nothing else; what cannot be compiled has no value. */
 export function callNamed(name: string, args: readonly Evaluate[], evaluation: Evaluation, compile: Compile): unknown {
   const named = namedRule(evaluation.budget.around, name);
-  if (!isObject(named)) return undefined;
+  if (!isJsonObject(named)) return undefined;
   if (!compiled.has(named)) compiled.set(named, compileNamed(named, compile));
   return evaluateNamed(compiled.get(named), args, evaluation);
 }
@@ -40,12 +40,12 @@ export function callNamedAnew(
   compile: Compile,
 ): unknown {
   const named = namedRule(evaluation.budget.around, name);
-  return isObject(named) ? evaluateNamed(compileNamed(named, compile), args, evaluation) : undefined;
+  return isJsonObject(named) ? evaluateNamed(compileNamed(named, compile), args, evaluation) : undefined;
 }
 
 function compileNamed(named: object, compile: Compile): CompiledNamedRule | undefined {
   const evaluate = compile(member(named, "is"));
-  return evaluate === undefined ? undefined : { inputs: inputsOf(named), evaluate };
+  return evaluate === undefined ? undefined : { inputs: declaredInputs(named), evaluate };
 }
 
 function evaluateNamed(

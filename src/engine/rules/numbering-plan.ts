@@ -14,7 +14,7 @@ export interface NumberingPlan {
 }
 
 /** The plan of a scope's client; undefined where it says none. */
-export function numberingPlanOf(scope: Scope): NumberingPlan | undefined {
+export function readNumberingPlan(scope: Scope): NumberingPlan | undefined {
   const client = member(scope, "client");
   const region = member(client, "region");
   const callingCode = member(region, "callingCode");

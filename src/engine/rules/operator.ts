@@ -61,7 +61,7 @@ export interface ListedOperator extends Contract {
 }
 
 /** Evaluates an iterator's rule for one element. */
-export type BodyOf = (evaluation: Evaluation, element: unknown) => unknown;
+export type EvaluateBody = (evaluation: Evaluation, element: unknown) => unknown;
 
 /** Takes `{ in, as, … }`: a list, a name for its element, and a rule evaluated for each element. */
 export interface EachOperator extends Contract {
@@ -71,7 +71,7 @@ export interface EachOperator extends Contract {
   readonly body: "to" | "is" | "by";
   /** A key that may be there, with the value `true`. */
   readonly flag?: string;
-  readonly compile: (list: Evaluate, bodyOf: BodyOf, hasFlag: boolean) => Evaluate;
+  readonly compile: (list: Evaluate, evaluateBody: EvaluateBody, hasFlag: boolean) => Evaluate;
 }
 
 /** Has syntax of its own: `var` takes a path, `object` rules by name, `rule` the name of a rule and its inputs. */

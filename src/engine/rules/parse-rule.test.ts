@@ -2,104 +2,108 @@ import { describe, expect, test } from "vitest";
 import { compileRule, RuleProblemsError } from "./compile-rule.ts";
 import { parseRule, RULE_DEPTH_LIMIT, RULE_SIZE_LIMIT } from "./parse-rule.ts";
 
-function problemsOf(rule: unknown) {
+function parseProblems(rule: unknown) {
   const parsed = parseRule(rule);
   return parsed.ok ? [] : parsed.problems;
 }
 
 describe("parseRule says what is wrong, and where", () => {
   test("an operator that is not in the list comes with its name, so that a near one can be offered", () => {
-    expect(problemsOf({ and: [true, { presnt: { var: "data.a" } }] })).toEqual([
+    expect(parseProblems({ and: [true, { presnt: { var: "data.a" } }] })).toEqual([
       { pointer: "/and/1/presnt", message: '"presnt" is not an operator', operator: "presnt" },
     ]);
   });
 
   test("names of Object.prototype are not operators", () => {
     for (const name of ["constructor", "__proto__", "toString"]) {
-      expect(problemsOf(JSON.parse(`{ "${name}": 1 }`))).toMatchObject([{ operator: name }]);
+      expect(parseProblems(JSON.parse(`{ "${name}": 1 }`))).toMatchObject([{ operator: name }]);
     }
   });
 
   test("operators that JSON Logic has and this profile refuses", () => {
     for (const name of ["==", "!=", "missing", "reduce", "log"]) {
-      expect(problemsOf({ [name]: [1] })).toMatchObject([{ operator: name, hint: expect.any(String) }]);
+      expect(parseProblems({ [name]: [1] })).toMatchObject([{ operator: name, hint: expect.any(String) }]);
     }
   });
 
   test("a rule of two keys, or of none", () => {
-    expect(problemsOf([{ "===": [1, 1], and: [true] }])).toMatchObject([{ pointer: "/0" }]);
-    expect(problemsOf({})).toMatchObject([{ pointer: "" }]);
+    expect(parseProblems([{ "===": [1, 1], and: [true] }])).toMatchObject([{ pointer: "/0" }]);
+    expect(parseProblems({})).toMatchObject([{ pointer: "" }]);
   });
 
   test("a wrong number of arguments", () => {
-    expect(problemsOf({ "===": [1] })).toEqual([{ pointer: "/===", message: '"===" takes 2 arguments, not 1' }]);
-    expect(problemsOf({ if: [true] })).toEqual([{ pointer: "/if", message: '"if" takes 2 or more arguments, not 1' }]);
-    expect(problemsOf({ "!": [true, false] })).toEqual([{ pointer: "/!", message: '"!" takes 1 argument, not 2' }]);
+    expect(parseProblems({ "===": [1] })).toEqual([{ pointer: "/===", message: '"===" takes 2 arguments, not 1' }]);
+    expect(parseProblems({ if: [true] })).toEqual([
+      { pointer: "/if", message: '"if" takes 2 or more arguments, not 1' },
+    ]);
+    expect(parseProblems({ "!": [true, false] })).toEqual([{ pointer: "/!", message: '"!" takes 1 argument, not 2' }]);
   });
 
   test("null, which is never data", () => {
-    expect(problemsOf({ first: [{ var: "data.a" }, null] })).toMatchObject([{ pointer: "/first/1" }]);
+    expect(parseProblems({ first: [{ var: "data.a" }, null] })).toMatchObject([{ pointer: "/first/1" }]);
   });
 
   test("every problem of a rule is said at once", () => {
-    expect(problemsOf({ or: [{ a: 1 }, { b: 2 }] }).map(({ pointer }) => pointer)).toEqual(["/or/0/a", "/or/1/b"]);
+    expect(parseProblems({ or: [{ a: 1 }, { b: 2 }] }).map(({ pointer }) => pointer)).toEqual(["/or/0/a", "/or/1/b"]);
   });
 
   test("paths that cannot be read", () => {
     for (const path of ["", ".", "a.", ".a", "a[", "a[]", "a[b", "a]b", "a[b]c", 1, ["a"], { var: "a" }]) {
-      expect(problemsOf({ var: path }), JSON.stringify(path)).toMatchObject([{ pointer: "/var" }]);
+      expect(parseProblems({ var: path }), JSON.stringify(path)).toMatchObject([{ pointer: "/var" }]);
     }
   });
 
   test("a pattern or a mask that is computed or unknown, and what is no duration, time or zone", () => {
-    expect(problemsOf({ matches: ["a", { var: "data.pattern" }] })).toMatchObject([{ pointer: "/matches/1" }]);
-    expect(problemsOf({ matches: ["a", "("] })).toMatchObject([{ pointer: "/matches/1" }]);
-    expect(problemsOf({ mask: ["a", "iban"] })).toMatchObject([{ pointer: "/mask/1" }]);
-    expect(problemsOf({ matches: ["a", "a".repeat(201)] })).toMatchObject([{ pointer: "/matches/1" }]);
-    expect(problemsOf({ plus: [{ var: "now" }, "P1MT5M"] })).toMatchObject([{ pointer: "/plus/1" }]);
-    expect(problemsOf({ instantAt: [{ var: "data.day" }, "24:00"] })).toMatchObject([{ pointer: "/instantAt/1" }]);
-    expect(problemsOf({ dayOf: [{ var: "now" }, "Asia/Atlantis"] })).toMatchObject([{ pointer: "/dayOf/1" }]);
-    expect(problemsOf({ plus: [{ var: "now" }, { var: "data.length" }] })).toEqual([]);
+    expect(parseProblems({ matches: ["a", { var: "data.pattern" }] })).toMatchObject([{ pointer: "/matches/1" }]);
+    expect(parseProblems({ matches: ["a", "("] })).toMatchObject([{ pointer: "/matches/1" }]);
+    expect(parseProblems({ mask: ["a", "iban"] })).toMatchObject([{ pointer: "/mask/1" }]);
+    expect(parseProblems({ matches: ["a", "a".repeat(201)] })).toMatchObject([{ pointer: "/matches/1" }]);
+    expect(parseProblems({ plus: [{ var: "now" }, "P1MT5M"] })).toMatchObject([{ pointer: "/plus/1" }]);
+    expect(parseProblems({ instantAt: [{ var: "data.day" }, "24:00"] })).toMatchObject([{ pointer: "/instantAt/1" }]);
+    expect(parseProblems({ dayOf: [{ var: "now" }, "Asia/Atlantis"] })).toMatchObject([{ pointer: "/dayOf/1" }]);
+    expect(parseProblems({ plus: [{ var: "now" }, { var: "data.length" }] })).toEqual([]);
   });
 
   test("the name of a rule that is computed, or that no path could start with", () => {
     for (const given of [[], [{ var: "data.name" }], "a.b", 1]) {
-      expect(problemsOf({ rule: given })).toMatchObject([{ pointer: "/rule" }]);
+      expect(parseProblems({ rule: given })).toMatchObject([{ pointer: "/rule" }]);
     }
-    expect(problemsOf({ rule: ["total", { nope: 1 }] })).toMatchObject([{ pointer: "/rule/1/nope" }]);
+    expect(parseProblems({ rule: ["total", { nope: 1 }] })).toMatchObject([{ pointer: "/rule/1/nope" }]);
   });
 
   test("a flag of an iterator that is not true, or not its own", () => {
     const sorted = { in: [], as: "x", by: 1 };
-    expect(problemsOf({ sortBy: { ...sorted, descending: true } })).toEqual([]);
-    expect(problemsOf({ sortBy: { ...sorted, descending: false } })).toMatchObject([{ pointer: "/sortBy/descending" }]);
-    expect(problemsOf({ sortBy: { ...sorted, ascending: true } })).toMatchObject([{ pointer: "/sortBy" }]);
-    expect(problemsOf({ filter: { in: [], as: "x", is: true, descending: true } })).toHaveLength(1);
+    expect(parseProblems({ sortBy: { ...sorted, descending: true } })).toEqual([]);
+    expect(parseProblems({ sortBy: { ...sorted, descending: false } })).toMatchObject([
+      { pointer: "/sortBy/descending" },
+    ]);
+    expect(parseProblems({ sortBy: { ...sorted, ascending: true } })).toMatchObject([{ pointer: "/sortBy" }]);
+    expect(parseProblems({ filter: { in: [], as: "x", is: true, descending: true } })).toHaveLength(1);
   });
 
   test("a path of more steps, or a rule of more parts, than there may be", () => {
-    expect(problemsOf({ var: `data${".a".repeat(32)}` })).toEqual([]);
-    expect(problemsOf({ var: `data${".a".repeat(33)}` })).toHaveLength(1);
-    expect(problemsOf({ in: [1, Array.from({ length: RULE_SIZE_LIMIT - 3 }, () => 1)] })).toEqual([]);
+    expect(parseProblems({ var: `data${".a".repeat(32)}` })).toEqual([]);
+    expect(parseProblems({ var: `data${".a".repeat(33)}` })).toHaveLength(1);
+    expect(parseProblems({ in: [1, Array.from({ length: RULE_SIZE_LIMIT - 3 }, () => 1)] })).toEqual([]);
     for (const rule of [Array.from({ length: 5_000 }, () => [1, 1]), { "+": Array.from({ length: 5_000 }, () => 1) }]) {
-      expect(problemsOf(rule)).toMatchObject([{ message: expect.stringContaining(`${RULE_SIZE_LIMIT} parts`) }]);
+      expect(parseProblems(rule)).toMatchObject([{ message: expect.stringContaining(`${RULE_SIZE_LIMIT} parts`) }]);
     }
   });
 
   test("an iterator without its parts, or with a name that no path could start with", () => {
-    expect(problemsOf({ map: { in: [], as: "x" } })).toMatchObject([{ pointer: "/map" }]);
-    expect(problemsOf({ filter: { in: [], as: "x", to: 1 } })).toMatchObject([{ pointer: "/filter" }]);
-    expect(problemsOf({ map: { in: [], as: "a.b", to: 1 } })).toMatchObject([{ pointer: "/map/as" }]);
+    expect(parseProblems({ map: { in: [], as: "x" } })).toMatchObject([{ pointer: "/map" }]);
+    expect(parseProblems({ filter: { in: [], as: "x", to: 1 } })).toMatchObject([{ pointer: "/filter" }]);
+    expect(parseProblems({ map: { in: [], as: "a.b", to: 1 } })).toMatchObject([{ pointer: "/map/as" }]);
   });
 
   test("a pointer escapes what JSON Pointer escapes", () => {
-    expect(problemsOf({ object: { "a/b~c": null } })).toMatchObject([{ pointer: "/object/a~1b~0c" }]);
+    expect(parseProblems({ object: { "a/b~c": null } })).toMatchObject([{ pointer: "/object/a~1b~0c" }]);
   });
 
   test("nesting beyond the limit is a problem, however deep", () => {
     let rule: unknown = true;
     for (let depth = 0; depth < 5_000; depth += 1) rule = { "!": rule };
-    expect(problemsOf(rule)).toMatchObject([{ message: `rules may be nested ${RULE_DEPTH_LIMIT} deep` }]);
+    expect(parseProblems(rule)).toMatchObject([{ message: `rules may be nested ${RULE_DEPTH_LIMIT} deep` }]);
   });
 });
 

@@ -25,7 +25,7 @@ export type RuleNode =
   | { readonly kind: "named"; readonly name: string; readonly args: readonly RuleNode[]; readonly pointer: string };
 
 /** The nodes directly inside a node, in the order in which they are written. */
-export function partsOf(node: RuleNode): readonly RuleNode[] {
+export function childNodes(node: RuleNode): readonly RuleNode[] {
   switch (node.kind) {
     case "literal":
     case "path":

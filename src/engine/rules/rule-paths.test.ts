@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { rulePaths } from "./rule-paths.ts";
 
-const textsOf = (rule: unknown) => rulePaths(rule).map(({ text }) => text);
+const pathTexts = (rule: unknown) => rulePaths(rule).map(({ text }) => text);
 
 test("every path that a rule reads is found, in its order", () => {
   expect(
-    textsOf({ if: [{ present: { var: "data.a" } }, { object: { b: { var: "session.b" } } }, [{ var: "now" }]] }),
+    pathTexts({ if: [{ present: { var: "data.a" } }, { object: { b: { var: "session.b" } } }, [{ var: "now" }]] }),
   ).toEqual(["data.a", "session.b", "now"]);
 });
 
 test("a path in brackets is a path of its own", () => {
-  expect(textsOf({ var: "rates[data.kinds[settings.kind].rate].min" })).toEqual([
+  expect(pathTexts({ var: "rates[data.kinds[settings.kind].rate].min" })).toEqual([
     "rates[data.kinds[settings.kind].rate].min",
     "data.kinds[settings.kind].rate",
     "settings.kind",
@@ -21,7 +21,7 @@ test("names that an iterator binds are left out, inside it only", () => {
   const rule = {
     map: { in: { var: "slot.list" }, as: "slot", to: { "+": [{ var: "slot.at" }, { var: "data.by[slot.key]" }] } },
   };
-  expect(textsOf(rule)).toEqual(["slot.list", "data.by[slot.key]"]);
+  expect(pathTexts(rule)).toEqual(["slot.list", "data.by[slot.key]"]);
 });
 
 test("each path says where it stands", () => {

@@ -1,6 +1,6 @@
 import { readRule } from "./parse-rule.ts";
 import type { Path } from "./path.ts";
-import { partsOf, type RuleNode } from "./rule-node.ts";
+import { childNodes, type RuleNode } from "./rule-node.ts";
 
 /** A path that a rule reads from its scope. */
 export interface RulePath {
@@ -16,17 +16,17 @@ export interface RulePath {
  * Paths in brackets come as paths of their own, after the one that holds them.
  */
 export function rulePaths(rule: unknown): RulePath[] {
-  return [...pathsOf(readRule(rule).node, new Set())];
+  return [...walkPaths(readRule(rule).node, new Set())];
 }
 
-function* pathsOf(node: RuleNode, bound: ReadonlySet<string>): Generator<RulePath> {
+function* walkPaths(node: RuleNode, bound: ReadonlySet<string>): Generator<RulePath> {
   if (node.kind === "path") yield* withKeys(node.path, node.text, node.pointer, bound);
   if (node.kind === "each") {
-    yield* pathsOf(node.list, bound);
-    yield* pathsOf(node.body, new Set([...bound, node.as]));
+    yield* walkPaths(node.list, bound);
+    yield* walkPaths(node.body, new Set([...bound, node.as]));
     return;
   }
-  for (const part of partsOf(node)) yield* pathsOf(part, bound);
+  for (const part of childNodes(node)) yield* walkPaths(part, bound);
 }
 
 function* withKeys(path: Path, text: string, pointer: string, bound: ReadonlySet<string>): Generator<RulePath> {

@@ -1,5 +1,5 @@
-import { partsOf, type RuleNode } from "./rule-node.ts";
-import { isObject } from "./value.ts";
+import { childNodes, type RuleNode } from "./rule-node.ts";
+import { isJsonObject } from "./value.ts";
 
 /** How many members and elements, at every depth, a value made by a rule may have. */
 export const SIZE_LIMIT = 100_000;
@@ -10,7 +10,7 @@ export const SIZE_LIMIT = 100_000;
  */
 export function canGrow(node: RuleNode): boolean {
   const makes = node.kind === "list" || node.kind === "members" || node.kind === "named";
-  return makes || (node.kind === "each" && node.operator.name === "map") || partsOf(node).some(canGrow);
+  return makes || (node.kind === "each" && node.operator.name === "map") || childNodes(node).some(canGrow);
 }
 
 /** Whether a value stays within the limit. */
@@ -20,7 +20,7 @@ export function isSmall(value: unknown): boolean {
   while (level.length > 0) {
     const next: unknown[] = [];
     for (const holder of level) {
-      const inner = innerOf(holder);
+      const inner = childValues(holder);
       left -= inner.length;
       if (left < 0) return false;
       next.push(...inner.filter(isHolder));
@@ -32,7 +32,7 @@ export function isSmall(value: unknown): boolean {
 
 const isHolder = (value: unknown) => typeof value === "object" && value !== null;
 
-function innerOf(value: unknown): readonly unknown[] {
+function childValues(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return isObject(value) ? Object.values(value) : [];
+  return isJsonObject(value) ? Object.values(value) : [];
 }

@@ -15,7 +15,7 @@ export interface Reason {
 export function reasonsFor(part: TracedPart): Reason[] {
   const parts = deciding(part) ?? [];
   // A rule that went beyond its bounds may have left off before any part.
-  return parts.length === 0 ? [reasonOf(part)] : parts.flatMap(reasonsFor);
+  return parts.length === 0 ? [toReason(part)] : parts.flatMap(reasonsFor);
 }
 
 /** The parts by which a part has its value; undefined for a leaf. */
@@ -50,17 +50,17 @@ function decidingOfChoice(parts: readonly TracedPart[]): readonly TracedPart[] |
   return conditions.length === 0 ? undefined : conditions;
 }
 
-function reasonOf({ pointer, rule, operator, value, parts, path }: TracedPart): Reason {
+function toReason({ pointer, rule, operator, value, parts, path }: TracedPart): Reason {
   const own = path === undefined ? [] : [{ path, value }];
   return {
     pointer,
     ...(rule === undefined ? {} : { rule }),
     operator,
     value,
-    reads: [...own, ...parts.flatMap(readsOf)],
+    reads: [...own, ...parts.flatMap(collectReads)],
   };
 }
 
-function readsOf({ path, value, parts }: TracedPart): { path: string; value: unknown }[] {
-  return path === undefined ? parts.flatMap(readsOf) : [{ path, value }];
+function collectReads({ path, value, parts }: TracedPart): { path: string; value: unknown }[] {
+  return path === undefined ? parts.flatMap(collectReads) : [{ path, value }];
 }

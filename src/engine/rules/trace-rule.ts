@@ -1,6 +1,6 @@
 import type { Rule } from "../generated/rule.ts";
 import { compileObserved, type Observe, RuleProblemsError } from "./compile-rule.ts";
-import { type Evaluation, evaluationOf } from "./evaluation.ts";
+import { type Evaluation, startEvaluation } from "./evaluation.ts";
 import { readRule } from "./parse-rule.ts";
 import type { RuleNode } from "./rule-node.ts";
 import { type Reason, reasonsFor } from "./trace-reasons.ts";
@@ -25,7 +25,7 @@ export function traceRule(rule: Rule, scope: Scope): RuleTrace {
   const { node, problems } = readRule(rule);
   if (problems.length > 0) throw new RuleProblemsError(problems);
   const recorder = new Recorder();
-  const evaluation = evaluationOf(scope);
+  const evaluation = startEvaluation(scope);
   const value = settle(compileObserved(node, recorder.observe)(evaluation));
   const isWithinSteps = evaluation.budget.left >= 0;
   const root = recorder.root ?? { ...describe(node), value: undefined, parts: [] };

@@ -3,13 +3,13 @@ export interface Scope {
   readonly [root: string]: unknown;
 }
 
-/** A JSON object, read by own keys only. */
+/** A JSON object whose members are not known yet; read by own keys only. */
 export interface JsonObject {
-  readonly [key: string]: unknown;
+  [key: string]: unknown;
 }
 
 /** Whether the value is a JSON object: not a list, not absent. */
-export function isObject(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -40,7 +40,7 @@ export function isPresent(value: unknown): boolean {
 
 /** The own member of an object by its key, or of a list by its index; else absent. */
 export function member(holder: unknown, key: unknown): unknown {
-  if (isList(holder)) return settle(holder[indexOf(key)]);
+  if (isList(holder)) return settle(holder[toListIndex(key)]);
   return typeof key === "string" ? ownMember(holder, key) : undefined;
 }
 
@@ -54,7 +54,7 @@ function isHolder(value: unknown): value is JsonObject {
 
 const LIST_INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
-function indexOf(key: unknown): number {
+function toListIndex(key: unknown): number {
   if (typeof key === "number" && Number.isInteger(key)) return key;
   return typeof key === "string" && LIST_INDEX.test(key) ? Number(key) : -1;
 }

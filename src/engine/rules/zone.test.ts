@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addToDay, formatDay, parseCalendarDuration, parseDay } from "./day.ts";
 import { formatInstant } from "./instant.ts";
-import { dayInZone, instantInZone, isZone, parseTime, zoneOf } from "./zone.ts";
+import { dayInZone, instantInZone, isZone, parseTime, resolveZone } from "./zone.ts";
 
 const ZONES = [
   "Asia/Singapore",
@@ -60,10 +60,10 @@ test("where clocks change, a skipped time is as much later, and of a repeated on
 
 test("a scope's zone is its own, else the programme's, else the client's", () => {
   const region = (timeZone: unknown) => ({ region: { timeZone } });
-  expect(zoneOf({ zone: "UTC", client: region("Asia/Taipei") })).toBe("UTC");
-  expect(zoneOf({ programme: region("Asia/Bangkok"), client: region("Asia/Taipei") })).toBe("Asia/Bangkok");
-  expect(zoneOf({ programme: {}, client: region("Asia/Taipei") })).toBe("Asia/Taipei");
-  for (const scope of [{}, { client: null }, { client: region(8) }]) expect(zoneOf(scope)).toBeUndefined();
+  expect(resolveZone({ zone: "UTC", client: region("Asia/Taipei") })).toBe("UTC");
+  expect(resolveZone({ programme: region("Asia/Bangkok"), client: region("Asia/Taipei") })).toBe("Asia/Bangkok");
+  expect(resolveZone({ programme: {}, client: region("Asia/Taipei") })).toBe("Asia/Taipei");
+  for (const scope of [{}, { client: null }, { client: region(8) }]) expect(resolveZone(scope)).toBeUndefined();
 });
 
 test("a name that is no zone has no days", () => {
@@ -82,16 +82,16 @@ test("days that do not exist, and texts that are none, are not days", () => {
 });
 
 test("months and years keep the day of the month as far as the month has it, and days come after", () => {
-  const later = (day: string, duration: string) => {
+  const addDuration = (day: string, duration: string) => {
     const length = parseCalendarDuration(duration);
     return length === undefined ? undefined : formatDay(addToDay(parseDay(day) ?? 0, length));
   };
-  expect(later("2026-01-31", "P1M")).toBe("2026-02-28");
-  expect(later("2026-01-31", "P1M1D")).toBe("2026-03-01");
-  expect(later("2028-02-29", "P1Y")).toBe("2029-02-28");
-  expect(later("2026-01-31", "-P2M")).toBe("2025-11-30");
-  expect(later("2026-12-31", "P1W")).toBe("2027-01-07");
-  expect(later("9999-12-31", "P1D")).toBeUndefined();
+  expect(addDuration("2026-01-31", "P1M")).toBe("2026-02-28");
+  expect(addDuration("2026-01-31", "P1M1D")).toBe("2026-03-01");
+  expect(addDuration("2028-02-29", "P1Y")).toBe("2029-02-28");
+  expect(addDuration("2026-01-31", "-P2M")).toBe("2025-11-30");
+  expect(addDuration("2026-12-31", "P1W")).toBe("2027-01-07");
+  expect(addDuration("9999-12-31", "P1D")).toBeUndefined();
   for (const text of ["P", "P1H", "PT1H", "P1MT1H", "1M", "P1.5D"])
-    expect(later("2026-01-01", text), text).toBeUndefined();
+    expect(addDuration("2026-01-01", text), text).toBeUndefined();
 });

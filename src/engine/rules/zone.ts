@@ -1,17 +1,17 @@
 import { parseInstant } from "./instant.ts";
-import { isObject, member, type Scope } from "./value.ts";
+import { isJsonObject, member, type Scope } from "./value.ts";
 
 const MS_PER_DAY = 86_400_000;
 
 /** The zone in which a scope's days are counted: its own `zone`, else the programme's, else the client's. */
-export function zoneOf(scope: Scope): string | undefined {
-  const named = member(scope, "zone") ?? zoneOfRegion(scope, "programme") ?? zoneOfRegion(scope, "client");
+export function resolveZone(scope: Scope): string | undefined {
+  const named = member(scope, "zone") ?? readRegionZone(scope, "programme") ?? readRegionZone(scope, "client");
   return typeof named === "string" ? named : undefined;
 }
 
-function zoneOfRegion(scope: Scope, root: string): unknown {
+function readRegionZone(scope: Scope, root: string): unknown {
   const holder = member(scope, root);
-  return isObject(holder) ? member(member(holder, "region"), "timeZone") : undefined;
+  return isJsonObject(holder) ? member(member(holder, "region"), "timeZone") : undefined;
 }
 
 /** One for each zone that was asked for: making one takes as long as a thousand uses. */
@@ -21,10 +21,10 @@ const MOST_CLOCKS = 600;
 
 /** Whether a text names a zone of the IANA database, such as `Australia/Sydney`. */
 export function isZone(zone: string): boolean {
-  return clockOf(zone) !== undefined;
+  return cachedClock(zone) !== undefined;
 }
 
-function clockOf(zone: string): Intl.DateTimeFormat | undefined {
+function cachedClock(zone: string): Intl.DateTimeFormat | undefined {
   if (!clocks.has(zone)) {
     if (clocks.size >= MOST_CLOCKS || zone.length > 64) return undefined;
     clocks.set(zone, makeClock(zone));
@@ -53,7 +53,7 @@ function makeClock(timeZone: string): Intl.DateTimeFormat | undefined {
 
 /** What clocks in a zone show at an instant, as ms since the epoch if it were UTC. */
 function shownAt(ms: number, zone: string): number | undefined {
-  const clock = clockOf(zone);
+  const clock = cachedClock(zone);
   if (clock === undefined) return undefined;
   const parts = new Map(clock.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? Number.NaN;

@@ -36,10 +36,10 @@ export async function startBackEnd(...answers: readonly Answer[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   servers.add(server);
-  return { base: `http://127.0.0.1:${portOf(server.address())}`, received };
+  return { base: `http://127.0.0.1:${readPort(server.address())}`, received };
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function readPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
   return address.port;
 }

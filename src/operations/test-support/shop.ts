@@ -37,7 +37,7 @@ export function unsafe(changes: Partial<Operation> = {}): Operation {
 }
 
 /** The call `order.get` with these ways. */
-export function order(ways: Call["ways"]): Record<string, Call> {
+export function order(variants: Call["ways"]): Record<string, Call> {
   const output = { type: "object" } as const;
   const call = {
     id: "order.get",
@@ -46,7 +46,7 @@ export function order(ways: Call["ways"]): Record<string, Call> {
     input: {},
     output,
     failures: [],
-    ways,
+    ways: variants,
   } as const;
   return { "order.get": call };
 }
@@ -54,12 +54,12 @@ export function order(ways: Call["ways"]): Record<string, Call> {
 /** A caller with one call, `order.get`, over one operation at that base. Chance always says 1, so pauses are whole. */
 export function createShop(
   base: string,
-  of: { operation?: Operation; way?: Partial<Way>; parts?: Partial<CallerParts> } = {},
+  of: { operation?: Operation; variant?: Partial<Way>; parts?: Partial<CallerParts> } = {},
 ) {
   const { timers, pauses, fire, waiting } = createTestTimers(TIMEOUT, DEADLINE);
   const reported: unknown[] = [];
   const caller = createCaller({
-    calls: order({ plain: { operation: "getOrder", gives: { id: { var: "reply.id" } }, ...of.way } }),
+    calls: order({ plain: { operation: "getOrder", gives: { id: { var: "reply.id" } }, ...of.variant } }),
     operations: { getOrder: of.operation ?? operation() },
     backEnd: {
       bases: { shop: base },
@@ -68,7 +68,7 @@ export function createShop(
       sharedSecret: SECRET,
       headers: { "x-channel": "WEB" },
     },
-    ways: () => undefined,
+    chosenVariant: () => undefined,
     scope: () => ({ session: { account: "a1" }, client: { code: "corner-shop" }, programme: undefined }),
     token: () => undefined,
     clock: createServerClock(),

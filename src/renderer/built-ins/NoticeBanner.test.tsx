@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../scene.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { inventedScene } from "../test-support/invented-scene.ts";
+import { sampleScene } from "../test-support/sample-scene.ts";
 
 const texts = {
   "portal.support-code": "If you contact us, give us this code: {{code}}",
@@ -14,7 +14,7 @@ const blocks = { title: { use: "heading", props: { text: "depot.title" } } };
 const refused = { key: "depot.refused", tone: "bad" } as const;
 
 const draw = (over: Partial<Scene>, use = blocks) => {
-  const scene = inventedScene({ blocks: use, texts, ...over });
+  const scene = sampleScene({ blocks: use, texts, ...over });
   const { rerender } = render(<ScreenView scene={scene} />);
   return (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />);
 };

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useRef, useState } from "react";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
+import { timeInWords } from "../../texts/time-in-words.ts";
 import { blockComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { type LiveScene, useScene } from "../scene.ts";
-import { timeInWords } from "../texts/time-in-words.ts";
 
 /**
  * Says what just happened. The focus stays where the customer is; a notice that comes again is a new element,
@@ -28,11 +28,11 @@ export function NoticeBanner() {
 
 /** An instant among the arguments is said as a time, in the customer's language. */
 function spoken(args: Readonly<Record<string, unknown>>, { locale, timeZone }: LiveScene["words"], now: unknown) {
-  const said = Object.entries(args).map(([name, value]) => [
+  const entries = Object.entries(args).map(([name, value]) => [
     name,
     timeInWords(value, { locale, timeZone, now }) ?? value,
   ]);
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 /** How often a value has become another one. */

@@ -4,6 +4,6 @@ import type { BuiltInProps } from "./built-in-props.ts";
 /** What a flow of the shell shows, in its place in the frame. */
 export function ShellRun({ block, scope }: BuiltInProps) {
   const { shellRun, words } = useScene();
-  const { flow } = block.propsOf(scope, words);
+  const { flow } = block.props(scope, words);
   return typeof flow === "string" ? (shellRun?.(flow) ?? null) : null;
 }

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Form } from "../../documents/generated/form.ts";
 import type { OfferedEvent } from "../../engine/index.ts";
-import type { Loaded } from "../screen-port.ts";
+import type { Loaded } from "../../ports/screen-port.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { createForm, fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
 const fields: Form["fields"] = {
   street: { type: "text" },
@@ -20,12 +20,12 @@ const fields: Form["fields"] = {
 const answers = { street: "Elm 5", on: "2026-11-22", tree: "oak", gift: false, secret: "hush", ribbon: "red" };
 
 function draw(accepts: (event: OfferedEvent) => boolean = () => true) {
-  const { port, sent } = inventedPort({ accepts });
-  const scene = inventedScene({
+  const { port, sent } = fakePort({ accepts });
+  const scene = sampleScene({
     blocks: {
       summary: { use: "summary", props: { form: "pick-up" }, on: { change: { send: "CHANGE", with: { id: "p1" } } } },
     },
-    form: formOf(fields),
+    form: createForm(fields),
     scope: { data: { "pick-up": answers } },
     port,
   });
@@ -55,13 +55,13 @@ describe("a summary", () => {
     let answer: (loaded: Loaded) => void = () => {};
     const load = () => {
       let state: Loaded = { status: "loading" };
-      let tell = () => {};
+      let notify = () => {};
       answer = (loaded) => {
         state = loaded;
-        act(tell);
+        act(notify);
       };
       const follow = (listen: () => void) => {
-        tell = listen;
+        notify = listen;
         return () => {};
       };
       return { get: () => state, follow, stop: () => {} };
@@ -82,11 +82,11 @@ describe("a summary", () => {
         },
       },
     } as const;
-    const scene = inventedScene({
+    const scene = sampleScene({
       blocks: { summary: { use: "summary", props: { form: "pick-up" } } },
-      form: formOf(fields, { load: { trees: { call: "garden.trees" } } }),
+      form: createForm(fields, { load: { trees: { call: "garden.trees" } } }),
       scope: { data: { "pick-up": { tree: "t1", height: "9 m" } } },
-      port: inventedPort({ load }).port,
+      port: fakePort({ load }).port,
     });
     render(<ScreenView scene={scene} />);
     answer({ status: "failed", error: { name: "offline" } });

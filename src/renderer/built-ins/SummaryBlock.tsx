@@ -1,22 +1,24 @@
 import { createElement, useEffect, useReducer } from "react";
-import { isTree } from "../document-value.ts";
-import { answerInWords } from "../forms/answer-in-words.ts";
-import type { CompiledField } from "../forms/compile-field.ts";
-import { keptValue } from "../forms/field-value.ts";
-import { answersOf, formNamed } from "../forms/form-named.ts";
+import { isJsonObject } from "../../documents/json.ts";
+import { answerInWords } from "../../forms/answer-in-words.ts";
+import type { CompiledField } from "../../forms/compile-field.ts";
+import { toFieldValue } from "../../forms/field-value.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
+import { answersName, formNamed } from "../forms/form-named.ts";
 import { useFormStore } from "../forms/use-form-store.ts";
 import { blockComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 import type { BuiltInProps } from "./built-in-props.ts";
 
 /** The answers of a form as the flow remembers them; new ones are drawn anew. */
 export function SummaryBlock(props: BuiltInProps) {
   const scene = useScene();
-  const named = props.block.propsOf(props.scope, scene.words).form;
+  const named = props.block.props(props.scope, scene.words).form;
   const form = formNamed(named, props.scope, scene);
-  const values = isTree(props.scope.data) ? props.scope.data[answersOf(named)] : undefined;
-  return <Answers key={JSON.stringify(values ?? {})} {...props} form={form} values={isTree(values) ? values : {}} />;
+  const values = isJsonObject(props.scope.data) ? props.scope.data[answersName(named)] : undefined;
+  return (
+    <Answers key={JSON.stringify(values ?? {})} {...props} form={form} values={isJsonObject(values) ? values : {}} />
+  );
 }
 
 interface Props extends BuiltInProps {
@@ -32,11 +34,11 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
   useEffect(() => store.followAll(drawAgain), [store]);
   const { change } = block.on;
   const changing = (field: CompiledField) => {
-    const sent = change?.withOf(scope, { field: field.name });
+    const sent = change?.payload(scope, { field: field.name });
     return change && { name: change.name, ...(sent === undefined ? {} : { with: sent }) };
   };
   const rows = form.fields.flatMap((field) => {
-    const state = { ...store.field(field.name), value: keptValue(field.document, answerTo(field, values)) };
+    const state = { ...store.field(field.name), value: toFieldValue(field.document, answerTo(field, values)) };
     const value = answerInWords(field, state, words);
     if (value === undefined) return [];
     const event = changing(field);
@@ -57,4 +59,7 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
 const answerTo = ({ name }: CompiledField, values: Readonly<Record<string, unknown>>): unknown =>
   name
     .split(".")
-    .reduce<unknown>((value, key) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined), values);
+    .reduce<unknown>(
+      (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      values,
+    );

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from "react";
-import { createLater } from "../../components/later.ts";
+import { createLazyComponent } from "../../components/lazy-component.ts";
 import { FormBlock } from "../forms/FormBlock.tsx";
 import type { BuiltInProps } from "./built-in-props.ts";
 import { NoticeBanner } from "./NoticeBanner.tsx";
@@ -21,10 +21,10 @@ export const builtIns: Readonly<Record<string, BuiltIn>> = {
   "page-slot": { component: PageSlot },
   "shell-run": { component: ShellRun },
   summary: { component: SummaryBlock },
-  "external-frame": createLater(() =>
+  "external-frame": createLazyComponent(() =>
     import("../external-frame/ExternalFrame.tsx").then(({ ExternalFrame }) => ExternalFrame),
   ),
-  "schema-form": createLater(() =>
+  "schema-form": createLazyComponent(() =>
     import("../schema-form/SchemaFormBlock.tsx").then(({ SchemaFormBlock }) => SchemaFormBlock),
   ),
 };

@@ -2,14 +2,14 @@ import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fetchComponents } from "../fetch-components.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
 const shop = "https://shop.example";
 
 async function draw({ frame = "shop", path = "/fields?of=1" } = {}) {
-  const { port, sent, reportProblem } = inventedPort();
+  const { port, sent, reportProblem } = fakePort();
   const messages = { saved: { event: "done", members: { token: { type: "string" } }, required: ["token"] } };
-  const scene = inventedScene({
+  const scene = sampleScene({
     blocks: {
       card: {
         use: "external-frame",

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { ExternalFrameLayout } from "../../components/external-frame/ExternalFrameLayout.tsx";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 import { foreignAddress } from "./foreign-address.ts";
-import { heightIn, messagesOf, readMessage } from "./foreign-messages.ts";
+import { heightIn, readDeclaredMessages, readMessage } from "./foreign-messages.ts";
 
 /** What a foreign page may do: run its own scripts and forms in its own origin; never move ours. */
 const SANDBOX = "allow-scripts allow-forms allow-same-origin";
 
 /** How long a page may take until we say that it does not come, in milliseconds. */
-const PATIENCE = 20_000;
+const LOAD_TIMEOUT = 20_000;
 
 type Size = "small" | "medium" | "large";
 const isSize = (value: unknown): value is Size => value === "small" || value === "medium" || value === "large";
@@ -18,17 +18,17 @@ const isSize = (value: unknown): value is Size => value === "small" || value ===
 /** A page of another origin; its declared messages become events, all others are not heard. */
 export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
   const { words, port, send } = useScene();
-  const props = block.propsOf(scope, words);
+  const props = block.props(scope, words);
   const address = foreignAddress(scope.client, props.frame, props.path);
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [height, setHeight] = useState<number>();
   const [attempt, setAttempt] = useState(0);
 
-  const hear = (data: unknown) => {
+  const receive = (data: unknown) => {
     const wanted = heightIn(data);
     if (wanted !== undefined) return setHeight(wanted);
-    const message = readMessage(data, messagesOf(props.messages));
+    const message = readMessage(data, readDeclaredMessages(props.messages));
     if (message === undefined) return undefined;
     if (!message.isRight) {
       const where = `external-frame "${String(props.frame)}"`;
@@ -36,19 +36,19 @@ export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
       return undefined;
     }
     const sent = block.on[message.event];
-    const given = sent?.withOf(scope, { data: message.data });
+    const given = sent?.payload(scope, { data: message.data });
     if (sent !== undefined) send(instance, { name: sent.name, ...(given === undefined ? {} : { with: given }) });
     return undefined;
   };
-  const heard = useRef(hear);
+  const latestReceive = useRef(receive);
   useEffect(() => {
-    heard.current = hear;
+    latestReceive.current = receive;
   });
 
   const { origin } = address;
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) heard.current(event.data);
+      if (event.origin === origin && event.source === frame.current?.contentWindow) latestReceive.current(event.data);
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
@@ -56,7 +56,7 @@ export function ExternalFrame({ block, scope, instance }: BuiltInProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is waited for anew.
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), PATIENCE);
+    const timer = setTimeout(() => setState((now) => (now === "loading" ? "failed" : now)), LOAD_TIMEOUT);
     return () => clearTimeout(timer);
   }, [address.href, attempt]);
 

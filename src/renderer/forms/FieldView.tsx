@@ -1,19 +1,19 @@
 import { createElement, useCallback, useSyncExternalStore } from "react";
 import type { Scope } from "../../engine/index.ts";
+import type { CompiledField } from "../../forms/compile-field.ts";
+import { messageText } from "../../forms/field-message.ts";
+import { propsOfType } from "../../forms/field-props.ts";
+import type { FieldState } from "../../forms/field-state.ts";
+import { withArriving } from "../../forms/field-value.ts";
+import type { FormStore } from "../../forms/form-store.ts";
+import { typingStopsAt } from "../../forms/typed-text.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { LoadFailed } from "../loads/LoadFailed.tsx";
 import { useLastFailure } from "../loads/use-last-failure.ts";
 import { fieldComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
-import type { Words } from "../texts/catalogue.ts";
-import type { CompiledField } from "./compile-field.ts";
 import { fieldId } from "./field-id.ts";
-import { said } from "./field-message.ts";
-import { propsOfType } from "./field-props.ts";
-import { withArriving } from "./field-value.ts";
-import type { FieldState } from "./form-cell.ts";
-import type { FormStore } from "./form-store.ts";
-import { typingStopsAt } from "./typed-text.ts";
 import { type ShownFile, useFileStates } from "./use-file-states.ts";
 
 /** What every field of a form is drawn with. */
@@ -47,7 +47,7 @@ export function FieldView({ field, ...setting }: Props) {
   const control = isOfFiles ? (
     <FileControl field={field} state={state} words={words} {...setting} />
   ) : (
-    controlOf({ field, state, words, ...setting })
+    createControl({ field, state, words, ...setting })
   );
   if (failure === undefined || options === undefined) return control;
   return (
@@ -80,10 +80,10 @@ function FileControl(props: ControlProps) {
   const arriving = state.arriving.map(({ handle: { id } }) => ({
     ...{ id, text: words.say(runtimeKeys.fileChosen), isArriving: true },
   }));
-  return controlOf({ ...props, state: { ...state, value }, states: [...states, ...arriving] });
+  return createControl({ ...props, state: { ...state, value }, states: [...states, ...arriving] });
 }
 
-function controlOf(of: ControlProps & { readonly states?: readonly ShownFile[] }) {
+function createControl(of: ControlProps & { readonly states?: readonly ShownFile[] }) {
   const { field, state, words, scope, formKey, isBusy, onType, onLeave, onFiles, states } = of;
   const { name, document } = field;
   const { isRequired } = state.limits;
@@ -93,7 +93,7 @@ function controlOf(of: ControlProps & { readonly states?: readonly ShownFile[] }
     label: field.label(scope, words),
     hint: field.hint?.({ ...scope, limits: state.limits }, words),
     value: state.value,
-    error: state.message === undefined ? undefined : said(state.message, words),
+    error: state.message === undefined ? undefined : messageText(state.message, words),
     optionalText: isAnswered ? undefined : words.say(runtimeKeys.optional),
     isRequired,
     autocomplete: document.autocomplete,

@@ -2,12 +2,12 @@ import { formContract } from "../../components/form/contract.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
 import { useScene } from "../scene.ts";
 import { FormView } from "./FormView.tsx";
-import { answersOf, formNamed } from "./form-named.ts";
+import { answersName, formNamed } from "./form-named.ts";
 
 /** Draws the form document that its block names. */
 export function FormBlock({ block, scope, ...given }: BuiltInProps) {
   const scene = useScene();
-  const named = block.propsOf(scope, scene.words).form;
+  const named = block.props(scope, scene.words).form;
   const form = formNamed(named, scope, scene);
   const send = block.on.submit;
   // After a reload nobody knows which control was pressed; the form then speaks for all.
@@ -18,13 +18,13 @@ export function FormBlock({ block, scope, ...given }: BuiltInProps) {
       isBusy={isBusy}
       isDisabled={given.isDisabled && !isBusy}
       form={form}
-      answers={answersOf(named)}
+      answers={answersName(named)}
       scope={scope}
       onSubmit={(values) => {
-        const sent = send?.withOf(scope, undefined);
+        const sent = send?.payload(scope, undefined);
         scene.send(given.instance, {
           name: send?.name ?? formContract.events.submit.sends,
-          form: { id: answersOf(named), values },
+          form: { id: answersName(named), values },
           ...(sent === undefined ? {} : { with: sent }),
         });
       }}

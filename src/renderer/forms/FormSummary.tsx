@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ErrorSummary } from "../../components/error-summary/ErrorSummary.tsx";
 import type { Scope } from "../../engine/index.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
+import type { CompiledForm } from "../../forms/compile-form.ts";
+import { messageText } from "../../forms/field-message.ts";
+import type { FormStore } from "../../forms/form-store.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { useScene } from "../scene.ts";
-import type { CompiledForm } from "./compile-form.ts";
 import { fieldId } from "./field-id.ts";
-import { said } from "./field-message.ts";
-import type { FormStore } from "./form-store.ts";
 
 interface Props {
   readonly store: FormStore;
@@ -24,7 +24,7 @@ const never = () => () => {};
 export function FormSummary({ store, form, scope, formKey, refusals }: Props) {
   const { words } = useScene();
   const summary = useRef<HTMLDivElement>(null);
-  const problems = useSyncExternalStore(refusals > 0 ? store.followAll : never, () => store.said());
+  const problems = useSyncExternalStore(refusals > 0 ? store.followAll : never, () => store.shownProblems());
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -32,7 +32,7 @@ export function FormSummary({ store, form, scope, formKey, refusals }: Props) {
   const errors = problems.map(({ name, message }) => ({
     fieldId: fieldId(formKey, name),
     label: form.fields.find((field) => field.name === name)?.label(scope, words) ?? name,
-    message: said(message, words),
+    message: messageText(message, words),
   }));
   return <ErrorSummary ref={summary} title={words.say(runtimeKeys.summaryTitle)} errors={errors} />;
 }

@@ -4,20 +4,20 @@ import { describe, expect, it, vi } from "vitest";
 import type { Block } from "../../documents/generated/screen.ts";
 import type { Scene } from "../scene.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
-import { draw, email, field, formBlock, said, street, submit, texts } from "../test-support/pick-up-form.tsx";
+import { draw, email, field, formBlock, isShown, street, submit, texts } from "../test-support/pick-up-form.tsx";
+import { createForm, fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
 describe("a form in the place of another", () => {
   const substitutes = { forms: { "depot/pick-up": "depot/pick-up-abroad" } };
   const pin = { type: "text", required: "errors.pin-wrong", label: "depot.pick-up.pin.label" } as const;
-  const abroad = { ...formOf({ pin }), id: "pick-up-abroad", submit: "depot.pick-up.submit" } as const;
-  const standIn = (over: Partial<Scene> = {}) => {
-    const forms = { "depot/pick-up": formOf({ street }), "depot/pick-up-abroad": abroad };
+  const abroad = { ...createForm({ pin }), id: "pick-up-abroad", submit: "depot.pick-up.submit" } as const;
+  const drawSubstitute = (over: Partial<Scene> = {}) => {
+    const forms = { "depot/pick-up": createForm({ street }), "depot/pick-up-abroad": abroad };
     return draw({ street }, { forms, scope: { client: { substitutes } }, ...over });
   };
 
   it("is drawn, and gives its answers under the name that the flow knows", async () => {
-    const { sent } = standIn();
+    const { sent } = drawSubstitute();
     expect(screen.queryByLabelText("Street")).toBeNull();
     await userEvent.type(field("Pin"), "1234");
     await userEvent.click(submit());
@@ -25,8 +25,8 @@ describe("a form in the place of another", () => {
   });
 
   it("hears what the server says of a field under that name", () => {
-    standIn({ fieldErrors: { "pick-up.pin": "errors.pin-wrong" } });
-    expect(said("Four digits")).toBe(true);
+    drawSubstitute({ fieldErrors: { "pick-up.pin": "errors.pin-wrong" } });
+    expect(isShown("Four digits")).toBe(true);
   });
 });
 
@@ -41,9 +41,9 @@ describe("a control inside a form", () => {
   const fields = { email, secret: { type: "password" } } as const;
 
   it("sends what is typed, right or not, and never a password", async () => {
-    const { port, sent } = inventedPort();
+    const { port, sent } = fakePort();
     const blocks = { form: { ...formBlock, children: { help } } };
-    render(<ScreenView scene={inventedScene({ blocks, texts, form: formOf(fields), port })} />);
+    render(<ScreenView scene={sampleScene({ blocks, texts, form: createForm(fields), port })} />);
     await userEvent.type(field("Email"), "ann@");
     await userEvent.type(field("Secret"), "open sesame");
     await userEvent.click(screen.getByRole("button", { name: "Help" }));
@@ -78,12 +78,12 @@ describe("a form", () => {
   });
 
   it("starts from initial values, over which what was typed before goes", () => {
-    const invented = inventedPort();
-    invented.drafts.set("depot/pick-up", { street: "Oak 1" });
+    const fake = fakePort();
+    fake.drafts.set("depot/pick-up", { street: "Oak 1" });
     const initial = { var: "data.known" };
     draw(
       { street: { ...street, initial }, email: { ...email, initial } },
-      { port: invented.port, scope: { data: { known: "Elm 5" } } },
+      { port: fake.port, scope: { data: { known: "Elm 5" } } },
     );
     expect(field("Street").value).toBe("Oak 1");
     expect(field("Email").value).toBe("Elm 5");
@@ -107,7 +107,7 @@ describe("a form", () => {
       asked.push(key);
       return key;
     };
-    const words = { ...inventedScene({ blocks: {} }).words, say };
+    const words = { ...sampleScene({ blocks: {} }).words, say };
     const fields = { street, email, note: { type: "text" } } as const;
     draw(fields, { words });
     asked.length = 0;
@@ -153,22 +153,22 @@ describe("a rule over the world around the form", () => {
 
 describe("a form for each element", () => {
   it("is a form of its own, which reads its element", async () => {
-    const invented = inventedPort();
+    const fake = fakePort();
     const block: Block = {
       ...formBlock,
       each: { in: { var: "data.parcels" }, as: "parcel", key: { var: "parcel.id" } },
     };
-    const scene = inventedScene({
+    const scene = sampleScene({
       blocks: { form: block },
       texts: { ...texts, "depot.for": "Street for {{name}}" },
-      form: formOf({ street: { ...street, label: { key: "depot.for", args: { name: { var: "parcel.id" } } } } }),
-      port: invented.port,
+      form: createForm({ street: { ...street, label: { key: "depot.for", args: { name: { var: "parcel.id" } } } } }),
+      port: fake.port,
       scope: { data: { parcels: [{ id: "a" }, { id: "b" }] } },
     });
     render(<ScreenView scene={scene} />);
     await userEvent.type(field("Street for b"), "Elm{Enter}");
     expect(field("Street for a").value).toBe("");
-    expect(invented.sent.map(({ form }) => form?.values)).toEqual([{ street: "Elm" }]);
+    expect(fake.sent.map(({ form }) => form?.values)).toEqual([{ street: "Elm" }]);
     expect(new Set([...document.querySelectorAll("input")].map(({ id }) => id)).size).toBe(2);
   });
 });
@@ -176,8 +176,8 @@ describe("a form for each element", () => {
 describe("a block `form` whose form does not exist", () => {
   it("is reported and leaves a safe message", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const { port, reportProblem } = inventedPort();
-    render(<ScreenView scene={inventedScene({ blocks: { form: formBlock }, port })} />);
+    const { port, reportProblem } = fakePort();
+    render(<ScreenView scene={sampleScene({ blocks: { form: formBlock }, port })} />);
     expect(screen.getByText("This part cannot be shown right now.")).toBeTruthy();
     expect(reportProblem.mock.calls[0]?.[0].error).toEqual(new Error('There is no form "depot/pick-up".'));
   });

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import { FormLayout } from "../../components/form/FormLayout.tsx";
 import type { Scope } from "../../engine/index.ts";
+import { addFiles, change, dropFile } from "../../forms/add-files.ts";
+import type { CompiledForm } from "../../forms/compile-form.ts";
+import type { GivenValues } from "../../forms/form-store.ts";
 import { SceneContext, useScene } from "../scene.ts";
-import { addFiles, change, dropFile } from "./add-files.ts";
 import { useAfterPointer } from "./after-pointer.ts";
-import type { CompiledForm } from "./compile-form.ts";
 import { type FieldSetting, FieldView } from "./FieldView.tsx";
 import { FormSummary } from "./FormSummary.tsx";
-import type { GivenValues } from "./form-store.ts";
 import { GroupView } from "./GroupView.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { useFormStore } from "./use-form-store.ts";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { FieldGroupLayout } from "../../components/form/FieldGroupLayout.tsx";
+import type { CompiledGroup } from "../../forms/compile-field.ts";
 import { useScene } from "../scene.ts";
-import type { CompiledGroup } from "./compile-field.ts";
 import { type FieldSetting, FieldView } from "./FieldView.tsx";
 
 interface Props extends FieldSetting {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "../../components/button/Button.tsx";
 import type { Scope } from "../../engine/index.ts";
+import type { CompiledForm } from "../../forms/compile-form.ts";
+import type { FormStore } from "../../forms/form-store.ts";
 import { useScene } from "../scene.ts";
-import type { CompiledForm } from "./compile-form.ts";
-import type { FormStore } from "./form-store.ts";
 
 interface Props {
   readonly form: CompiledForm;

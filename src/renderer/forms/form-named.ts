@@ -1,6 +1,6 @@
 import { type Scope, substituteFor } from "../../engine/index.ts";
+import { type CompiledForm, compileForm } from "../../forms/compile-form.ts";
 import type { Scene } from "../scene.ts";
-import { type CompiledForm, compileForm } from "./compile-form.ts";
 
 /**
  * The form that a block of a scene names, or what the client or programme puts in its place.
@@ -15,7 +15,7 @@ export function formNamed(named: unknown, scope: Scope, { journey, forms }: Scen
 }
 
 /** The name under which the flow knows the answers of the form that a block names, whatever stands in its place. */
-export function answersOf(named: unknown): string {
+export function answersName(named: unknown): string {
   const reference = String(named);
   return reference.slice(reference.lastIndexOf("/") + 1);
 }

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
-import { draw, email, field, said, street, submit, texts } from "../test-support/pick-up-form.tsx";
+import { draw, email, field, isShown, street, submit, texts } from "../test-support/pick-up-form.tsx";
+import { fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
 describe("a failed submit", () => {
   it("moves the focus to a summary that links to the fields, by keyboard alone", async () => {
@@ -34,8 +34,8 @@ describe("a failed submit", () => {
 describe("the submit button", () => {
   it("says what it is doing while the run works, keeps the focus and takes no second press", async () => {
     let isBusy = false;
-    const invented = inventedPort({ isBusy: () => isBusy });
-    const { redraw } = draw({ street }, { port: invented.port });
+    const fake = fakePort({ isBusy: () => isBusy });
+    const { redraw } = draw({ street }, { port: fake.port });
     await userEvent.type(field("Street"), "Elm");
     await userEvent.click(submit());
     isBusy = true;
@@ -45,11 +45,11 @@ describe("the submit button", () => {
     expect(document.activeElement).toBe(busy);
     await userEvent.click(busy);
     await userEvent.type(field("Street"), "{Enter}");
-    expect(invented.sent).toHaveLength(1);
+    expect(fake.sent).toHaveLength(1);
     isBusy = false;
     redraw({ isBusy: false });
     await userEvent.click(submit());
-    expect(invented.sent).toHaveLength(2);
+    expect(fake.sent).toHaveLength(2);
   });
 
   it("is busy after a reload in the middle of a call", () => {
@@ -89,7 +89,7 @@ describe("a change of language", () => {
     await userEvent.type(field("Email"), "ann@{Enter}");
     await userEvent.type(field("Street"), "Elm");
     const typedInto = field("Street");
-    const other = inventedScene({
+    const other = sampleScene({
       blocks: {},
       locale: "th-TH",
       texts: { ...texts, "depot.pick-up.street.label": "ถนน", "errors.email-wrong": "อีเมลไม่ถูกต้อง" },
@@ -98,6 +98,6 @@ describe("a change of language", () => {
     expect(field("ถนน")).toBe(typedInto);
     expect(field("ถนน").value).toBe("Elm");
     expect(document.activeElement).toBe(typedInto);
-    expect(said("อีเมลไม่ถูกต้อง")).toBe(true);
+    expect(isShown("อีเมลไม่ถูกต้อง")).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { draw, email, field, said, street, submit } from "../test-support/pick-up-form.tsx";
+import { draw, email, field, isShown, street, submit } from "../test-support/pick-up-form.tsx";
 
 describe("what may be typed", () => {
   it("is digits only where the field accepts digits, pasted or in another script", async () => {
@@ -20,7 +20,7 @@ describe("what may be typed", () => {
     const { sent } = draw({ street: { ...street, maxLength: 3, inputMaxLength: 5, message: "errors.pin-wrong" } });
     await userEvent.type(field("Street"), "abcdefgh{Enter}");
     expect(field("Street").value).toBe("abcde");
-    expect(said("Four digits")).toBe(true);
+    expect(isShown("Four digits")).toBe(true);
     expect(sent).toEqual([]);
   });
 });
@@ -29,19 +29,19 @@ describe("a message", () => {
   it("does not come while a first value is being typed, comes when the field is left, goes as soon as it is right", async () => {
     draw({ email, street });
     await userEvent.type(field("Email"), "ann@");
-    expect(said("That is no email")).toBe(false);
+    expect(isShown("That is no email")).toBe(false);
     await userEvent.tab();
-    expect(said("That is no email")).toBe(true);
+    expect(isShown("That is no email")).toBe(true);
     expect(field("Email").getAttribute("aria-invalid")).toBe("true");
     await userEvent.type(field("Email"), "mail.test");
-    expect(said("That is no email")).toBe(false);
+    expect(isShown("That is no email")).toBe(false);
   });
 
   it("does not come when an empty field is only passed", async () => {
     draw({ email, street });
     await userEvent.click(field("Email"));
     await userEvent.tab();
-    expect(said("Say the email")).toBe(false);
+    expect(isShown("Say the email")).toBe(false);
   });
 
   it("does not move a button away from under a pressed pointer", async () => {
@@ -49,9 +49,9 @@ describe("a message", () => {
     const user = userEvent.setup();
     await user.type(field("Email"), "ann@");
     await user.pointer({ keys: "[MouseLeft>]", target: submit() });
-    expect(said("That is no email")).toBe(false);
+    expect(isShown("That is no email")).toBe(false);
     await user.pointer({ keys: "[/MouseLeft]", target: submit() });
-    await waitFor(() => expect(said("That is no email")).toBe(true));
+    await waitFor(() => expect(isShown("That is no email")).toBe(true));
     expect(sent).toEqual([]);
   });
 
@@ -67,11 +67,11 @@ describe("a message", () => {
     draw({ street: { type: "text" }, note: { type: "text", rules } });
     await userEvent.type(field("Note"), "x");
     await userEvent.tab();
-    expect(said("Four digits")).toBe(true);
+    expect(isShown("Four digits")).toBe(true);
     await userEvent.clear(field("Note"));
-    expect(said("Four digits")).toBe(false);
+    expect(isShown("Four digits")).toBe(false);
     await userEvent.type(field("Street"), "Elm{Enter}");
-    expect(said("Say where")).toBe(true);
+    expect(isShown("Say where")).toBe(true);
   });
 
   it("is general where the form names none for a value of the wrong type, after the field's own rules", async () => {
@@ -79,9 +79,9 @@ describe("a message", () => {
     draw({ email: { type: "email", rules } });
     await userEvent.type(field("Email"), "no");
     await userEvent.tab();
-    expect(said("That is no email")).toBe(true);
+    expect(isShown("That is no email")).toBe(true);
     await userEvent.type(field("Email"), "pe");
-    expect(said("Check this answer")).toBe(true);
+    expect(isShown("Check this answer")).toBe(true);
   });
 
   it("of the server goes when that field is edited, and only that one", async () => {
@@ -101,7 +101,7 @@ describe("a message", () => {
         .map((link) => link.textContent),
     ).toEqual(["No such street", "Say where"]);
     await userEvent.type(field("Street"), "E");
-    expect(said("No such street")).toBe(false);
-    expect(said("Say where")).toBe(true);
+    expect(isShown("No such street")).toBe(false);
+    expect(isShown("Say where")).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { runtimeKeys } from "../runtime-keys.ts";
-import type { FileHandle, FilePort } from "../screen-port.ts";
-import type { Words } from "../texts/catalogue.ts";
-import { type FieldValue, isFileHandle } from "./field-value.ts";
+import { type FieldValue, isFileHandle } from "../../forms/field-value.ts";
+import type { FileHandle, FilePort } from "../../ports/screen-port.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 
 /** How far a file of a field is, as its control draws it. */
 export interface ShownFile {
@@ -35,11 +35,11 @@ export function useFileStates({ value, port, words, onGone }: Watched): readonly
   const previews = usePreviews(handles, port, onGone);
   return handles.map(({ id }) => {
     const preview = previews.get(id);
-    return { id, ...wordsOf(share(id), words), ...(preview === undefined ? {} : { preview }) };
+    return { id, ...describeProgress(share(id), words), ...(preview === undefined ? {} : { preview }) };
   });
 }
 
-function wordsOf(share: number | undefined, words: Words): Omit<ShownFile, "id" | "preview"> {
+function describeProgress(share: number | undefined, words: Words): Omit<ShownFile, "id" | "preview"> {
   if (share === undefined) return { text: words.say(runtimeKeys.fileChosen) };
   if (share === 1) return { text: words.say(runtimeKeys.fileSent), tone: "good" };
   // In tens, so that a screen reader does not say every step.
@@ -50,7 +50,7 @@ function wordsOf(share: number | undefined, words: Words): Omit<ShownFile, "id" 
 /** Addresses of the pictures among the files, by id, for as long as they are shown. */
 function usePreviews(handles: readonly FileHandle[], port: FilePort | undefined, onGone: (id: string) => void) {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
-  const tellGone = useEffectEvent(onGone);
+  const reportGone = useEffectEvent(onGone);
   const ids = handles.map(({ id }) => id).join();
   useEffect(() => {
     let isOver = false;
@@ -58,7 +58,7 @@ function usePreviews(handles: readonly FileHandle[], port: FilePort | undefined,
     const show = async (id: string) => {
       const bytes = await port?.get(id);
       if (isOver) return;
-      if (bytes === undefined) return tellGone(id);
+      if (bytes === undefined) return reportGone(id);
       if (!bytes.type.startsWith("image/")) return;
       const address = URL.createObjectURL(bytes);
       made.push(address);

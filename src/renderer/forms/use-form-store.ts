@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Scope } from "../../engine/index.ts";
-import { LoadStore } from "../loads/load-store.ts";
-import { withLoads } from "../loads/with-loads.ts";
+import type { CompiledForm } from "../../forms/compile-form.ts";
+import { type FormStart, FormStore } from "../../forms/form-store.ts";
+import { LoadStore } from "../../loads/load-store.ts";
+import { withLoads } from "../../loads/with-loads.ts";
 import { useScene } from "../scene.ts";
-import type { CompiledForm } from "./compile-form.ts";
-import { type FormStart, FormStore } from "./form-store.ts";
 
 /** The store of a form for as long as it is on view, started from the given values or its draft; its loads are asked as one types. */
 export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStart["draft"]) {
@@ -16,10 +16,10 @@ export function useFormStore(form: CompiledForm, around: Scope, draft?: FormStar
     form,
     store: new FormStore(form, { scope, draft: draft ?? port.draft(form.reference).get() ?? {} }),
   });
-  const [held, hold] = useState(open);
+  const [held, setHeld] = useState(open);
   // What a form asks may change under it, as another programme or kind of thing does; what was typed stays.
   const current = held.form === form ? held : open();
-  if (current !== held) hold(current);
+  if (current !== held) setHeld(current);
   const { store } = current;
   useEffect(() => {
     store.setScope(scope);

@@ -5,27 +5,27 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
  * Where the work comes to nothing, it is given up, and `giveUp` says so.
  */
 export function useHeldPress(submit: () => void, giveUp: () => void) {
-  const [underWay, setUnderWay] = useState(0);
-  const [isHeld, hold] = useState(false);
+  const [pendingCount, setPendingCount] = useState(0);
+  const [isHeld, setHeld] = useState(false);
   const hasFailed = useRef(false);
   const release = useEffectEvent(() => (hasFailed.current ? giveUp() : submit()));
   useEffect(() => {
-    if (underWay > 0) return;
+    if (pendingCount > 0) return;
     if (isHeld) {
-      hold(false);
+      setHeld(false);
       release();
     }
     hasFailed.current = false;
-  }, [isHeld, underWay]);
+  }, [isHeld, pendingCount]);
   return {
     isHeld,
-    press: () => (underWay > 0 ? hold(true) : submit()),
+    press: () => (pendingCount > 0 ? setHeld(true) : submit()),
     /** Holds presses until the work is done; its answer says whether it went well. */
     holdFor: async (work: Promise<boolean>) => {
-      setUnderWay((count) => count + 1);
+      setPendingCount((count) => count + 1);
       const isDone = await work.catch(() => false);
       if (!isDone) hasFailed.current = true;
-      setUnderWay((count) => count - 1);
+      setPendingCount((count) => count - 1);
     },
   };
 }

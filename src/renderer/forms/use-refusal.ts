@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
+import type { FormStore } from "../../forms/form-store.ts";
 import { useScene } from "../scene.ts";
-import type { FormStore } from "./form-store.ts";
 
 /** Counts how often the form was refused, by us or by the server: each time the focus goes to the summary. */
 export function useRefusal(store: FormStore, formId: string) {
   const { fieldErrors } = useScene();
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    const errors = errorsOf(fieldErrors ?? {}, formId);
+    const errors = pickFormErrors(fieldErrors ?? {}, formId);
     if (Object.keys(errors).length === 0) return;
     store.refuse(errors);
     setRefusals((count) => count + 1);
@@ -16,7 +16,7 @@ export function useRefusal(store: FormStore, formId: string) {
 }
 
 /** What the server said about this form's fields, by field; `form.field` and bare `field` both name one. */
-function errorsOf(errors: Readonly<Record<string, string>>, formId: string): Readonly<Record<string, string>> {
+function pickFormErrors(errors: Readonly<Record<string, string>>, formId: string): Readonly<Record<string, string>> {
   const prefix = `${formId}.`;
   const own = Object.entries(errors).filter(([name]) => name.startsWith(prefix) || !name.includes("."));
   return Object.fromEntries(own.map(([name, message]) => [name.replace(prefix, ""), message]));

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
 import { loadingPort } from "../test-support/loading-port.ts";
+import { fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
 const failed = { status: "failed", error: { name: "server", supportCode: "3F2A-91C0" } } as const;
 const tryAgain = () => screen.getByRole("button", { name: "Try again" });
@@ -11,7 +11,7 @@ const tryAgain = () => screen.getByRole("button", { name: "Try again" });
 /** A list of parcels that could not be loaded, under a title, and its button is pressed. */
 async function pressAfterFailure() {
   const { asked, answer, port } = loadingPort();
-  const scene = inventedScene({
+  const scene = sampleScene({
     texts: { "depot.title": "Parcels", "depot.none": "No parcels" },
     blocks: {
       title: { use: "heading", props: { text: "depot.title", level: 1 } },
@@ -21,7 +21,7 @@ async function pressAfterFailure() {
         props: { text: { data: { var: "parcel" } }, level: 2 },
       },
     },
-    port: inventedPort(port).port,
+    port: fakePort(port).port,
   });
   render(
     <ScreenView scene={{ ...scene, screen: { ...scene.screen, load: { parcels: { call: "depot.parcels" } } } }} />,

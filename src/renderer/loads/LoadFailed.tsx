@@ -1,6 +1,6 @@
 import { createElement } from "react";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { blockComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 import { useFocusAfter } from "./use-focus-after.ts";
 import type { LastFailure } from "./use-last-failure.ts";
@@ -19,11 +19,11 @@ interface Props {
 export function LoadFailed({ failure, loads, cameAt }: Props) {
   const { words, retryLoads } = useScene();
   const { supportCode: code, isAskedAgain } = failure;
-  const told = words.say(isAskedAgain ? runtimeKeys.loading : toldKeys[failure.as]);
+  const message = words.say(isAskedAgain ? runtimeKeys.loading : messageKeys[failure.as]);
   const content = (
     <>
-      {textOf(told)}
-      {code !== undefined && textOf(words.say(runtimeKeys.supportCode, { code }), "small")}
+      {createText(message)}
+      {code !== undefined && createText(words.say(runtimeKeys.supportCode, { code }), "small")}
       {createElement(blockComponent("button"), {
         text: words.say(runtimeKeys.tryAgain),
         kind: "secondary",
@@ -39,7 +39,7 @@ export function LoadFailed({ failure, loads, cameAt }: Props) {
   );
 }
 
-const textOf = (text: string, tone: "normal" | "small" = "normal") =>
+const createText = (text: string, tone: "normal" | "small" = "normal") =>
   createElement(blockComponent("text"), { text, tone });
 
-const toldKeys = { failed: runtimeKeys.loadFailed, offline: runtimeKeys.loadOffline } as const;
+const messageKeys = { failed: runtimeKeys.loadFailed, offline: runtimeKeys.loadOffline } as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Waiting } from "./waiting.ts";
+import type { Waiting } from "../../loads/waiting.ts";
 
 /** What could not be loaded, as it was told last. */
 export interface LastFailure {

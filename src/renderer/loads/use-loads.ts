@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Scope } from "../../engine/index.ts";
-import type { ScreenPort } from "../screen-port.ts";
-import type { CompiledLoad } from "./compile-load.ts";
-import { LoadStore } from "./load-store.ts";
-import { withLoads } from "./with-loads.ts";
+import type { CompiledLoad } from "../../loads/compile-load.ts";
+import { LoadStore } from "../../loads/load-store.ts";
+import { withLoads } from "../../loads/with-loads.ts";
+import type { ScreenPort } from "../../ports/screen-port.ts";
 
 interface Setting {
   readonly loads: readonly CompiledLoad[];

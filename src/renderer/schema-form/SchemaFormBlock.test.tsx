@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Screen } from "../../documents/generated/screen.ts";
 import { fetchComponents } from "../fetch-components.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { fakePort, sampleScene } from "../test-support/sample-scene.ts";
 
 const folder = "src/renderer/schema-form/example";
 const survey: Screen = JSON.parse(readFileSync(`${folder}/survey.screen.json`, "utf8"));
@@ -13,11 +13,11 @@ const { "en-US": messages }: { "en-US": Readonly<Record<string, string>> } = JSO
   readFileSync(`${folder}/survey.messages.json`, "utf8"),
 );
 
-async function draw(invented = inventedPort(), drawn = survey) {
-  const scene = inventedScene({ blocks: drawn.blocks, texts: messages, port: invented.port });
+async function draw(fake = fakePort(), drawn = survey) {
+  const scene = sampleScene({ blocks: drawn.blocks, texts: messages, port: fake.port });
   await fetchComponents(["schema-form"]);
   const { unmount } = render(<ScreenView scene={{ ...scene, screen: drawn }} />);
-  return { ...invented, unmount };
+  return { ...fake, unmount };
 }
 
 /** The survey with other members of its schema's block. */
@@ -81,7 +81,7 @@ describe("the survey example", () => {
       type: "object",
       properties: { pin: { type: "string", title: "survey.people.name", writeOnly: true } },
     };
-    const { drafts } = await draw(inventedPort(), asking({ schema: pin }));
+    const { drafts } = await draw(fakePort(), asking({ schema: pin }));
     await userEvent.type(screen.getByRole("textbox"), "4711");
     expect([...drafts]).toEqual([]);
   });

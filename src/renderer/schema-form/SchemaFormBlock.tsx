@@ -1,16 +1,16 @@
 import Form, { type FormProps } from "@rjsf/core";
 import type { UiSchema } from "@rjsf/utils";
 import { useMemo, useRef, useState } from "react";
+import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
-import { isTree, type Tree } from "../document-value.ts";
 import { useScene } from "../scene.ts";
-import look from "./look.module.css";
-import { saidSchema } from "./said-schema.ts";
+import { localizeSchema } from "./localize-schema.ts";
+import look from "./schema-form.module.css";
 import { templates } from "./templates.tsx";
 import { createValidator } from "./validator.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
 
-type Props = FormProps<unknown, Tree, FormContext>;
+type Props = FormProps<unknown, JsonObject, FormContext>;
 
 /**
  * A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is judged at each keypress. What
@@ -18,11 +18,11 @@ type Props = FormProps<unknown, Tree, FormContext>;
  */
 export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: BuiltInProps) {
   const { words, send, port, journey, screen } = useScene();
-  const props = block.propsOf(scope, words);
+  const props = block.props(scope, words);
   const { schema: written, schemaFrom } = props;
-  const schema = useMemo(() => saidSchema(given(written, schemaFrom), words), [written, schemaFrom, words]);
-  const uiSchema: UiSchema<unknown, Tree, FormContext> = useMemo(
-    () => saidSchema(isTree(props.uiSchema) ? props.uiSchema : {}, words),
+  const schema = useMemo(() => localizeSchema(given(written, schemaFrom), words), [written, schemaFrom, words]);
+  const uiSchema: UiSchema<unknown, JsonObject, FormContext> = useMemo(
+    () => localizeSchema(isJsonObject(props.uiSchema) ? props.uiSchema : {}, words),
     [props.uiSchema, words],
   );
   const validator = useMemo(() => createValidator(words), [words]);
@@ -32,14 +32,14 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
   const place = useRef<HTMLDivElement>(null);
   const onSubmit: Props["onSubmit"] = ({ formData }) => {
     if (isDisabled || port.isBusy()) return;
-    const sent = block.on.submit?.withOf(scope, { values: formData });
+    const sent = block.on.submit?.payload(scope, { values: formData });
     if (block.on.submit !== undefined) {
       send(instance, { name: block.on.submit.name, ...(sent === undefined ? {} : { with: sent }) });
     }
   };
   return (
     <div ref={place}>
-      <Form<unknown, Tree, FormContext>
+      <Form<unknown, JsonObject, FormContext>
         className={look.form ?? ""}
         schema={schema}
         uiSchema={uiSchema}
@@ -47,7 +47,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
         widgets={widgets}
         templates={templates}
         formData={values}
-        formContext={{ words, isBusy, submitText: textOf(props.submit), busyText: textOf(props.busy) }}
+        formContext={{ words, isBusy, submitText: asText(props.submit), busyText: asText(props.busy) }}
         idPrefix={`${instance}-answer`}
         disabled={isDisabled}
         experimental_defaultFormStateBehavior={asked}
@@ -77,16 +77,16 @@ const asked = { constAsDefaults: "never" } as const;
 const asksForSecret = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(asksForSecret)
-    : isTree(value) &&
+    : isJsonObject(value) &&
       (value.writeOnly === true ||
         [value["ui:widget"], value.widget].includes("password") ||
         Object.values(value).some(asksForSecret));
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** @throws Error where there is no schema; the block's boundary reports it. */
-function given(written: unknown, from: unknown): Tree {
+function given(written: unknown, from: unknown): JsonObject {
   const schema = written ?? from;
-  if (!isTree(schema)) throw new Error("There is no schema to draw.");
+  if (!isJsonObject(schema)) throw new Error("There is no schema to draw.");
   return schema;
 }

@@ -1,9 +1,9 @@
 import type { RegistryWidgetsType, WidgetProps as RjsfWidgetProps, Widget } from "@rjsf/utils";
 import { createElement } from "react";
-import type { Tree } from "../document-value.ts";
+import type { JsonObject } from "../../documents/json.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { fieldComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
-import type { Words } from "../texts/catalogue.ts";
 import { widgetNames } from "./widget-names.ts";
 
 /** What the form tells all of its parts. */
@@ -14,8 +14,8 @@ export interface FormContext {
   readonly busyText: string | undefined;
 }
 
-type WidgetProps = RjsfWidgetProps<unknown, Tree, FormContext>;
-type OurWidget = Widget<unknown, Tree, FormContext>;
+type WidgetProps = RjsfWidgetProps<unknown, JsonObject, FormContext>;
+type OurWidget = Widget<unknown, JsonObject, FormContext>;
 
 /** How a control of ours holds the value of a widget. */
 interface Holding {
@@ -23,16 +23,16 @@ interface Holding {
   /** The widget's value as the control has it, and back. */
   read(props: WidgetProps): unknown;
   write(props: WidgetProps, value: unknown): unknown;
-  more?(props: WidgetProps, words: Words): Tree;
+  more?(props: WidgetProps, words: Words): JsonObject;
 }
 
-function widgetOf({ type, read, write, more }: Holding): OurWidget {
+function createWidget({ type, read, write, more }: Holding): OurWidget {
   return function OurField(props) {
     const { words, isBusy } = props.registry.formContext;
     return createElement(fieldComponent(type), {
       id: props.id,
       label: props.label,
-      hint: hintOf(props),
+      hint: readHint(props),
       value: read(props),
       error: props.rawErrors?.[0],
       optionalText: props.required ? undefined : words.say(runtimeKeys.optional),
@@ -46,20 +46,20 @@ function widgetOf({ type, read, write, more }: Holding): OurWidget {
   };
 }
 
-function hintOf({ schema, options }: WidgetProps): string | undefined {
+function readHint({ schema, options }: WidgetProps): string | undefined {
   const written = options.help ?? options.description ?? schema.description;
   return typeof written === "string" ? written : undefined;
 }
 
 const text = (type: string, more?: Holding["more"]): OurWidget =>
-  widgetOf({
+  createWidget({
     type,
     read: ({ value }) => (value === undefined || value === null ? "" : String(value)),
     write: ({ options }, value) => (value === "" ? options.emptyValue : value),
     ...(more === undefined ? {} : { more }),
   });
 
-const optionsOf = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetProps) =>
+const toOptions = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetProps) =>
   enumOptions.map(({ value, label }, index) => ({
     value: String(index),
     label,
@@ -67,26 +67,26 @@ const optionsOf = ({ options: { enumOptions = [], enumDisabled = [] } }: WidgetP
   }));
 
 /** Choices may stand for any JSON value; the controls, which hold texts, are given their places. */
-const placeOf = ({ options: { enumOptions = [] } }: WidgetProps, value: unknown): string => {
+const findOptionIndex = ({ options: { enumOptions = [] } }: WidgetProps, value: unknown): string => {
   const place = enumOptions.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
   return place < 0 ? "" : String(place);
 };
 const valueAt = ({ options: { enumOptions = [] } }: WidgetProps, place: unknown): unknown =>
   enumOptions[Number(place)]?.value;
 
-const one = (type: string, more?: (words: Words) => Tree): OurWidget =>
-  widgetOf({
+const one = (type: string, more?: (words: Words) => JsonObject): OurWidget =>
+  createWidget({
     type,
-    read: (props) => placeOf(props, props.value),
+    read: (props) => findOptionIndex(props, props.value),
     write: (props, place) => (place === "" ? props.options.emptyValue : valueAt(props, place)),
-    more: (props, words) => ({ options: optionsOf(props), ...more?.(words) }),
+    more: (props, words) => ({ options: toOptions(props), ...more?.(words) }),
   });
 
-const several: OurWidget = widgetOf({
+const several: OurWidget = createWidget({
   type: "checkboxes",
-  read: (props) => (Array.isArray(props.value) ? props.value.map((value) => placeOf(props, value)) : []),
+  read: (props) => (Array.isArray(props.value) ? props.value.map((value) => findOptionIndex(props, value)) : []),
   write: (props, places) => (Array.isArray(places) ? places.map((place) => valueAt(props, place)) : []),
-  more: (props) => ({ options: optionsOf(props) }),
+  more: (props) => ({ options: toOptions(props) }),
 });
 
 const select = one("select", (words) => ({ chooseText: words.say(runtimeKeys.choose) }));
@@ -95,7 +95,7 @@ const line = text("text");
 const number = text("text", () => ({ inputMode: "numeric" }));
 
 /** Our controls for every widget of @rjsf/core. Files are not asked by schema: forms have a field for them. */
-const registry: RegistryWidgetsType<unknown, Tree, FormContext> = {
+const registry: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   TextWidget: line,
   EmailWidget: text("email"),
   PasswordWidget: text("password", (_props, words) => ({
@@ -117,17 +117,21 @@ const registry: RegistryWidgetsType<unknown, Tree, FormContext> = {
   RadioWidget: one("radio-list"),
   RatingWidget: one("radio-list"),
   CheckboxesWidget: several,
-  CheckboxWidget: widgetOf({ type: "checkbox", read: ({ value }) => value === true, write: (_props, value) => value }),
+  CheckboxWidget: createWidget({
+    type: "checkbox",
+    read: ({ value }) => value === true,
+    write: (_props, value) => value,
+  }),
   HiddenWidget: () => null,
 };
 
 /** By their names in a `uiSchema` too: what is asked for by a widget of another type is drawn all the same. */
-export const widgets: RegistryWidgetsType<unknown, Tree, FormContext> = {
+export const widgets: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   ...registry,
   ...Object.fromEntries(Object.entries(widgetNames).map(([name, own]) => [name, registry[own] ?? line])),
 };
 
-const dateParts = (words: Words): Tree => ({
+const dateParts = (words: Words): JsonObject => ({
   locale: words.locale,
   dayText: words.say(runtimeKeys.day),
   monthText: words.say(runtimeKeys.month),

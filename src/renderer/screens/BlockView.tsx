@@ -7,8 +7,8 @@ import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BrokenBlock } from "./BrokenBlock.tsx";
 import type { AnyBlock, CompiledBlock, Values } from "./compile-screen.ts";
 import { EachBlock } from "./EachBlock.tsx";
+import { fillSlots } from "./fill-slots.ts";
 import { offeredBy } from "./offered-events.ts";
-import { slotsOf } from "./slots-of.ts";
 
 interface Props {
   readonly block: AnyBlock;
@@ -54,24 +54,24 @@ function OneBlock({ block, scope, within }: { block: CompiledBlock; scope: Scope
   const isPressed = scene.isBusy && scene.pressed === instance;
   const draw = (child: AnyBlock) => <BlockView key={child.name} block={child} scope={scope} within={within} />;
   const given = {
-    slots: slotsOf(block.children, block.contract.slots, draw),
+    slots: fillSlots(block.children, block.contract.slots, draw),
     isBusy: isPressed,
     isDisabled: isRefused || (scene.isLocked && !isPressed),
   };
   const builtIn = builtIns[block.use];
   if (builtIn !== undefined) return createElement(builtIn.component, { ...given, block, scope, instance, within });
-  const on = handlersOf(block, scope, scene, instance);
-  return createElement(blockComponent(block.use), { ...block.propsOf(scope, scene.words), ...given, on });
+  const on = createHandlers(block, scope, scene, instance);
+  return createElement(blockComponent(block.use), { ...block.props(scope, scene.words), ...given, on });
 }
 
 /** A control with several events stands as long as one of them would be taken. */
 const isAccepted = (block: CompiledBlock, scope: Scope, scene: LiveScene) =>
   offeredBy(block, scope, scene.words).some((event) => scene.port.accepts(event));
 
-function handlersOf(block: CompiledBlock, scope: Scope, scene: LiveScene, instance: string) {
+function createHandlers(block: CompiledBlock, scope: Scope, scene: LiveScene, instance: string) {
   const handler = (send: CompiledBlock["on"][string]) => (given?: Values) => {
     const around = scene.typed === undefined ? scope : { ...scope, form: scene.typed() };
-    const values = send.withOf(around, given);
+    const values = send.payload(around, given);
     scene.send(instance, { name: send.name, ...(values === undefined ? {} : { with: values }) });
   };
   return Object.fromEntries(Object.entries(block.on).map(([event, send]) => [event, handler(send)]));

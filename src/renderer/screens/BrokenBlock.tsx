@@ -1,4 +1,4 @@
-import { runtimeKeys } from "../runtime-keys.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { useScene } from "../scene.ts";
 
 interface Props {

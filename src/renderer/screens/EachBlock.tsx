@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Scope } from "../../engine/index.ts";
+import { findSupportCode, waitingFor } from "../../loads/waiting.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { LoadFailed } from "../loads/LoadFailed.tsx";
 import { useLastFailure } from "../loads/use-last-failure.ts";
-import { supportCodeOf, waitingFor } from "../loads/waiting.ts";
 import { blockComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
 import { useScene } from "../scene.ts";
 import type { CompiledEach } from "./compile-screen.ts";
 
@@ -18,17 +18,17 @@ interface Props {
 export function EachBlock({ each, scope, draw }: Props) {
   const { words } = useScene();
   const waiting = waitingFor(each.loads, scope);
-  const failure = useLastFailure(waiting, supportCodeOf(each.loads, scope));
+  const failure = useLastFailure(waiting, findSupportCode(each.loads, scope));
   if (failure !== undefined) return <LoadFailed failure={failure} loads={each.loads} />;
   if (waiting === "loading") {
     return createElement(blockComponent("skeleton"), { shape: "lines", text: words.say(runtimeKeys.loading) });
   }
   if (waiting === "idle") return null;
-  const scopes = each.listOf(scope).map((element) => ({ ...scope, [each.as]: element }));
+  const scopes = each.list(scope).map((element) => ({ ...scope, [each.as]: element }));
   if (scopes.length === 0 && each.empty !== undefined) {
     return createElement(blockComponent("text"), { text: each.empty(scope, words) });
   }
-  const keys = uniqueKeys(scopes.map((elementScope) => each.keyOf(elementScope)));
+  const keys = uniqueKeys(scopes.map((elementScope) => each.key(elementScope)));
   return scopes.map((elementScope, index) => {
     const key = keys[index] ?? String(index);
     return <Fragment key={key}>{draw(elementScope, key)}</Fragment>;

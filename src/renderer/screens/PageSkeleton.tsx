@@ -1,7 +1,7 @@
 import { createElement } from "react";
+import type { Words } from "../../texts/catalogue.ts";
+import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { blockComponent } from "../registered-components.ts";
-import { runtimeKeys } from "../runtime-keys.ts";
-import type { Words } from "../texts/catalogue.ts";
 
 interface Props {
   readonly words: Words;

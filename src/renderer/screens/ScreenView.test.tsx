@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { OfferedEvent } from "../../engine/index.ts";
-import { formOf, inventedPort, inventedScene } from "../test-support/invented-scene.ts";
+import { createForm, fakePort, sampleScene } from "../test-support/sample-scene.ts";
 import { ScreenView } from "./ScreenView.tsx";
 
 const heading = (text: unknown, more = {}) => ({ use: "heading", props: { text, level: 2 }, ...more });
@@ -16,7 +16,7 @@ describe("a screen", () => {
       third: heading({ data: { var: "data.street" } }),
     };
     const texts = { "depot.parcel.title": "Parcel", "depot.parcel.of": "For {{name}}" };
-    render(<ScreenView scene={inventedScene({ blocks, texts, scope: { data: { name: "<Ann>", street: "Elm" } } })} />);
+    render(<ScreenView scene={sampleScene({ blocks, texts, scope: { data: { name: "<Ann>", street: "Elm" } } })} />);
     expect(names()).toEqual(["Parcel", "For <Ann>", "Elm"]);
   });
 
@@ -28,22 +28,22 @@ describe("a screen", () => {
       },
     };
     const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
-    render(<ScreenView scene={inventedScene({ blocks, texts: { "depot.choose": "Choose" }, scope })} />);
+    render(<ScreenView scene={sampleScene({ blocks, texts: { "depot.choose": "Choose" }, scope })} />);
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Choose" }).value).toBe("en-US");
   });
 
   it("shows a block only while its rule is true", () => {
     const blocks = { note: heading("depot.note", { visibleWhen: { "===": [{ var: "data.kind" }, "fragile"] } }) };
     const texts = { "depot.note": "Fragile" };
-    const { rerender } = render(<ScreenView scene={inventedScene({ blocks, texts })} />);
+    const { rerender } = render(<ScreenView scene={sampleScene({ blocks, texts })} />);
     expect(names()).toEqual([]);
-    rerender(<ScreenView scene={inventedScene({ blocks, texts, scope: { data: { kind: "fragile" } } })} />);
+    rerender(<ScreenView scene={sampleScene({ blocks, texts, scope: { data: { kind: "fragile" } } })} />);
     expect(names()).toEqual(["Fragile"]);
   });
 
   it("does not show a block whose rule gives something that is not true", () => {
     const blocks = { note: heading("depot.note", { visibleWhen: { var: "data.kind" } }) };
-    render(<ScreenView scene={inventedScene({ blocks, scope: { data: { kind: "fragile" } } })} />);
+    render(<ScreenView scene={sampleScene({ blocks, scope: { data: { kind: "fragile" } } })} />);
     expect(names()).toEqual([]);
   });
 
@@ -59,10 +59,10 @@ describe("a screen", () => {
       },
     };
     const texts = { "depot.card": "Card", "depot.act": "Act", "depot.say": "Say" };
-    render(<ScreenView scene={inventedScene({ blocks, texts })} />);
-    const said = screen.getByText("Say");
+    render(<ScreenView scene={sampleScene({ blocks, texts })} />);
+    const sentence = screen.getByText("Say");
     const act = screen.getByRole("button", { name: "Act" });
-    expect(said.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(sentence.compareDocumentPosition(act)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
@@ -71,7 +71,7 @@ describe("a block for each element", () => {
   const blocks = { parcels: heading({ data: { var: "parcel.name" } }, { each }) };
   const texts = { "depot.none": "No parcels" };
   const draw = (parcels: unknown) => (
-    <ScreenView scene={inventedScene({ blocks, texts, scope: { data: { parcels } } })} />
+    <ScreenView scene={sampleScene({ blocks, texts, scope: { data: { parcels } } })} />
   );
 
   it("is drawn once for each, reading the element by its name", () => {
@@ -116,17 +116,17 @@ describe("an event of a block", () => {
   });
 
   it("is sent with the visit that was drawn and the values of its rules", async () => {
-    const { port, sent } = inventedPort();
+    const { port, sent } = fakePort();
     const blocks = button({
       on: { press: { send: "GO_ON", with: { id: { var: "data.id" }, none: { var: "data.none" } } } },
     });
-    render(<ScreenView scene={inventedScene({ blocks, texts, port, visit: 7, scope: { data: { id: "p1" } } })} />);
+    render(<ScreenView scene={sampleScene({ blocks, texts, port, visit: 7, scope: { data: { id: "p1" } } })} />);
     await userEvent.click(screen.getByRole("button", { name: "Go" }));
     expect(sent).toEqual([{ name: "GO_ON", visit: 7, with: { id: "p1" } }]);
   });
 
   it("carries what the component gives with it", async () => {
-    const { port, sent } = inventedPort();
+    const { port, sent } = fakePort();
     const blocks = {
       choose: {
         use: "language-select",
@@ -135,21 +135,21 @@ describe("an event of a block", () => {
       },
     };
     const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
-    render(<ScreenView scene={inventedScene({ blocks, port, scope })} />);
+    render(<ScreenView scene={sampleScene({ blocks, port, scope })} />);
     await userEvent.selectOptions(screen.getByRole("combobox"), "th-TH");
     expect(sent).toEqual([{ name: "CHOSEN", visit: 1, with: { locale: "th-TH" } }]);
   });
 
   it.each(["hidden", "disabled"] as const)("makes its control %s while it would not be taken", (can) => {
-    const refusing = inventedPort({ accepts: ({ name }) => name !== "GO_ON" });
-    render(<ScreenView scene={inventedScene({ blocks: button({ can }), texts, port: refusing.port })} />);
+    const refusing = fakePort({ accepts: ({ name }) => name !== "GO_ON" });
+    render(<ScreenView scene={sampleScene({ blocks: button({ can }), texts, port: refusing.port })} />);
     const control = screen.queryByRole<HTMLButtonElement>("button", { name: "Go" });
     expect(control === null ? "hidden" : control.disabled && "disabled").toBe(can);
   });
 
   it("is judged by what would go with it, for each element of a list", () => {
     const offers: OfferedEvent[] = [];
-    const { port } = inventedPort({
+    const { port } = fakePort({
       accepts: (event) => {
         offers.push(event);
         return event.with?.id === "p2";
@@ -160,7 +160,7 @@ describe("an event of a block", () => {
     const parcels = [{ id: "p1" }, { id: "p2" }];
     render(
       <ScreenView
-        scene={inventedScene({
+        scene={sampleScene({
           blocks: button({ each, on, can: "disabled" }),
           texts,
           port,
@@ -175,7 +175,7 @@ describe("an event of a block", () => {
 
   it("is offered as open where the component adds to it, and with the form whose answers it carries", () => {
     const offers: OfferedEvent[] = [];
-    const { port } = inventedPort({ accepts: (event) => offers.push(event) > 0 });
+    const { port } = fakePort({ accepts: (event) => offers.push(event) > 0 });
     const blocks = {
       choose: {
         use: "language-select",
@@ -186,7 +186,7 @@ describe("an event of a block", () => {
       form: { use: "form", props: { form: "pick-up" }, can: "disabled" as const },
     };
     const scope = { locale: "en-US", all: ["en-US", "th-TH"] };
-    render(<ScreenView scene={inventedScene({ blocks, port, scope, form: formOf({ street: { type: "text" } }) })} />);
+    render(<ScreenView scene={sampleScene({ blocks, port, scope, form: createForm({ street: { type: "text" } }) })} />);
     expect(offers).toEqual([
       { name: "CHOSEN", isOpen: true },
       { name: "SUBMIT", isOpen: false, form: "pick-up" },
@@ -199,7 +199,7 @@ describe("an event of a block", () => {
       other: { use: "button", props: { text: "depot.other" }, on: { press: { send: "OTHER" } } },
     };
     const all = { ...texts, "depot.other": "Other" };
-    const scene = inventedScene({ blocks, texts: all });
+    const scene = sampleScene({ blocks, texts: all });
     const { rerender } = render(<ScreenView scene={scene} />);
     await userEvent.click(screen.getByRole("button", { name: "Go" }));
     rerender(<ScreenView scene={{ ...scene, isBusy: true, isLocked: true }} />);
@@ -219,9 +219,9 @@ describe("a block that breaks", () => {
 
   it.each(Object.entries(broken))("leaves the rest of the screen standing: %s", (_name, block) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const { port, reportProblem } = inventedPort();
+    const { port, reportProblem } = fakePort();
     const blocks = { bad: block, good: heading("depot.safe") };
-    render(<ScreenView scene={inventedScene({ blocks, texts, port })} />);
+    render(<ScreenView scene={sampleScene({ blocks, texts, port })} />);
     expect(names()).toEqual(["Safe"]);
     expect(screen.getByText("This part cannot be shown right now.")).toBeTruthy();
     expect(reportProblem).toHaveBeenCalledTimes(1);
@@ -231,7 +231,7 @@ describe("a block that breaks", () => {
   it("says in a preview what broke and where", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const blocks = { bad: { use: "stack", children: { worse: { use: "hologram" } } } };
-    render(<ScreenView scene={inventedScene({ blocks, isPreview: true })} />);
+    render(<ScreenView scene={sampleScene({ blocks, isPreview: true })} />);
     const placeholder = within(screen.getByRole("alert"));
     expect(placeholder.getByText('block "bad.worse" (hologram): There is no component "hologram".')).toBeTruthy();
   });

@@ -1,12 +1,12 @@
 import type { ComponentContract } from "../../components/contract.ts";
 import type { Block, Each, Screen, Send } from "../../documents/generated/screen.ts";
+import { isRule } from "../../documents/json.ts";
 import type { RuleMap } from "../../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
-import { isRule } from "../document-value.ts";
-import { type CompiledLoad, compileLoads } from "../loads/compile-load.ts";
-import { loadsRead } from "../loads/loads-read.ts";
-import type { Words } from "../texts/catalogue.ts";
-import { type CompiledText, compileText } from "../texts/compile-text.ts";
+import { type CompiledLoad, compileLoads } from "../../loads/compile-load.ts";
+import { loadsRead } from "../../loads/loads-read.ts";
+import type { Words } from "../../texts/catalogue.ts";
+import { type CompiledText, compileText } from "../../texts/compile-text.ts";
 
 /** Named values, without those that are absent. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -15,14 +15,14 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface CompiledSend {
   readonly name: string;
   /** What goes with it: what the component gave, then the document's `with`; undefined when nothing does. */
-  withOf(scope: Scope, given: Values | undefined): Values | undefined;
+  payload(scope: Scope, given: Values | undefined): Values | undefined;
 }
 
 /** How a block repeats. */
 export interface CompiledEach {
   readonly as: string;
-  listOf(scope: Scope): readonly unknown[];
-  keyOf(scope: Scope): unknown;
+  list(scope: Scope): readonly unknown[];
+  key(scope: Scope): unknown;
   /** The loads that the list comes from. */
   readonly loads: readonly string[];
   readonly empty: CompiledText | undefined;
@@ -41,7 +41,7 @@ export interface CompiledBlock extends Placed {
   readonly isBroken: false;
   readonly contract: ComponentContract;
   isVisible(scope: Scope): boolean;
-  propsOf(scope: Scope, words: Words): Values;
+  props(scope: Scope, words: Words): Values;
   readonly each: CompiledEach | undefined;
   readonly on: Readonly<Record<string, CompiledSend>>;
   readonly can: "hidden" | "disabled" | undefined;
@@ -99,7 +99,7 @@ function compileBlock(block: Block, find: FindContract, path: readonly string[])
 function compileParts(block: Block, contract: ComponentContract, find: FindContract, path: readonly string[]) {
   return {
     isVisible: compileVisible(block),
-    propsOf: compileProps(block, contract),
+    props: compileProps(block, contract),
     each: block.each === undefined ? undefined : compileEach(block.each),
     on: Object.fromEntries(Object.entries(block.on ?? {}).map(([event, send]) => [event, compileSend(send)])),
     can: block.can,
@@ -113,7 +113,7 @@ function compileVisible({ visibleWhen }: Block): (scope: Scope) => boolean {
   return (scope) => rule(scope) === true;
 }
 
-function compileProps(block: Block, contract: ComponentContract): CompiledBlock["propsOf"] {
+function compileProps(block: Block, contract: ComponentContract): CompiledBlock["props"] {
   const written: [string, unknown][] = Object.entries(block.props ?? {});
   const compiled = written.map(([name, value]) => [name, compileProp(value, contract.props[name]?.kind)] as const);
   return (scope, words) => present(compiled.map(([name, evaluate]) => [name, evaluate(scope, words)]));
@@ -129,22 +129,22 @@ function compileEach(each: Each): CompiledEach {
   const list = compileRule(each.in);
   return {
     as: each.as,
-    listOf: (scope) => {
+    list: (scope) => {
       const elements = list(scope);
       return Array.isArray(elements) ? elements : [];
     },
-    keyOf: compileRule(each.key),
+    key: compileRule(each.key),
     loads: loadsRead(each.in),
     empty: each.empty === undefined ? undefined : compileText(each.empty),
   };
 }
 
 function compileSend(send: Send): CompiledSend {
-  const valuesOf = compileRules(send.with ?? {});
+  const evaluateValues = compileRules(send.with ?? {});
   return {
     name: send.send,
-    withOf: (scope, given) => {
-      const values = { ...given, ...valuesOf(scope) };
+    payload: (scope, given) => {
+      const values = { ...given, ...evaluateValues(scope) };
       return Object.keys(values).length === 0 ? undefined : values;
     },
   };

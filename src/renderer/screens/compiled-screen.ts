@@ -1,4 +1,4 @@
-import { contractOf } from "../registered-components.ts";
+import { findContract } from "../registered-components.ts";
 import type { Scene } from "../scene.ts";
 import { type CompiledScreen, compileScreen } from "./compile-screen.ts";
 
@@ -6,7 +6,7 @@ const compiled = new WeakMap<object, CompiledScreen>();
 
 /** A screen's compiled form; each document is compiled once. */
 export function compiledScreen(screen: Scene["screen"]): CompiledScreen {
-  const known = compiled.get(screen) ?? compileScreen(screen, contractOf);
+  const known = compiled.get(screen) ?? compileScreen(screen, findContract);
   compiled.set(screen, known);
   return known;
 }

@@ -1,14 +1,14 @@
 import type { OfferedEvent, Scope } from "../../engine/index.ts";
-import type { Words } from "../texts/catalogue.ts";
+import type { Words } from "../../texts/catalogue.ts";
 import type { CompiledBlock } from "./compile-screen.ts";
 
 /** The events that a block would send now, with what is known beforehand of what goes with each. */
-export function offeredBy({ on, contract, propsOf }: CompiledBlock, scope: Scope, words: Words): OfferedEvent[] {
+export function offeredBy({ on, contract, props: propsOf }: CompiledBlock, scope: Scope, words: Words): OfferedEvent[] {
   return Object.entries(contract.events ?? {}).flatMap(([event, { with: given, sends, form }]) => {
     const send = on[event];
     const name = send?.name ?? sends;
     if (name === undefined) return [];
-    const sent = send?.withOf(scope, undefined);
+    const sent = send?.payload(scope, undefined);
     const asked = form === undefined ? undefined : propsOf(scope, words)[form];
     return [
       {

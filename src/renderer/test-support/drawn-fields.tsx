@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Form } from "../../documents/generated/form.ts";
+import type { ScreenPort } from "../../ports/screen-port.ts";
 import type { Scene } from "../scene.ts";
-import type { ScreenPort } from "../screen-port.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { formOf, inventedPort, inventedScene } from "./invented-scene.ts";
+import { createForm, fakePort, sampleScene } from "./sample-scene.ts";
 
 interface Drawing extends Omit<Partial<Scene>, "port"> {
   readonly form?: Partial<Form>;
@@ -14,16 +14,16 @@ interface Drawing extends Omit<Partial<Scene>, "port"> {
 
 /** Messages are said as words made from their keys. */
 export function draw(fields: Form["fields"], { form = {}, port = {}, ...over }: Drawing = {}) {
-  const invented = inventedPort(port);
-  const scene = inventedScene({
+  const fake = fakePort(port);
+  const scene = sampleScene({
     blocks: { form: { use: "form", props: { form: "pick-up" }, on: { submit: { send: "SUBMIT" } } } },
     texts: { "depot.pick-up.submit": "Ask for it", "garden.full": "It is full" },
-    form: formOf(fields, form),
+    form: createForm(fields, form),
     ...over,
-    port: invented.port,
+    port: fake.port,
   });
   const { rerender } = render(<ScreenView scene={scene} />);
-  return { ...invented, redraw: (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />) };
+  return { ...fake, redraw: (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />) };
 }
 
 export const submit = () => userEvent.click(screen.getByRole("button", { name: "Ask for it" }));

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import type { Loaded, LoadRequest } from "../screen-port.ts";
+import type { Loaded, LoadRequest } from "../../ports/screen-port.ts";
 
 /** A port whose loads answer when the test says so. */
 export function loadingPort() {

@@ -3,7 +3,7 @@ import type { Form } from "../../documents/generated/form.ts";
 import type { Block } from "../../documents/generated/screen.ts";
 import type { Scene } from "../scene.ts";
 import { ScreenView } from "../screens/ScreenView.tsx";
-import { formOf, inventedPort, inventedScene } from "./invented-scene.ts";
+import { createForm, fakePort, sampleScene } from "./sample-scene.ts";
 
 export const texts = {
   "depot.pick-up.submit": "Ask for it",
@@ -29,17 +29,17 @@ export const email = { type: "email", required: "errors.email-needed", message: 
 
 /** Draws a form; gives what was sent and a way to draw the same scene otherwise. */
 export function draw(fields: Form["fields"], { form = {}, ...over }: Partial<Scene> & { form?: Partial<Form> } = {}) {
-  const invented = inventedPort();
-  const scene = inventedScene({
+  const fake = fakePort();
+  const scene = sampleScene({
     blocks: { form: formBlock },
     texts,
-    form: formOf(fields, form),
-    port: invented.port,
+    form: createForm(fields, form),
+    port: fake.port,
     ...over,
   });
   const { rerender } = render(<ScreenView scene={scene} />);
   return {
-    ...invented,
+    ...fake,
     scene,
     redraw: (more: Partial<Scene>) => rerender(<ScreenView scene={{ ...scene, ...more }} />),
   };
@@ -48,4 +48,4 @@ export function draw(fields: Form["fields"], { form = {}, ...over }: Partial<Sce
 export const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: "input" });
 export const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Ask for it" });
-export const said = (message: string) => screen.queryAllByText(message).length > 0;
+export const isShown = (message: string) => screen.queryAllByText(message).length > 0;

@@ -1,5 +1,5 @@
 import type { PortalPorts } from "../ports.ts";
-import { watchOf } from "../run-watch.ts";
+import { findWatch } from "../run/run-watch.ts";
 import { dataLayer } from "./data-layer.ts";
 import { fetchDocument } from "./document-loader.ts";
 import { createFileStore } from "./file-store.ts";
@@ -31,9 +31,9 @@ export async function openBrowserPorts() {
     locks: locksPort(),
     files: createFileStore(() => window.indexedDB),
     analytics: dataLayer(),
-    arrival: arrival instanceof PerformanceNavigationTiming ? arrivalOf(arrival.type) : "navigate",
+    arrival: arrival instanceof PerformanceNavigationTiming ? toArrival(arrival.type) : "navigate",
     leave: (url) => window.location.assign(url),
-    watch: watchOf(window),
+    watch: findWatch(window),
   } satisfies Partial<PortalPorts>;
 }
 
@@ -43,6 +43,6 @@ function startTimer(milliseconds: number, run: () => void): () => void {
 }
 
 /** A page that was prepared before it was asked for is navigated to. */
-function arrivalOf(type: string): NonNullable<PortalPorts["arrival"]> {
+function toArrival(type: string): NonNullable<PortalPorts["arrival"]> {
   return type === "reload" || type === "back_forward" ? type : "navigate";
 }

@@ -14,17 +14,17 @@ export function createFileStore(indexedDB: () => IDBFactory): FileStorePort {
   return {
     put: async (id, bytes) => {
       // Some browsers keep no Blob in a private window; bytes they keep.
-      const kept = { bytes: await bytes.arrayBuffer(), type: bytes.type };
-      await use("readwrite", (store) => store.put(kept, id));
+      const record = { bytes: await bytes.arrayBuffer(), type: bytes.type };
+      await use("readwrite", (store) => store.put(record, id));
     },
-    get: async (id) => blobOf(await use<unknown>("readonly", (store) => store.get(id))),
+    get: async (id) => readBlob(await use<unknown>("readonly", (store) => store.get(id))),
     remove: (id) => use("readwrite", (store) => store.delete(id)),
     clear: () => use("readwrite", (store) => store.clear()),
   };
 }
 
-function blobOf(kept: unknown): Blob | undefined {
-  if (typeof kept !== "object" || kept === null || !("bytes" in kept) || !("type" in kept)) return undefined;
-  const { bytes, type } = kept;
+function readBlob(record: unknown): Blob | undefined {
+  if (typeof record !== "object" || record === null || !("bytes" in record) || !("type" in record)) return undefined;
+  const { bytes, type } = record;
   return bytes instanceof ArrayBuffer && typeof type === "string" ? new Blob([bytes], { type }) : undefined;
 }

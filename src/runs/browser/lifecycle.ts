@@ -45,9 +45,9 @@ function quality(): ConnectionQuality | undefined {
   };
 }
 
-function on(target: EventTarget, name: string, hear: (event: Event) => void): () => void {
-  target.addEventListener(name, hear);
-  return () => target.removeEventListener(name, hear);
+function on(target: EventTarget, name: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
 }
 
 function both(one: () => void, other: () => void): () => void {

@@ -1,14 +1,14 @@
-import { createCopiedStorage } from "../copied-storage.ts";
-import { within } from "../patience.ts";
+import { withTimeout } from "../network/timeout.ts";
 import type { StoragePort, TimerPort } from "../ports.ts";
-import { createSealedStorage } from "../sealed-storage.ts";
-import { createStorage } from "../storage.ts";
+import { createCopiedStorage } from "../storage/copied-storage.ts";
+import { createSealedStorage } from "../storage/sealed-storage.ts";
+import { createStorage } from "../storage/storage.ts";
 import { createTextCopy } from "./text-copy.ts";
 import { createTextSeal } from "./text-seal.ts";
 import { textKey } from "./vault-key.ts";
 
 /** Longer than this nobody waits for the key of texts, in milliseconds: what is typed then lives as long as the page. */
-const PATIENCE = 1000;
+const KEY_TIMEOUT = 1000;
 
 /**
  * The browser's local storage, memory where it is denied or full, with a copy in IndexedDB: Chromium writes local storage to
@@ -21,7 +21,7 @@ export async function openStorage(timers: TimerPort): Promise<StoragePort> {
     copy: createTextCopy(() => window.indexedDB),
     ...{ timers, now: () => Date.now() },
   });
-  const [key] = await Promise.all([within(timers, PATIENCE, ownKey()), storage.restore()]);
+  const [key] = await Promise.all([withTimeout(timers, KEY_TIMEOUT, ownKey()), storage.restore()]);
   return createSealedStorage(storage, key && createTextSeal(key));
 }
 

@@ -5,13 +5,13 @@ export function locksPort(): LockPort | undefined {
   const manager: LockManager | undefined = globalThis.navigator?.locks;
   if (manager === undefined) return undefined;
   return {
-    ask: (name, lost) => hold(manager, name, { ifAvailable: true }, lost),
-    take: (name, lost) => hold(manager, name, { steal: true }, lost),
+    ask: (name, lost) => holdLock(manager, name, { ifAvailable: true }, lost),
+    take: (name, lost) => holdLock(manager, name, { steal: true }, lost),
   };
 }
 
 /** Holds a lock until it is let go of, or stolen; a browser that refuses locks at all leaves nobody without a run. */
-function hold(
+function holdLock(
   manager: LockManager,
   name: string,
   options: LockOptions,

@@ -7,11 +7,11 @@ const CHANNEL = "portal";
 export function tabsPort(): TabsPort {
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
   return {
-    tell: (message) => channel?.postMessage(message),
-    listen(hear) {
+    post: (message) => channel?.postMessage(message),
+    listen(onMessage) {
       const listener = ({ data }: MessageEvent<unknown>) => {
         const message = readTabMessage(data);
-        if (message !== undefined) hear(message);
+        if (message !== undefined) onMessage(message);
       };
       channel?.addEventListener("message", listener);
       return () => channel?.removeEventListener("message", listener);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answer, openDatabase } from "./indexed-db.ts";
 import { createTextCopy } from "./text-copy.ts";
 
-function invented() {
+function setUp() {
   const factory = new IDBFactory();
   return { factory, copy: createTextCopy(() => factory) };
 }
@@ -17,7 +17,7 @@ async function putRaw(factory: IDBFactory, key: IDBValidKey, value: unknown): Pr
 
 describe("the copy of texts", () => {
   it("gives back what was written, and what was removed as removed", async () => {
-    const { copy } = invented();
+    const { copy } = setUp();
     await copy.write(
       new Map([
         ["a", { at: 1, text: "one" }],
@@ -33,7 +33,7 @@ describe("the copy of texts", () => {
   });
 
   it("keeps of each key what was written last, whoever comes last", async () => {
-    const { copy } = invented();
+    const { copy } = setUp();
     await copy.write(new Map([["a", { at: 5 }]]));
     await copy.write(new Map([["a", { at: 4, text: "late" }]]));
     expect((await copy.read()).get("a")).toEqual({ at: 5 });
@@ -42,7 +42,7 @@ describe("the copy of texts", () => {
   it.each([["x"], [null], [{}], [{ at: "1", text: "a" }], [{ at: 1, text: 2 }]])(
     "does not know what is no text with its time: %j",
     async (value) => {
-      const { factory, copy } = invented();
+      const { factory, copy } = setUp();
       await putRaw(factory, "a", value);
       await putRaw(factory, 7, { at: 1, text: "a" });
       expect((await copy.read()).size).toBe(0);
@@ -60,7 +60,7 @@ describe("the copy of texts", () => {
   });
 
   it("stands in nobody's way who deletes the database", async () => {
-    const { factory, copy } = invented();
+    const { factory, copy } = setUp();
     await copy.write(new Map([["a", { at: 1, text: "one" }]]));
     await answer(factory.deleteDatabase("portal-texts"));
     expect((await copy.read()).size).toBe(0);

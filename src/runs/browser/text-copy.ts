@@ -16,7 +16,7 @@ export function createTextCopy(indexedDB: () => IDBFactory): TextCopyPort {
     read: () =>
       use("readonly", async (store) => {
         const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer<unknown[]>(store.getAll())]);
-        return new Map(keys.flatMap((key, at) => entryOf(key, values[at])));
+        return new Map(keys.flatMap((key, at) => readEntry(key, values[at])));
       }),
     write: (changes) =>
       use("readwrite", async (store) => {
@@ -31,11 +31,11 @@ export function createTextCopy(indexedDB: () => IDBFactory): TextCopyPort {
 
 /** Another tab may have written later, and been quicker. */
 async function putUnlessOlder(store: IDBObjectStore, key: string, change: CopiedText): Promise<void> {
-  const [[, known] = []] = entryOf(key, await answer<unknown>(store.get(key)));
+  const [[, known] = []] = readEntry(key, await answer<unknown>(store.get(key)));
   if (known === undefined || known.at <= change.at) await answer(store.put(change, key));
 }
 
-function entryOf(key: IDBValidKey, value: unknown): [string, CopiedText][] {
+function readEntry(key: IDBValidKey, value: unknown): [string, CopiedText][] {
   if (typeof key !== "string" || typeof value !== "object" || value === null || !("at" in value)) return [];
   const text = "text" in value ? value.text : undefined;
   if (typeof value.at !== "number" || (text !== undefined && typeof text !== "string")) return [];

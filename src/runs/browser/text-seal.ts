@@ -1,6 +1,6 @@
 import { xchacha20poly1305 } from "@noble/ciphers/chacha.js";
 import { managedNonce } from "@noble/ciphers/utils.js";
-import type { TextSeal } from "../sealed-storage.ts";
+import type { TextSeal } from "../storage/sealed-storage.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 
 /** Seals texts with XChaCha20-Poly1305 at once: what is typed is written while a page goes, when nothing can be awaited. */

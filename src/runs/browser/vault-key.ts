@@ -7,19 +7,23 @@ const TEXTS = "portal.texts";
 
 /** The key that seals tokens: made once on this browser, kept in IndexedDB, and not to be read out. */
 export const vaultKey = (indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> =>
-  keptKey(indexedDB, "tokens", () =>
+  findOrCreateKey(indexedDB, "tokens", () =>
     subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
   );
 
 /** 32 bytes that seal texts: this browser's own, from a key as that of tokens, and written down nowhere. */
 export async function textKey(indexedDB: IDBFactory, subtle: SubtleCrypto): Promise<Uint8Array> {
-  const key = await keptKey(indexedDB, "texts", () =>
+  const key = await findOrCreateKey(indexedDB, "texts", () =>
     subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
   );
   return new Uint8Array(await subtle.sign("HMAC", key, new TextEncoder().encode(TEXTS)));
 }
 
-async function keptKey(indexedDB: IDBFactory, name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
+async function findOrCreateKey(
+  indexedDB: IDBFactory,
+  name: string,
+  make: () => Promise<CryptoKey>,
+): Promise<CryptoKey> {
   const database = await openDatabase(indexedDB, DATABASE, STORE);
   try {
     const known = await answer(database.transaction(STORE).objectStore(STORE).get(name));

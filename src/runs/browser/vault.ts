@@ -1,13 +1,13 @@
 import { isJsonObject } from "../../documents/json.ts";
-import { within } from "../patience.ts";
-import type { HistoryEntry, Kept, VaultPort, Whereabouts } from "../ports.ts";
-import type { StorageArea } from "../storage.ts";
+import { withTimeout } from "../network/timeout.ts";
+import type { HistoryEntry, StoredSession, VaultPort, Whereabouts } from "../ports.ts";
+import type { StorageArea } from "../storage/storage.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import { vaultKey } from "./vault-key.ts";
 
 const SEALED = "portal.vault";
 /** Longer than this nobody waits for a browser's IndexedDB, in milliseconds: one signs in again. */
-const PATIENCE = 3000;
+const READ_TIMEOUT = 3000;
 
 /** What the vault is made of. */
 export interface VaultParts {
@@ -24,22 +24,26 @@ export interface VaultParts {
  */
 export function createVault(parts: VaultParts): VaultPort {
   let turn = 0;
-  let isKept = true;
+  let isPersistent = true;
 
-  async function seal(kept: Kept, mine: number): Promise<void> {
+  async function seal(storedSession: StoredSession, mine: number): Promise<void> {
     const { subtle } = parts.crypto();
     const key = await vaultKey(parts.indexedDB(), subtle);
     const iv = parts.crypto().getRandomValues(new Uint8Array(12));
-    const sealed = await subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(JSON.stringify(kept)));
+    const sealed = await subtle.encrypt(
+      { name: "AES-GCM", iv },
+      key,
+      new TextEncoder().encode(JSON.stringify(storedSession)),
+    );
     if (mine === turn) parts.area().setItem(SEALED, `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`);
   }
 
-  async function unseal(text: string): Promise<Kept | undefined> {
+  async function unseal(text: string): Promise<StoredSession | undefined> {
     const { subtle } = parts.crypto();
     const key = await vaultKey(parts.indexedDB(), subtle);
     const [iv = "", sealed = ""] = text.split(".");
     const bytes = await subtle.decrypt({ name: "AES-GCM", iv: fromBase64(iv) }, key, fromBase64(sealed));
-    return readKept(JSON.parse(new TextDecoder().decode(bytes)));
+    return readStoredSession(JSON.parse(new TextDecoder().decode(bytes)));
   }
 
   function erase(): void {
@@ -52,28 +56,28 @@ export function createVault(parts: VaultParts): VaultPort {
 
   return {
     get kind() {
-      return isKept ? "persistent" : "memory";
+      return isPersistent ? "persistent" : "memory";
     },
     read() {
       const text = textIn(parts.area);
       if (text === undefined) return undefined;
-      return within(parts, PATIENCE, unseal(text));
+      return withTimeout(parts, READ_TIMEOUT, unseal(text));
     },
-    async write(kept) {
+    async write(storedSession) {
       turn += 1;
       const mine = turn;
-      const isSealed = await seal(kept, mine).then(
+      const isSealed = await seal(storedSession, mine).then(
         () => true,
         () => false,
       );
       if (mine !== turn) return;
-      isKept = isSealed;
+      isPersistent = isSealed;
       // A vault that cannot be written keeps nothing, also not what was sealed before.
       if (!isSealed) erase();
     },
     clear() {
       turn += 1;
-      isKept = true;
+      isPersistent = true;
       erase();
     },
   };
@@ -87,37 +91,37 @@ function textIn(area: () => StorageArea): string | undefined {
   }
 }
 
-function readKept(value: unknown): Kept | undefined {
+function readStoredSession(value: unknown): StoredSession | undefined {
   if (!isJsonObject(value) || !isJsonObject(value.tokens)) return undefined;
   const tokens = Object.entries(value.tokens).flatMap(([name, token]) =>
     typeof token === "string" ? [[name, token] as const] : [],
   );
-  const left = placeOf(value.left);
+  const left = readWhereabouts(value.left);
   return {
     tokens: Object.fromEntries(tokens),
     ...(isJsonObject(value.account) ? { account: value.account } : {}),
     ...(typeof value.epoch === "string" ? { epoch: value.epoch } : {}),
-    ...interruptionOf(value.interrupted),
+    ...readInterruption(value.interrupted),
     ...(left === undefined ? {} : { left }),
   };
 }
 
-function interruptionOf(value: unknown): Pick<Kept, "interrupted"> {
+function readInterruption(value: unknown): Pick<StoredSession, "interrupted"> {
   if (!isJsonObject(value)) return {};
   const { userId } = value;
-  const at = placeOf(value.at);
+  const at = readWhereabouts(value.at);
   return at === undefined ? {} : { interrupted: { ...(typeof userId === "string" && { userId }), at } };
 }
 
-function placeOf(value: unknown): Whereabouts | undefined {
+function readWhereabouts(value: unknown): Whereabouts | undefined {
   if (!isJsonObject(value)) return undefined;
   const { path, query, entry } = value;
   if (typeof path !== "string" || !isJsonObject(query)) return undefined;
   const texts = Object.entries(query).filter((one): one is [string, string] => typeof one[1] === "string");
-  return { path, query: Object.fromEntries(texts), ...entryOf(entry) };
+  return { path, query: Object.fromEntries(texts), ...readHistoryEntry(entry) };
 }
 
-function entryOf(value: unknown): { entry?: HistoryEntry } {
+function readHistoryEntry(value: unknown): { entry?: HistoryEntry } {
   if (!isJsonObject(value)) return {};
   const { run, index, base } = value;
   const isEntry = typeof run === "string" && typeof index === "number" && typeof base === "number";

@@ -1,10 +1,10 @@
-import type { InventedTab } from "./invented-tab.ts";
+import type { FakeTab } from "./fake-tab.ts";
 
 /** What a visitor types on the first screen. */
 export const named = { id: "name", values: { nick: "Fern", word: "w" } };
 
 /** Walks to the screen where the seed is given. */
-export async function walkToSeed(tab: InventedTab): Promise<void> {
+export async function walkToSeed(tab: FakeTab): Promise<void> {
   await tab.quiet();
   await tab.send("SUBMIT", named);
   await tab.answer("gate.check", { id: "sprout-1" });
@@ -12,17 +12,14 @@ export async function walkToSeed(tab: InventedTab): Promise<void> {
 }
 
 /** Signs in; the session is then being filled. */
-export async function signIn(tab: InventedTab, userId = "fern"): Promise<void> {
+export async function signIn(tab: FakeTab, userId = "fern"): Promise<void> {
   await walkToSeed(tab);
   await tab.send("SUBMIT", { id: "seed", values: { digits: "1" } });
   await tab.answer("seed.plant", { userId, person: { name: "early" }, stray: "x" }, { pass: `pass of ${userId}` });
 }
 
 /** Answers what the session asks for. */
-export async function fill(
-  tab: InventedTab,
-  plot: Readonly<Record<string, string>> = { offer: "Spring" },
-): Promise<void> {
+export async function fill(tab: FakeTab, plot: Readonly<Record<string, string>> = { offer: "Spring" }): Promise<void> {
   await tab.answer("garden.person", { name: "Fern" });
   await tab.answer("garden.plots", [plot]);
   await tab.answer("garden.weather", "dry");

@@ -1,16 +1,16 @@
-import { type CheckResult, checkDocuments } from "../../../src/documents/check-documents.ts";
-import type { CheckerFacts } from "../../../src/documents/checked-documents.ts";
-import { schemaProblemsOf } from "../../../src/documents/checks/document-schema.ts";
-import type { Finding } from "../../../src/documents/findings/finding.ts";
-import { findingOf } from "../../../src/documents/read/places.ts";
-import { type Files, readDocuments } from "../../../src/documents/read/read-documents.ts";
+import type { CheckerFacts } from "../../../src/checker/check-context.ts";
+import { type CheckResult, checkDocuments } from "../../../src/checker/check-documents.ts";
+import { findSchemaProblems } from "../../../src/checker/checks/document-schema.ts";
+import type { Finding } from "../../../src/checker/findings/finding.ts";
+import { toFinding } from "../../../src/checker/read/places.ts";
+import { type Files, readDocuments } from "../../../src/checker/read/read-documents.ts";
 import { checkerFacts } from "../../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts";
-import { type Comparison, figureOf } from "../comparison.ts";
-import { middleOf } from "../middle-of.ts";
+import { type Comparison, figureValue } from "../comparison.ts";
+import { median } from "../median.ts";
 import { grownDocuments } from "./grown-documents.ts";
 import { hostileDocuments } from "./hostile-documents.ts";
-import { peerOf } from "./peer.ts";
+import { createPeerChecker } from "./peer.ts";
 import { type ProgrammeFile, withProgrammes } from "./programme-files.ts";
 
 const COUNTS = [100, 1_000, 10_000];
@@ -26,14 +26,17 @@ export function compareChecking(): readonly Comparison[] {
 
 function compareSchema(files: Files, facts: CheckerFacts): Comparison {
   const { added } = withProgrammes(files, MANY);
-  const peer = peerOf(facts.schemas);
-  const contestants = { ours: () => readAndHold(added, facts), "ajv, with jsonc-parser for places": () => peer(added) };
+  const peer = createPeerChecker(facts.schemas);
+  const contestants = {
+    ours: () => readAndValidate(added, facts),
+    "ajv, with jsonc-parser for places": () => peer(added),
+  };
   const found = Object.values(contestants).map((run) => new Set(run().map(({ file }) => file)).size);
   if (found[0] === 0 || found[0] !== found[1])
     throw new Error(`ours finds ${found[0]} broken files, the peer ${found[1]}`);
   const figures = Object.entries(contestants).map(([name, run]) => ({ name, value: middleTime(run) }));
-  const ours = figureOf(figures, "ours");
-  const theirs = figureOf(figures, "ajv, with jsonc-parser for places");
+  const ours = figureValue(figures, "ours");
+  const theirs = figureValue(figures, "ajv, with jsonc-parser for places");
   return {
     title: `reading ${MANY} programmes and holding each against its schema`,
     unit: "ms",
@@ -43,19 +46,19 @@ function compareSchema(files: Files, facts: CheckerFacts): Comparison {
 }
 
 /** What the checker does with these files before anything that needs other documents. */
-function readAndHold(files: readonly ProgrammeFile[], { schemaChecks }: CheckerFacts): Finding[] {
+function readAndValidate(files: readonly ProgrammeFile[], { schemaChecks }: CheckerFacts): Finding[] {
   return readDocuments(new Map(files)).flatMap((document) =>
-    schemaProblemsOf(document, schemaChecks).map((problem) => findingOf(problem, document, "error")),
+    findSchemaProblems(document, schemaChecks).map((problem) => toFinding(problem, document, "error")),
   );
 }
 
 /** How the whole check grows, over the time that it takes without further programmes. */
 function growth(files: Files, facts: CheckerFacts): Comparison {
   // The first check compiles the schemas, and code that the later ones use.
-  checked(withProgrammes(files, 100).files, facts);
-  const { took: alone } = checked(files, facts);
+  measureCheck(withProgrammes(files, 100).files, facts);
+  const { took: alone } = measureCheck(files, facts);
   const measured = COUNTS.map((count) => {
-    const { took, megabytes } = checked(withProgrammes(files, count).files, facts);
+    const { took, megabytes } = measureCheck(withProgrammes(files, count).files, facts);
     return { count, each: (took - alone) / count, megabytes };
   });
   // What 100 add is within the noise of the check without them: a thousand are what many are held against.
@@ -76,10 +79,10 @@ function growth(files: Files, facts: CheckerFacts): Comparison {
 
 /** What one hostile document adds to the check of all. */
 function hostility(files: Files, facts: CheckerFacts): Comparison {
-  checked(files, facts);
-  const { took: alone } = checked(files, facts);
+  measureCheck(files, facts);
+  const { took: alone } = measureCheck(files, facts);
   const figures = [...hostileDocuments(files), ...grownDocuments(files)].map(({ name, path, text }) => {
-    const { took } = checked(new Map([...files, [path, text]]), facts);
+    const { took } = measureCheck(new Map([...files, [path, text]]), facts);
     return { name, value: (took - alone) / 1000 };
   });
   const most = Math.max(...figures.map(({ value }) => value));
@@ -91,12 +94,12 @@ function hostility(files: Files, facts: CheckerFacts): Comparison {
   };
 }
 
-function checked(files: Files, facts: CheckerFacts): { took: number; megabytes: number } {
+function measureCheck(files: Files, facts: CheckerFacts): { took: number; megabytes: number } {
   const start = process.cpuUsage();
   const result: CheckResult = checkDocuments(files, facts);
   const { user, system } = process.cpuUsage(start);
   const megabytes = process.memoryUsage().rss / 2 ** 20;
-  if (result.documents.programmes.length === 0) throw new Error("nothing was checked");
+  if (result.context.programmes.length === 0) throw new Error("nothing was checked");
   return { took: (user + system) / 1000, megabytes };
 }
 
@@ -107,5 +110,5 @@ function middleTime(run: () => unknown): number {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   });
-  return middleOf(times);
+  return median(times);
 }

@@ -1,7 +1,7 @@
-import { type JsonObject, membersOf } from "../../../src/documents/json.ts";
-import type { DocumentKind } from "../../../src/documents/kinds.ts";
-import { type Files, readDocuments } from "../../../src/documents/read/read-documents.ts";
-import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
+import type { DocumentKind } from "../../../src/checker/read/kinds.ts";
+import { type Files, readDocuments } from "../../../src/checker/read/read-documents.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { type JsonObject, objectEntries } from "../../../src/documents/json.ts";
 import type { HostileDocument } from "./hostile-documents.ts";
 
 /** The most that a document may have (check `too-large`), less a little. */
@@ -34,11 +34,11 @@ export function grownDocuments(files: Files): readonly HostileDocument[] {
 function grown({ kind, path, value }: SourceDocument): HostileDocument {
   const [part, most] = PARTS[kind];
   const document: JsonObject = Object(value);
-  const own = membersOf(document[part]);
+  const own = objectEntries(document[part]);
   const made: (readonly [string, unknown])[] = [...own];
   const left = { characters: CHARACTERS - JSON.stringify(document).length, values: VALUES - valuesIn(document) };
   for (let round = 0; made.length < most; round += 1) {
-    const copies = own.map(([name, one]) => [`${name}-${letters(round)}`, copyOf(one, own, round)] as const);
+    const copies = own.map(([name, one]) => [`${name}-${letters(round)}`, copyPart(one, own, round)] as const);
     const size = { characters: JSON.stringify(copies).length, values: valuesIn(copies) };
     if (size.characters > left.characters || size.values > left.values) break;
     left.characters -= size.characters;
@@ -50,7 +50,7 @@ function grown({ kind, path, value }: SourceDocument): HostileDocument {
 }
 
 /** A copy leads to what was copied with it, and has addresses of its own. */
-function copyOf(one: unknown, own: readonly (readonly [string, unknown])[], round: number): unknown {
+function copyPart(one: unknown, own: readonly (readonly [string, unknown])[], round: number): unknown {
   const renamed = own.reduce(
     (text, [name]) => text.replaceAll(`"to":"${name}"`, `"to":"${name}-${letters(round)}"`),
     JSON.stringify(one),

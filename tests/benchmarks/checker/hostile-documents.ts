@@ -1,4 +1,4 @@
-import type { Files } from "../../../src/documents/read/read-documents.ts";
+import type { Files } from "../../../src/checker/read/read-documents.ts";
 
 /** A document written to be slow to check, and the file whose place it takes. */
 export interface HostileDocument {
@@ -19,7 +19,7 @@ export function hostileDocuments(files: Files): readonly HostileDocument[] {
       screen: "enquiry",
       on: { SUBMIT: { to } },
     })),
-    choiceOf(files, 400),
+    flowWithChoice(files, 400),
     formWith(files, "1,400 fields", numbered("f", 1_400)),
     formWith(files, "90 fields", numbered("f", 90)),
     formWith(files, "a pattern of 300 words", ["f"], `(?:${numbered("word", 300).join("|")})+`),
@@ -35,7 +35,7 @@ function flowWith(files: Files, name: string, names: readonly string[], state: (
 }
 
 /** A state that chooses by conditions into which no reasoning looks. */
-function choiceOf(files: Files, count: number): HostileDocument {
+function flowWithChoice(files: Files, count: number): HostileDocument {
   const flow = parsed(files, FLOW);
   const longer = (than: number) => ({ ">": [{ length: { var: "session.userId" } }, than] });
   const choose = Array.from({ length: count }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
-import { layerSchemas, NO_BRANCH } from "../../../src/documents/schemas/checkable.ts";
-import type { SchemaSet } from "../../../src/documents/schemas/schema-set.ts";
+import { layerSchemas, NO_BRANCH } from "../../../src/checker/schemas/checkable.ts";
+import type { SchemaSet } from "../../../src/checker/schemas/schema-set.ts";
 import type { ProgrammeFile } from "./programme-files.ts";
 
 /** Where a file breaks its schema. */
@@ -15,7 +15,7 @@ export interface PeerFinding {
  * What one writes with ajv and jsonc-parser: reads each file, validates it, and finds the places in those that fail.
  * The schema is the one by which ours checks layers, compiled once.
  */
-export function peerOf(schemas: SchemaSet): (files: readonly ProgrammeFile[]) => PeerFinding[] {
+export function createPeerChecker(schemas: SchemaSet): (files: readonly ProgrammeFile[]) => PeerFinding[] {
   const ajv = new Ajv2020({ allErrors: true, ownProperties: true, strict: false, validateFormats: false });
   ajv.addKeyword({ keyword: NO_BRANCH, validate: () => false });
   for (const schema of Object.values(layerSchemas(schemas))) ajv.addSchema(schema);

@@ -1,4 +1,4 @@
-import type { Files } from "../../../src/documents/read/read-documents.ts";
+import type { Files } from "../../../src/checker/read/read-documents.ts";
 
 /** A file's path and bytes. */
 export type ProgrammeFile = readonly [path: string, content: Uint8Array];
@@ -21,7 +21,7 @@ export function withProgrammes(files: Files, count: number): { files: Files; add
     const original = PROGRAMME.exec(path)?.[1] ?? "";
     const id = `${original}-${letters(at)}`;
     added.push([renamed(path, original, id), bytes(variation(parsed(content), id, at))]);
-    texts.push(...textsOf(files, original, id));
+    texts.push(...copyTexts(files, original, id));
     copies.set(original, [...(copies.get(original) ?? []), id]);
   }
   const clients = [...files].flatMap(([path, content]) => sellingToo(path, content, copies));
@@ -64,7 +64,7 @@ function variation(document: Members, id: string, at: number): Members {
   };
 }
 
-function textsOf(files: Files, original: string, id: string): ProgrammeFile[] {
+function copyTexts(files: Files, original: string, id: string): ProgrammeFile[] {
   return [...files].flatMap(([path, content]) =>
     path.startsWith("locales/") && path.endsWith(`/programmes/${original}.json`)
       ? [[path.replace(`${original}.json`, `${id}.json`), bytes({ ...parsed(content), id })] as const]

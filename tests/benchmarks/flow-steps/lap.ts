@@ -10,7 +10,7 @@ export const isHalted: Rule = {
 export const isOpen: Rule = { "<": [{ var: "data.steps" }, 1_000_000_000] };
 export const oneMore: Rule = { "+": [{ var: "data.steps" }, 1] };
 
-export const nameOf = (at: number): string => `state-${at % STATES}`;
+export const stateName = (at: number): string => `state-${at % STATES}`;
 
 /** The data that every contestant begins with. */
 export const firstData = { kind: "running", laps: 0, steps: 0 };
@@ -27,17 +27,17 @@ export const lapFlow: Flow = {
       steps: { type: "integer", default: firstData.steps },
     },
   },
-  start: nameOf(0),
+  start: stateName(0),
   failed: { "*": { show: "lap.failed" } },
   states: Object.fromEntries(
     Array.from({ length: STATES }, (_, at) => [
-      nameOf(at),
+      stateName(at),
       {
-        screen: nameOf(at),
+        screen: stateName(at),
         on: {
           NEXT: [
-            { if: isHalted, to: nameOf(0) },
-            { if: isOpen, set: { steps: oneMore }, to: nameOf(at + 1) },
+            { if: isHalted, to: stateName(0) },
+            { if: isOpen, set: { steps: oneMore }, to: stateName(at + 1) },
           ],
         },
       },

@@ -1,30 +1,30 @@
 import { assign, createActor, createMachine, transition } from "xstate";
 import { compileRule } from "../../../src/engine/index.ts";
-import { firstData, isHalted, isOpen, nameOf, oneMore, STATES } from "./lap.ts";
+import { firstData, isHalted, isOpen, oneMore, STATES, stateName } from "./lap.ts";
 
 type Data = typeof firstData;
 
 /** The guards and the change are the very closures that our engine runs. */
 const [halted, open, more] = [isHalted, isOpen, oneMore].map(compileRule);
-const holds = (rule: typeof halted, data: Data) => rule?.({ data }) === true;
-const stepsOf = (data: Data) => Number(more?.({ data }));
+const isSatisfied = (rule: typeof halted, data: Data) => rule?.({ data }) === true;
+const nextStepCount = (data: Data) => Number(more?.({ data }));
 
 /** Makes the machine anew. */
 export const newMachine = () =>
   createMachine({
     context: firstData,
-    initial: nameOf(0),
+    initial: stateName(0),
     states: Object.fromEntries(
       Array.from({ length: STATES }, (_, at) => [
-        nameOf(at),
+        stateName(at),
         {
           on: {
             NEXT: [
-              { guard: ({ context }: { context: Data }) => holds(halted, context), target: nameOf(0) },
+              { guard: ({ context }: { context: Data }) => isSatisfied(halted, context), target: stateName(0) },
               {
-                guard: ({ context }: { context: Data }) => holds(open, context),
-                actions: assign({ steps: ({ context }: { context: Data }) => stepsOf(context) }),
-                target: nameOf(at + 1),
+                guard: ({ context }: { context: Data }) => isSatisfied(open, context),
+                actions: assign({ steps: ({ context }: { context: Data }) => nextStepCount(context) }),
+                target: stateName(at + 1),
               },
             ],
           },
@@ -37,7 +37,7 @@ const used = newMachine();
 
 /** xstate's pure function, which gives the next snapshot and the actions. */
 export function walkByTransition(steps: number, machine = used): string {
-  let snapshot = machine.resolveState({ value: nameOf(0), context: firstData });
+  let snapshot = machine.resolveState({ value: stateName(0), context: firstData });
   for (let step = 0; step < steps; step += 1) [snapshot] = transition(machine, snapshot, { type: "NEXT" });
   return String(snapshot.value);
 }
@@ -61,13 +61,17 @@ interface Row {
 export const newTable = (): ReadonlyMap<string, ReadonlyMap<string, readonly Row[]>> =>
   new Map(
     Array.from({ length: STATES }, (_, at) => [
-      nameOf(at),
+      stateName(at),
       new Map([
         [
           "NEXT",
           [
-            { if: (data) => holds(halted, data), set: (data) => data, to: nameOf(0) },
-            { if: (data) => holds(open, data), set: (data) => ({ ...data, steps: stepsOf(data) }), to: nameOf(at + 1) },
+            { if: (data) => isSatisfied(halted, data), set: (data) => data, to: stateName(0) },
+            {
+              if: (data) => isSatisfied(open, data),
+              set: (data) => ({ ...data, steps: nextStepCount(data) }),
+              to: stateName(at + 1),
+            },
           ] satisfies Row[],
         ],
       ]),
@@ -77,7 +81,7 @@ export const newTable = (): ReadonlyMap<string, ReadonlyMap<string, readonly Row
 const filled = newTable();
 
 export function walkByTable(steps: number, table = filled): string {
-  let at = { state: nameOf(0), data: firstData };
+  let at = { state: stateName(0), data: firstData };
   for (let step = 0; step < steps; step += 1) {
     const row = table
       .get(at.state)

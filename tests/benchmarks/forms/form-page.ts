@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright";
-import { labelOf, openIndexOf, QUESTIONS_EACH, type TextQuestionName } from "./questions.ts";
+import { QUESTIONS_EACH, questionLabel, type TextQuestionName, unansweredIndex } from "./questions.ts";
 
 /** Whose page it is; `still` is markup that nobody draws. */
 export interface Opened {
@@ -30,7 +30,7 @@ export class FormPage {
   private constructor(page: Page, devTools: CDPSession, { questions, settles = 0 }: Opened) {
     this.#page = page;
     this.#devTools = devTools;
-    this.#open = openIndexOf(questions / QUESTIONS_EACH);
+    this.#open = unansweredIndex(questions / QUESTIONS_EACH);
     this.#settles = settles;
   }
 
@@ -56,7 +56,7 @@ export class FormPage {
   /** Types one answer behind what is there, and leaves it: what a key costs. */
   async type(stretch: number): Promise<number> {
     const [name, answer] = stretches[stretch] ?? ["owner", ""];
-    await this.#page.getByLabel(labelOf(name, this.#open)).first().focus();
+    await this.#page.getByLabel(questionLabel(name, this.#open)).first().focus();
     await this.#page.keyboard.press("End");
     await this.#frame();
     return (await this.#costOf(() => this.#press([...answer, "Tab"]))) / answer.length;
@@ -69,7 +69,7 @@ export class FormPage {
   }
 
   /** Every message at a question. */
-  said(): Promise<string[]> {
+  errorMessages(): Promise<string[]> {
     return this.#page.locator("p[id$='-error'], .error-detail li").allTextContents();
   }
 

@@ -68,9 +68,9 @@ const same: readonly Contestant[] = ["ours, kept for a reload", "hand-written", 
 
 /** Whoever says something else after the same keys does not ask the same. @throws where one does */
 async function expectSameMessages(pages: ReadonlyMap<Contestant, FormPage>): Promise<void> {
-  const ours = JSON.stringify(await pages.get("ours")?.said());
+  const ours = JSON.stringify(await pages.get("ours")?.errorMessages());
   for (const contestant of same) {
-    const said = JSON.stringify(await pages.get(contestant)?.said());
-    if (said !== ours) throw new Error(`${contestant} says ${said}, ours ${ours}`);
+    const theirs = JSON.stringify(await pages.get(contestant)?.errorMessages());
+    if (theirs !== ours) throw new Error(`${contestant} says ${theirs}, ours ${ours}`);
   }
 }

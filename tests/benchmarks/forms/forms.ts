@@ -1,7 +1,7 @@
 import { chromium } from "playwright";
 import { chromiumOptions } from "../../browser/support/chromium-options.ts";
-import { type Comparison, type Figure, figureOf, type Goal } from "../comparison.ts";
-import { middleOf } from "../middle-of.ts";
+import { type Comparison, type Figure, figureValue, type Goal } from "../comparison.ts";
+import { median } from "../median.ts";
 import { servePages } from "../sign-in-page/serve-pages.ts";
 import { buildFormPages } from "./build-pages.ts";
 import { type Contestant, contestants, formsRound, type Measure, type Turn } from "./forms-round.ts";
@@ -33,11 +33,11 @@ async function allTurns(): Promise<readonly Turn[]> {
 }
 
 function keysCompared(turns: readonly Turn[], measure: Measure): Comparison {
-  const figures = figuresOf(turns, measure, ({ costs }, name) => {
+  const figures = medianFigures(turns, measure, ({ costs }, name) => {
     const [cost, still] = [costs.get(name), costs.get("plain DOM")];
     return cost === undefined || still === undefined ? Number.NaN : cost - still;
   });
-  const grown = figureOf(figures, nameOf("ours", 200)) / figureOf(figures, nameOf("ours", 10));
+  const grown = figureValue(figures, figureName("ours", 200)) / figureValue(figures, figureName("ours", 10));
   return {
     ...{ title: `form, ${measure}, less the same in plain DOM`, unit: UNIT, figures },
     goals: [
@@ -49,15 +49,15 @@ function keysCompared(turns: readonly Turn[], measure: Measure): Comparison {
 }
 
 function drawingCompared(turns: readonly Turn[], measure: Measure): Comparison {
-  const figures = figuresOf(turns, measure, ({ costs }, name) => costs.get(name) ?? Number.NaN);
+  const figures = medianFigures(turns, measure, ({ costs }, name) => costs.get(name) ?? Number.NaN);
   const title = `form, ${measure}, to the frame after it stands`;
   return { title, unit: UNIT, figures, goals: sizes.map((size) => ratio(figures, size, "hand-written", 1.3)) };
 }
 
-const nameOf = (contestant: Contestant, size: number) => `${contestant}, ${size} questions`;
+const figureName = (contestant: Contestant, size: number) => `${contestant}, ${size} questions`;
 
 /** The middle of all turns, for each size and contestant. */
-function figuresOf(
+function medianFigures(
   turns: readonly Turn[],
   measure: Measure,
   of: (turn: Turn, contestant: Contestant) => number,
@@ -65,11 +65,14 @@ function figuresOf(
   const drawn = contestants.filter((one) => one !== "plain DOM");
   return sizes.flatMap((size) => {
     const measured = turns.filter((turn) => turn.measure === measure && turn.questions === size);
-    return drawn.map((name) => ({ name: nameOf(name, size), value: middleOf(measured.map((turn) => of(turn, name))) }));
+    return drawn.map((name) => ({
+      name: figureName(name, size),
+      value: median(measured.map((turn) => of(turn, name))),
+    }));
   });
 }
 
 function ratio(figures: readonly Figure[], size: number, other: Contestant, atMost: number): Goal {
-  const measured = figureOf(figures, nameOf("ours", size)) / figureOf(figures, nameOf(other, size));
+  const measured = figureValue(figures, figureName("ours", size)) / figureValue(figures, figureName(other, size));
   return { what: `ours to ${other}, ${size} questions`, measured, atMost };
 }

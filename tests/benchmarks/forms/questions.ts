@@ -78,14 +78,14 @@ export const words = {
 } as const;
 
 /** The label of a question about the device at an index. */
-export const labelOf = (name: QuestionName, index: number): string => `${questions[name].label} ${index + 1}`;
+export const questionLabel = (name: QuestionName, index: number): string => `${questions[name].label} ${index + 1}`;
 
 /** The device about which nothing is answered yet: the one in the middle, where the keys go. */
-export const openIndexOf = (devices: number): number => Math.floor(devices / 2);
+export const unansweredIndex = (devices: number): number => Math.floor(devices / 2);
 
 /** What a form starts with: all is answered but one device. */
 export function firstAnswers(devices: number): readonly Answers[] {
-  const open = openIndexOf(devices);
+  const open = unansweredIndex(devices);
   return Array.from({ length: devices }, (_, index) => (index === open ? nothing : answered(index)));
 }
 
@@ -108,7 +108,7 @@ function answered(index: number): Answers {
 export type Problems = { readonly [name in QuestionName]?: string | undefined };
 
 /** Judges the answers about one device, as one would write it by hand. */
-export function problemsOf(answers: Answers): Problems {
+export function validateAnswers(answers: Answers): Problems {
   const { serial, repeated, phone, note, kind, kindInWords, postcode } = answers;
   return {
     owner: missing("owner", answers.owner),

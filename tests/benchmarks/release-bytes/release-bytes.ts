@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium } from "playwright";
-import { type ReleasePieces, releaseFor } from "../../../src/documents/release/release-for.ts";
+import { type ReleasePieces, releaseFor } from "../../../src/checker/release/release-for.ts";
 import { buildPortal } from "../../../tools/build/build-portal.ts";
 import { clientSite } from "../../../tools/build/client-site.ts";
 import { withFirstScreens } from "../../../tools/build/first-screen/draw-first-screens.ts";
 import { fitDocuments, servedClients } from "../../../tools/build/load-clients.ts";
-import { withOwnPictures } from "../../../tools/build/own-pictures.ts";
+import { withOwnImages } from "../../../tools/build/own-images.ts";
 import { type AppBuild, readApp } from "../../../tools/release/app-build.ts";
 import { folderStore } from "../../../tools/release/folder-store.ts";
 import { goLive } from "../../../tools/release/publish.ts";
@@ -16,11 +16,11 @@ import { chromiumOptions } from "../../browser/support/chromium-options.ts";
 import { servePortalForTests } from "../../browser/support/served-portal.ts";
 import { signIn } from "../../browser/support/steps.ts";
 import { manyProgrammes } from "../../releases/support/many-programmes.ts";
-import { type Comparison, type Figure, figureOf } from "../comparison.ts";
+import { type Comparison, type Figure, figureValue } from "../comparison.ts";
 
 const CLIENT = "tech-care";
 const COUNTS = [3, 10_000];
-const nameOf = (count: number) => `${count.toLocaleString("en")} programmes`;
+const figureName = (count: number) => `${count.toLocaleString("en")} programmes`;
 
 /** What a customer who signs in loads of a release, by how many programmes it has. */
 export async function compareReleaseBytes(): Promise<Comparison[]> {
@@ -33,11 +33,11 @@ export async function compareReleaseBytes(): Promise<Comparison[]> {
     const folder = mkdtempSync(join(tmpdir(), "release-bytes-"));
     cpSync(dist, folder, { recursive: true });
     await putLive(folder, manyProgrammes(pieces, count), app);
-    figures.push({ name: nameOf(count), value: await bytesOfCustomer(folder) });
+    figures.push({ name: figureName(count), value: await bytesOfCustomer(folder) });
     rmSync(folder, { recursive: true });
   }
   rmSync(dist, { recursive: true });
-  const [few, many] = COUNTS.map((count) => figureOf(figures, nameOf(count)));
+  const [few, many] = COUNTS.map((count) => figureValue(figures, figureName(count)));
   const measured = (many ?? Number.NaN) / (few ?? Number.NaN);
   return [
     {
@@ -49,9 +49,9 @@ export async function compareReleaseBytes(): Promise<Comparison[]> {
 
 /** Makes a release live in a folder. Its files are written as they come: the machine may lose them. */
 async function putLive(folder: string, pieces: ReleasePieces, app: AppBuild): Promise<void> {
-  const own = await withOwnPictures(pieces, "public");
+  const own = await withOwnImages(pieces, "public");
   const site = clientSite(own.pieces);
-  const files = new Map<string, string | Uint8Array>([...site.files, ...own.pictures]);
+  const files = new Map<string, string | Uint8Array>([...site.files, ...own.images]);
   const release = releaseFiles(await withFirstScreens([{ ...site, files }], app, folder), app, new Map());
   for (const [path, bytes] of release.files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -64,7 +64,7 @@ async function putLive(folder: string, pieces: ReleasePieces, app: AppBuild): Pr
 async function bytesOfCustomer(folder: string): Promise<number> {
   const portal = await servePortalForTests(servedClients(fitDocuments()), folder);
   const browser = await chromium.launch(chromiumOptions);
-  const page = await (await browser.newContext({ baseURL: portal.originOf(CLIENT) })).newPage();
+  const page = await (await browser.newContext({ baseURL: portal.clientOrigin(CLIENT) })).newPage();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Network.enable");
   const isFile = new Map<string, boolean>();

@@ -18,7 +18,7 @@ export interface Contestant {
 const newFolder = () => mkdtempSync(join(tmpdir(), "sign-in-page-"));
 
 /** All of a folder, by path. */
-function filesOf(folder: string): Map<string, Buffer> {
+function readFolder(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [path.slice(folder.length), readFileSync(path)]));
@@ -33,7 +33,7 @@ async function peer(name: string): Promise<Contestant> {
     publicDir: resolve("public"),
     build: { outDir, emptyOutDir: true, target: "es2023", rollupOptions: { input } },
   });
-  const files = filesOf(outDir);
+  const files = readFolder(outDir);
   const page = files.get(`/${name}.html`);
   if (page === undefined) throw new Error(`${name} has no page`);
   return { name, files: new Map([...files, ["/", page]]) };
@@ -48,8 +48,8 @@ async function ours(): Promise<Contestant[]> {
   if (page === undefined) throw new Error(`${CLIENT} has no page`);
   const still = page.replaceAll(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>/g, "");
   return [
-    { name: "ours", files: new Map([...filesOf(dist), ["/", Buffer.from(page)]]) },
-    { name: "static HTML", files: new Map([...filesOf(dist), ["/", Buffer.from(still)]]) },
+    { name: "ours", files: new Map([...readFolder(dist), ["/", Buffer.from(page)]]) },
+    { name: "static HTML", files: new Map([...readFolder(dist), ["/", Buffer.from(still)]]) },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright";
 import { chromiumOptions } from "../../browser/support/chromium-options.ts";
-import { type Comparison, type Figure, figureOf } from "../comparison.ts";
-import { middleOf } from "../middle-of.ts";
+import { type Comparison, type Figure, figureValue } from "../comparison.ts";
+import { median } from "../median.ts";
 import { type Contestant, contestants } from "./contestants.ts";
 import { servePages } from "./serve-pages.ts";
 
@@ -33,10 +33,10 @@ export async function compareSignInPage(): Promise<Comparison[]> {
   }
   await browser.close();
   const figures = (of: (visit: Visit) => number): Figure[] =>
-    [...visits].map(([name, made]) => ({ name, value: middleOf(made.map(of)) }));
+    [...visits].map(([name, made]) => ({ name, value: median(made.map(of)) }));
   const compared = (title: string, of: (visit: Visit) => number, goal?: number, unit = "ms"): Comparison => {
     const all = figures(of);
-    const measured = figureOf(all, "ours") / figureOf(all, "hand-written");
+    const measured = figureValue(all, "ours") / figureValue(all, "hand-written");
     return { title, unit, figures: all, goals: goal ? [{ what: "ours to hand-written", measured, atMost: goal }] : [] };
   };
   const script = figures(({ script }) => script / 1000);
@@ -47,7 +47,7 @@ export async function compareSignInPage(): Promise<Comparison[]> {
     compared("sign-in page, all bytes", ({ bytes }) => bytes / 1000, undefined, "kB"),
     {
       ...{ title: "sign-in page, scripts", unit: "kB packed", figures: script },
-      goals: [{ what: "our scripts in kB", measured: figureOf(script, "ours"), atMost: 120 }],
+      goals: [{ what: "our scripts in kB", measured: figureValue(script, "ours"), atMost: 120 }],
     },
   ];
 }

@@ -3,11 +3,11 @@ new PerformanceObserver((list) => {
   for (const { startTime } of list.getEntries()) Object.assign(window, { paint: startTime });
 }).observe({ type: "largest-contentful-paint", buffered: true });
 
-const look = () => {
+const recordWhenUsable = () => {
   const field = document.querySelector("input:enabled");
   const button = document.querySelector("[type=submit]:enabled");
   if (field?.checkVisibility() && !("field" in window)) Object.assign(window, { field: performance.now() });
   if (button?.checkVisibility()) Object.assign(window, { sendable: performance.now() });
-  else requestAnimationFrame(look);
+  else requestAnimationFrame(recordWhenUsable);
 };
-requestAnimationFrame(look);
+requestAnimationFrame(recordWhenUsable);

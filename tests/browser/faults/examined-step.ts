@@ -1,10 +1,10 @@
-import type { WayToFail } from "../../../tools/sandbox/ways-to-fail.ts";
+import type { FailureMode } from "../../../tools/sandbox/failure-modes.ts";
 import { callsByOperation, callsWalked, meantStatuses } from "./calls.ts";
-import { type Counts, type Evidence, faultsOf, NOT_MET } from "./judge.ts";
-import { isUnsafe, refuse, watchOperations } from "./operations-of.ts";
-import { countRows, forget, goBackTo, isOld, type Place, remember } from "./place.ts";
-import { type Seen, settled } from "./seen.ts";
-import type { Here, Step, Walk } from "./walk.ts";
+import { type Checkpoint, clearSite, countRows, isOld, restoreCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { type Counts, type Evidence, findFaults, NOT_MET } from "./judge.ts";
+import { isUnsafe, refuse, watchOperations } from "./operation-watch.ts";
+import { type PageView, settled } from "./page-view.ts";
+import type { Step, Walk, WalkContext } from "./walk.ts";
 import { begin, take } from "./walking.ts";
 import { notWalked, walks } from "./walks.ts";
 
@@ -14,18 +14,18 @@ export interface ExaminedStep {
   readonly step: Step;
   /** Its place among the steps of the walk. */
   readonly index: number;
-  readonly here: Here;
+  readonly walkContext: WalkContext;
 }
 
 /** Where the step begins, and what it does when nothing fails. */
 interface Stage {
-  readonly place: Place;
+  readonly checkpoint: Checkpoint;
   readonly without: WithoutFault;
 }
 
 interface WithoutFault {
   readonly operations: readonly string[];
-  readonly seen: Seen;
+  readonly seen: PageView;
   readonly first: Counts;
   readonly rows: Counts;
 }
@@ -37,7 +37,7 @@ export interface Examination {
   /** Calls that the step names and does not ask for. */
   readonly notAsked: readonly string[];
   /** Makes an operation fail in a way; answers with what a customer should not have met. */
-  examine(operation: string, way: WayToFail): Promise<string[]>;
+  examine(operation: string, mode: FailureMode): Promise<string[]>;
 }
 
 /** On a busy machine the short times may run out before anything fails; a case that proves nothing is walked again. */
@@ -50,16 +50,16 @@ const named = new Set([...callsWalked(walks), ...Object.keys(notWalked)]);
 
 /** Walks to a step, and once through it without a fault. */
 export async function reachStep(of: ExaminedStep): Promise<Examination> {
-  let place = await reach(of);
-  const without = await walkUntilAsked(of, place);
+  let checkpoint = await reach(of);
+  const without = await walkUntilAsked(of, checkpoint);
   return {
     operations: ownOperations(of.step, without.operations),
     notAsked: notAsked(of.step, without.operations),
-    async examine(operation, way) {
+    async examine(operation, mode) {
       let faults: string[] = [];
       for (let tries = 0; tries < TRIES && (tries === 0 || faults.some(isNotMet)); tries += 1) {
-        if (isOld(place)) place = await reach(of);
-        faults = await examineOnce(of, { place, without }, operation, way);
+        if (isOld(checkpoint)) checkpoint = await reach(of);
+        faults = await examineOnce(of, { checkpoint, without }, operation, mode);
       }
       return faults;
     },
@@ -80,75 +80,77 @@ function notAsked({ asks = [] }: Step, operations: readonly string[]): string[] 
 }
 
 /** Walks to the step, from the beginning, and remembers where that is. */
-async function reach({ walk, index, here }: ExaminedStep): Promise<Place> {
-  await forget(here.page, walk.start);
-  await here.sandbox.reset();
-  await begin(walk, here.page);
-  for (const earlier of walk.steps.slice(0, index)) await take(earlier, here);
-  return remember(here.page, here.sandbox);
+async function reach({ walk, index, walkContext }: ExaminedStep): Promise<Checkpoint> {
+  await clearSite(walkContext.page, walk.start);
+  await walkContext.sandbox.reset();
+  await begin(walk, walkContext.page);
+  for (const earlier of walk.steps.slice(0, index)) await take(earlier, walkContext);
+  return saveCheckpoint(walkContext.page, walkContext.sandbox);
 }
 
-async function walkUntilAsked(of: ExaminedStep, place: Place): Promise<WithoutFault> {
-  let without = await walkWithoutFault(of, place);
+async function walkUntilAsked(of: ExaminedStep, checkpoint: Checkpoint): Promise<WithoutFault> {
+  let without = await walkWithoutFault(of, checkpoint);
   for (let tries = 1; tries < TRIES && notAsked(of.step, without.operations).length > 0; tries += 1)
-    without = await walkWithoutFault(of, place);
+    without = await walkWithoutFault(of, checkpoint);
   return without;
 }
 
 /** Where the step leads, what it asks for on the way, and the rows that it makes. */
-async function walkWithoutFault({ step, here }: ExaminedStep, place: Place): Promise<WithoutFault> {
-  await goBackTo(here.page, here.sandbox, place);
-  const first = await countRows(here.sandbox);
-  await step.fill?.(here);
-  const { seen, told } = await pressAndWatch(step, here);
-  return { operations: [...told.keys()], seen, first, rows: await countRows(here.sandbox) };
+async function walkWithoutFault({ step, walkContext }: ExaminedStep, place: Checkpoint): Promise<WithoutFault> {
+  await restoreCheckpoint(walkContext.page, walkContext.sandbox, place);
+  const first = await countRows(walkContext.sandbox);
+  await step.fill?.(walkContext);
+  const { seen, outcomes } = await pressAndWatch(step, walkContext);
+  return { operations: [...outcomes.keys()], seen, first, rows: await countRows(walkContext.sandbox) };
 }
 
 /** Presses, and waits until nothing follows any more. */
-async function pressAndWatch(step: Step, here: Here) {
+async function pressAndWatch(step: Step, here: WalkContext) {
   const watch = watchOperations(here.page);
   await step.press(here);
   await settled(here.page);
   await watch.idle();
   const seen = await settled(here.page);
-  return { seen, told: watch.stop() };
+  return { seen, outcomes: watch.stop() };
 }
 
 /** Walks the step while one of its operations fails, looks, then lets it work again and presses once more. */
 async function examineOnce(
-  { step, here }: ExaminedStep,
-  { place, without }: Stage,
+  { step, walkContext }: ExaminedStep,
+  { checkpoint, without }: Stage,
   operation: string,
-  way: WayToFail,
+  mode: FailureMode,
 ): Promise<string[]> {
-  const { page, sandbox } = here;
-  await goBackTo(page, sandbox, place);
-  await step.fill?.(here);
+  const { page, sandbox } = walkContext;
+  await restoreCheckpoint(page, sandbox, checkpoint);
+  await step.fill?.(walkContext);
   const before = await settled(page);
-  if (way.fault === undefined) await refuse(page, operation);
-  else await sandbox.faults({ [operation]: way.fault });
-  const { seen: after, told } = await pressAndWatch(step, here);
+  if (mode.fault === undefined) await refuse(page, operation);
+  else await sandbox.faults({ [operation]: mode.fault });
+  const { seen: after, outcomes } = await pressAndWatch(step, walkContext);
   const rowsAfter = await countRows(sandbox);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await sandbox.faults({});
-  const end = after.heading === before.heading ? await goOn(step, here) : after;
+  const end = after.heading === before.heading ? await goOn(step, walkContext) : after;
   const evidence: Evidence = {
-    ...{ way: asMeant(way, operation), before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
-    told: told.get(operation) ?? [],
+    ...{ mode: asMeant(mode, operation), before, after, isUnsafe: isUnsafe(operation), expected: without.seen },
+    outcomes: outcomes.get(operation) ?? [],
     rows: { first: without.first, expected: without.rows, after: rowsAfter, end: await countRows(sandbox) },
     isQuiet: step.quiet !== undefined,
     ...(step.passing === undefined ? {} : { passing: step.passing }),
     wentOn: end.heading === without.seen.heading,
   };
-  return faultsOf(evidence);
+  return findFaults(evidence);
 }
 
 /** A reply that the call gives a meaning is no fault of anybody's: its text says what to do, and needs no code. */
-const asMeant = (way: WayToFail, operation: string): WayToFail =>
-  way.fault?.kind === "status" && meant.has(`${operation} ${way.fault.status}`) ? { ...way, needsNoCode: true } : way;
+const asMeant = (mode: FailureMode, operation: string): FailureMode =>
+  mode.fault?.kind === "status" && meant.has(`${operation} ${mode.fault.status}`)
+    ? { ...mode, needsNoCode: true }
+    : mode;
 
-async function goOn(step: Step, here: Here): Promise<Seen> {
-  await step.fill?.(here).catch(() => undefined);
-  await step.press(here).catch(() => undefined);
-  return settled(here.page);
+async function goOn(step: Step, walkContext: WalkContext): Promise<PageView> {
+  await step.fill?.(walkContext).catch(() => undefined);
+  await step.press(walkContext).catch(() => undefined);
+  return settled(walkContext.page);
 }

@@ -1,19 +1,19 @@
-import type { WayToFail } from "../../../tools/sandbox/ways-to-fail.ts";
-import type { Seen } from "./seen.ts";
+import type { FailureMode } from "../../../tools/sandbox/failure-modes.ts";
+import type { PageView } from "./page-view.ts";
 
 /** Row counts by table. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** What a case showed. */
 export interface Evidence {
-  readonly way: WayToFail;
+  readonly mode: FailureMode;
   readonly isUnsafe: boolean;
   /** What was to be seen before it was pressed, after it without a fault, and after it with the fault. */
-  readonly before: Seen;
-  readonly expected: Seen;
-  readonly after: Seen;
+  readonly before: PageView;
+  readonly expected: PageView;
+  readonly after: PageView;
   /** What the browser told of the requests that were to fail. */
-  readonly told: readonly string[];
+  readonly outcomes: readonly string[];
   /** Rows at first, after the step without a fault, after it with the fault, and after the customer went on. */
   readonly rows: { readonly first: Counts; readonly expected: Counts; readonly after: Counts; readonly end: Counts };
   /** Rows that the step makes on its way and takes away again. */
@@ -33,19 +33,19 @@ const SUPPORT_CODE = /\b[0-9A-F]{4}-[0-9A-F]{4}\b/;
 const GROWS = ["log_entries", "keyed_requests"];
 
 /** What a customer should not have met; nothing where all is well. */
-export function faultsOf(evidence: Evidence): string[] {
-  const { before, expected, after, way, rows, passing = {}, isUnsafe, wentOn, told } = evidence;
+export function findFaults(evidence: Evidence): string[] {
+  const { before, expected, after, mode, rows, passing = {}, isUnsafe, wentOn, outcomes } = evidence;
   const isOvercome = isSameView(expected, after) || (evidence.isQuiet && isSameView(before, after));
   const found = [
-    !told.some((one) => way.shows.test(one)) && `${NOT_MET}: ${told.join("; ") || "was not asked"}`,
+    !outcomes.some((one) => mode.shows.test(one)) && `${NOT_MET}: ${outcomes.join("; ") || "was not asked"}`,
     after.text === "" && "the page is blank",
     !isOvercome &&
       after.messages.length === 0 &&
       !isProblemPage(after, before, expected) &&
       "nothing says what happened",
-    !isOvercome && after.waysOn.length === 0 && "there is no way on",
+    !isOvercome && after.actions.length === 0 && "there is no way on",
     !isOvercome && isWithoutCode(evidence) && "there is no support code",
-    ...(isSameScreen(before, after) ? lossesOf(before, after) : []),
+    ...(isSameScreen(before, after) ? findLosses(before, after) : []),
     // A browser repeats a request by itself when a connection that it used before is reset (RFC 9110, 9.2.2).
     ...(isUnsafe ? doubled(plus(rows.first, passing), rows.expected, rows.after) : []),
     ...(isUnsafe && wentOn ? doubled(rows.first, rows.expected, rows.end) : []),
@@ -53,32 +53,33 @@ export function faultsOf(evidence: Evidence): string[] {
   return found.filter((one) => one !== false);
 }
 
-const isWithoutCode = ({ way, isQuiet, after }: Evidence) =>
-  !(way.needsNoCode || isQuiet) && !SUPPORT_CODE.test(after.text + after.messages.join(" "));
+const isWithoutCode = ({ mode, isQuiet, after }: Evidence) =>
+  !(mode.needsNoCode || isQuiet) && !SUPPORT_CODE.test(after.text + after.messages.join(" "));
 
 /** Whether two looks show the same, whatever the time and the numbers of what was made. */
-const isSameView = (one: Seen, other: Seen) => viewOf(one) === viewOf(other);
-const viewOf = ({ heading, text, messages }: Seen) => JSON.stringify([heading, text, messages]).replaceAll(/\d+/g, "#");
+const isSameView = (one: PageView, other: PageView) => comparableView(one) === comparableView(other);
+const comparableView = ({ heading, text, messages }: PageView) =>
+  JSON.stringify([heading, text, messages]).replaceAll(/\d+/g, "#");
 
 /** Another screen than either that stands in the way and says why is a message too. */
-const isProblemPage = (after: Seen, ...others: readonly Seen[]) =>
+const isProblemPage = (after: PageView, ...others: readonly PageView[]) =>
   others.every(({ heading }) => after.heading !== heading) && after.text.length > 0;
 
 /** Whether two looks are at the same screen. */
-export const isSameScreen = (before: Seen, after: Seen) => before.heading === after.heading;
+export const isSameScreen = (before: PageView, after: PageView) => before.heading === after.heading;
 /** What was filled in and is not there any more. */
-export function lossesOf(before: Seen, after: Seen): string[] {
+export function findLosses(before: PageView, after: PageView): string[] {
   if (keepsValues(before, after)) return [];
   return [`typed values are lost: ${JSON.stringify([before.values, after.values])}`];
 }
 
 /** Whether what was filled in is still there; what the step itself fills in may have come. */
-const keepsValues = (before: Seen, after: Seen) =>
+const keepsValues = (before: PageView, after: PageView) =>
   before.values.every(([label, value]) => isEmpty(value) || after.values.some(isSame(label, value)));
 const isEmpty = (value: string) => value === "" || value === "false";
 const isSame =
   (label: string, value: string) =>
-  ([otherLabel, otherValue]: Seen["values"][number]) =>
+  ([otherLabel, otherValue]: PageView["values"][number]) =>
     label === otherLabel && value === otherValue;
 
 const plus = (counts: Counts, more: Counts): Counts => ({

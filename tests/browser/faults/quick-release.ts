@@ -11,11 +11,11 @@ const QUICK: QuickTimes = { timeoutMs: 1500, deadlineMs: 3000, delayMs: 40, maxD
  */
 export async function quicken(context: BrowserContext, portal: RunningPortal, client: string): Promise<void> {
   const isPage = (url: URL) =>
-    url.origin === portal.originOf(client) && !/^\/(services|sandbox|release|assets)\//.test(url.pathname);
+    url.origin === portal.clientOrigin(client) && !/^\/(services|sandbox|release|assets)\//.test(url.pathname);
   await context.route(isPage, async (route, request) => {
     if (request.resourceType() !== "document") return route.continue();
     const { pathname, search } = new URL(request.url());
-    const headers = { ...request.headers(), host: portal.hostOf(client) };
+    const headers = { ...request.headers(), host: portal.clientHost(client) };
     // A connection that the server closed for being idle may be taken for a live one.
     const reply = await route.fetch({ url: portal.loopback + pathname + search, headers, maxRetries: 2 });
     await route.fulfill({ response: reply, body: quickened(await reply.text(), QUICK) });

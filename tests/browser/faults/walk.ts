@@ -3,7 +3,7 @@ import type { Say } from "../support/messages.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
 
 /** What a step has at hand. */
-export interface Here {
+export interface WalkContext {
   readonly page: Page;
   readonly sandbox: SandboxConsole;
   readonly say: Say;
@@ -30,13 +30,13 @@ export interface Step {
   /** It is of the frame around the page: when somebody signs in again, the page is there, and the frame begins anew. */
   readonly ofFrame?: true;
   /** Its screen stands on a secret in an address, which no reload brings back: it is opened anew. */
-  readonly standsOnSecret?: true;
+  readonly dependsOnSecret?: true;
   /** It opens an address, or leads there by another site: without a network it is the browser that says so. */
   readonly byAddress?: true;
   /** After it the customer is signed in, and every step up to it is how. */
   readonly signsIn?: true;
-  fill?(here: Here): Promise<unknown>;
-  press(here: Here): Promise<unknown>;
+  fill?(walkContext: WalkContext): Promise<unknown>;
+  press(walkContext: WalkContext): Promise<unknown>;
 }
 
 /** A journey as one customer walks it without a fault. */
@@ -56,24 +56,24 @@ export interface Walk {
 }
 
 /** A field by the key of its label. */
-export const field = ({ page, say }: Here, key: string) => page.getByLabel(say(key), { exact: true });
+export const field = ({ page, say }: WalkContext, key: string) => page.getByLabel(say(key), { exact: true });
 
 /** Presses the button with this text, by its key. */
 export const button =
   (key: string) =>
-  ({ page, say }: Here) =>
+  ({ page, say }: WalkContext) =>
     page.getByRole("button", { name: say(key), exact: true }).click();
 
 /** Presses the button with this text. */
 export const pressed =
   (name: string) =>
-  ({ page }: Here) =>
+  ({ page }: WalkContext) =>
     page.getByRole("button", { name, exact: true }).click();
 
 /** Signing in by a mobile number, where numbers and national IDs have one field. */
 export const enterNumber = (mobile: string): Step => ({
   name: "number",
-  fill: (here) => field(here, "sign-in.identifier.value.label").fill(mobile),
+  fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill(mobile),
   press: button("sign-in.identifier.submit"),
 });
 
@@ -82,7 +82,7 @@ export const enterCode = (asks?: readonly string[]): Step => ({
   name: "the code",
   signsIn: true,
   ...(asks === undefined ? {} : { asks }),
-  fill: async (here) => field(here, "people.account.code.label").fill(await here.code()),
+  fill: async (walkContext) => field(walkContext, "people.account.code.label").fill(await walkContext.code()),
   press: button("sign-in.enter-code.submit"),
 });
 
@@ -93,9 +93,9 @@ export const emailAndPassword = (
 ): Step => ({
   name: "email and password",
   ...(asks === undefined ? {} : { asks }),
-  async fill(here) {
-    await field(here, "people.account.email.label").fill(email);
-    await field(here, "sign-in.email-and-password.password.label").fill(password);
+  async fill(walkContext) {
+    await field(walkContext, "people.account.email.label").fill(email);
+    await field(walkContext, "sign-in.email-and-password.password.label").fill(password);
   },
   press: button("sign-in.email-and-password.submit"),
 });
@@ -104,7 +104,7 @@ export const emailAndPassword = (
 export const mobileNumber = (number: string, asks?: readonly string[]): Step => ({
   name: "number",
   ...(asks === undefined ? {} : { asks }),
-  fill: (here) => field(here, "sign-in.mobile.number.label").fill(number),
+  fill: (walkContext) => field(walkContext, "sign-in.mobile.number.label").fill(number),
   press: button("sign-in.mobile.submit"),
 });
 

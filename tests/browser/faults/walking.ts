@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from "playwright/test";
 import { sayIn } from "../support/messages.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
 import type { RunningPortal } from "../support/served-portal.ts";
+import { type PageView, settled } from "./page-view.ts";
 import { quicken } from "./quick-release.ts";
-import { type Seen, settled } from "./seen.ts";
-import type { Here, Step, Walk } from "./walk.ts";
+import type { Step, Walk, WalkContext } from "./walk.ts";
 
 /** Opens a page for a walk, with short times; `problems` are the errors that it does not catch. */
 export async function openFor(
@@ -19,7 +19,7 @@ export async function openFor(
 }
 
 /** What the steps of a walk have at hand on a page. */
-export function hereOf({ locale, person, start }: Walk, page: Page, sandbox: SandboxConsole): Here {
+export function createWalkContext({ locale, person, start }: Walk, page: Page, sandbox: SandboxConsole): WalkContext {
   return {
     ...{ page, sandbox, say: sayIn(locale) },
     code: async () => sandbox.newestCode(await sandbox.person(person)),
@@ -43,9 +43,9 @@ export async function begin({ start, stored }: Walk, page: Page): Promise<void> 
 }
 
 /** Does a step, and waits for what comes of it. */
-export async function take(step: Step, here: Here): Promise<Seen> {
-  await settled(here.page);
-  await step.fill?.(here);
-  await step.press(here);
-  return settled(here.page);
+export async function take(step: Step, walkContext: WalkContext): Promise<PageView> {
+  await settled(walkContext.page);
+  await step.fill?.(walkContext);
+  await step.press(walkContext);
+  return settled(walkContext.page);
 }

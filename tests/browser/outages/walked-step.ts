@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from "playwright/test";
-import { watchOperations } from "../faults/operations-of.ts";
-import { countRows, goBackTo, type Place, remember } from "../faults/place.ts";
-import { type Seen, settled } from "../faults/seen.ts";
-import type { Here, Step, Walk } from "../faults/walk.ts";
-import { begin as beginWalk, hereOf, openFor, take } from "../faults/walking.ts";
+import { type Checkpoint, countRows, restoreCheckpoint, saveCheckpoint } from "../faults/checkpoint.ts";
+import { watchOperations } from "../faults/operation-watch.ts";
+import { type PageView, settled } from "../faults/page-view.ts";
+import type { Step, Walk, WalkContext } from "../faults/walk.ts";
+import { begin as beginWalk, createWalkContext, openFor, take } from "../faults/walking.ts";
 import type { RunningPortal } from "../support/served-portal.ts";
 
 /** How many rows each table has. */
@@ -12,17 +12,17 @@ type Counts = Readonly<Record<string, number>>;
 /** A step of a walk: where it begins, and where it leads when nothing goes wrong. */
 export interface WalkedStep {
   readonly context: BrowserContext;
-  readonly here: Here;
+  readonly walkContext: WalkContext;
   readonly step: Step;
   readonly operations: readonly string[];
   /** What is to be seen after it. */
-  readonly expected: Seen;
+  readonly expected: PageView;
   /** How long it takes when nothing goes wrong, in milliseconds. */
   readonly plainMs: number;
   /** Rows before and after it. */
   readonly rows: { readonly first: Counts; readonly expected: Counts };
   /** Puts the customer back to where it begins, and types what it asks for. */
-  begin(): Promise<Seen>;
+  begin(): Promise<PageView>;
   /** What a page said of itself that is an error. */
   problems(): readonly string[];
 }
@@ -34,30 +34,37 @@ export async function walkTo(
   index: number,
 ): Promise<WalkedStep> {
   await portal.sandbox.reset();
-  const context = await browser.newContext({ locale: walk.locale, baseURL: portal.originOf(walk.client) });
+  const context = await browser.newContext({ locale: walk.locale, baseURL: portal.clientOrigin(walk.client) });
   const { page, problems } = await openFor(walk, context, portal);
-  const here = hereOf(walk, page, portal.sandbox);
+  const walkContext = createWalkContext(walk, page, portal.sandbox);
   await beginWalk(walk, page);
-  for (const earlier of walk.steps.slice(0, index)) await take(earlier, here);
-  const place = await remember(here.page, here.sandbox);
+  for (const earlier of walk.steps.slice(0, index)) await take(earlier, walkContext);
+  const checkpoint = await saveCheckpoint(walkContext.page, walkContext.sandbox);
   const step = walk.steps[index];
   if (step === undefined) throw new Error(`"${walk.name}" has no step ${index}.`);
-  const begin = () => beginAt(place, step, here);
-  return { context, here, step, begin, problems: () => problems, ...(await walkThrough(step, here, begin)) };
+  const begin = () => beginAt(checkpoint, step, walkContext);
+  return {
+    context,
+    walkContext,
+    step,
+    begin,
+    problems: () => problems,
+    ...(await walkThrough(step, walkContext, begin)),
+  };
 }
 
-async function beginAt(place: Place, step: Step, here: Here): Promise<Seen> {
-  await goBackTo(here.page, here.sandbox, place);
-  await step.fill?.(here);
-  return settled(here.page);
+async function beginAt(checkpoint: Checkpoint, step: Step, walkContext: WalkContext): Promise<PageView> {
+  await restoreCheckpoint(walkContext.page, walkContext.sandbox, checkpoint);
+  await step.fill?.(walkContext);
+  return settled(walkContext.page);
 }
 
-async function walkThrough(step: Step, { page, sandbox, ...here }: Here, begin: () => Promise<Seen>) {
+async function walkThrough(step: Step, { page, sandbox, ...walkContext }: WalkContext, begin: () => Promise<PageView>) {
   await begin();
   const first = await countRows(sandbox);
   const watch = watchOperations(page);
   const pressed = performance.now();
-  await step.press({ page, sandbox, ...here });
+  await step.press({ page, sandbox, ...walkContext });
   const expected = await settled(page);
   const plainMs = performance.now() - pressed;
   const rows = { first, expected: await countRows(sandbox) };

@@ -1,16 +1,16 @@
-import type { Seen } from "../faults/seen.ts";
+import type { PageView } from "../faults/page-view.ts";
 
 /** What of a screen did not come back; nothing where all of it did. Secrets need not. */
-export function lossesOf(before: Seen, after: Seen): string[] {
+export function findLosses(before: PageView, after: PageView): string[] {
   const found = [
     after.text === "" && "the page is blank",
     after.heading !== before.heading && `"${after.heading}" came back instead of "${before.heading}"`,
-    after.heading === before.heading && differenceOf(before.values, after.values),
+    after.heading === before.heading && describeDifference(before.values, after.values),
   ];
   return found.filter((one) => typeof one === "string" && one !== "").map(String);
 }
 
-function differenceOf(before: Seen["values"], after: Seen["values"]): string | undefined {
+function describeDifference(before: PageView["values"], after: PageView["values"]): string | undefined {
   const [was, is] = [before, after].map((values) => JSON.stringify(values));
   return was === is ? undefined : `${is} came back instead of ${was}`;
 }

@@ -21,7 +21,7 @@ export interface OwnBrowser {
 }
 
 /** How often it is looked whether a browser has started, in milliseconds. */
-const LOOK_MS = 20;
+const POLL_INTERVAL_MS = 20;
 const PORT_FILE = "DevToolsActivePort";
 
 /** @param locale the language of the browser */
@@ -85,7 +85,7 @@ async function start(folder: string, locale: string): Promise<Running> {
     if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}.`);
     const [port = "", path] = existsSync(join(folder, PORT_FILE)) ? portFile(folder) : [];
     if (path !== undefined) return { process: child, port };
-    await pause(LOOK_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }
 

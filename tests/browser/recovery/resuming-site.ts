@@ -4,7 +4,7 @@ import type { RunningPortal } from "../support/served-portal.ts";
 
 /** The served portal with `onReload: resume` for every client, and nothing else changed, at a port of its own. */
 export interface ResumingSite {
-  originOf(client: string): string;
+  clientOrigin(client: string): string;
   close(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface ResumingSite {
 export async function serveResuming(portal: RunningPortal): Promise<ResumingSite> {
   const server = createServer((asked, answer) => forward(portal.loopback, asked, answer));
   const { port, close } = await listen(server, 0);
-  return { originOf: (client) => `http://${portal.hostOf(client).replace(/:\d+$/, "")}:${port}`, close };
+  return { clientOrigin: (client) => `http://${portal.clientHost(client).replace(/:\d+$/, "")}:${port}`, close };
 }
 
 function forward(to: string, asked: IncomingMessage, answer: ServerResponse): void {

@@ -1,11 +1,12 @@
-import { type Seen, see, settled } from "../faults/seen.ts";
-import type { Here, Step, Walk } from "../faults/walk.ts";
-import { hereOf } from "../faults/walking.ts";
+import { expect } from "playwright/test";
+import { type PageView, readView, settled } from "../faults/page-view.ts";
+import type { Step, Walk, WalkContext } from "../faults/walk.ts";
+import { createWalkContext } from "../faults/walking.ts";
 import type { SandboxConsole } from "../support/sandbox-console.ts";
 import { copied } from "../support/stored-texts.ts";
-import { lossesOf } from "./judge.ts";
+import type { Interruption } from "./interruptions.ts";
+import { findLosses } from "./judge.ts";
 import type { OwnBrowser } from "./own-browser.ts";
-import type { WayToStop } from "./ways-to-stop.ts";
 
 /** What came of one way at one screen. */
 export interface Recovery {
@@ -19,21 +20,20 @@ export interface Walked {
   /** Does one step. */
   take(step: Step): Promise<void>;
   /** Types what the step asks for, and stops the browser in a way; the customer signs in again where that is needed. */
-  examine(index: number, way: WayToStop): Promise<Recovery>;
+  examine(index: number, interruption: Interruption): Promise<Recovery>;
 }
 
-/** How often it is looked whether a screen is there, in milliseconds, and how often at most. */
-const LOOK_MS = 20;
-const LOOKS = 750;
+/** How often and how long the screen is awaited, in milliseconds. */
+const AWAITED = { intervals: [20], timeout: 30_000 };
 
 export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole): Walked {
-  const here = (): Here => hereOf(walk, browser.page(), sandbox);
+  const walkContext = (): WalkContext => createWalkContext(walk, browser.page(), sandbox);
   const signsInAt = walk.steps.findIndex(({ signsIn }) => signsIn);
 
   async function take(step: Step): Promise<void> {
     await settled(browser.page());
-    await step.fill?.(here());
-    await step.press(here());
+    await step.fill?.(walkContext());
+    await step.press(walkContext());
   }
 
   async function signInAgain(): Promise<void> {
@@ -42,31 +42,32 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
 
   async function typeAnew(step: Step): Promise<void> {
     await settled(browser.page());
-    await step.fill?.(here());
+    await step.fill?.(walkContext());
   }
 
   /** A screen that stands on a secret cannot come back: it is asked for, or its link opened, again, and leads there. */
-  async function comeBack(before: Seen, step: Step | undefined): Promise<Seen> {
+  async function comeBack(before: PageView, step: Step | undefined): Promise<PageView> {
     const after = await settled(browser.page());
     const last = walk.steps.at(-1);
     if (after.heading === before.heading) return after;
-    if (step !== undefined && (after.asksSecrets || step.standsOnSecret === true)) await step.fill?.(here());
-    else if (step === undefined && last?.standsOnSecret === true) await take(last);
+    if (step !== undefined && (after.asksSecrets || step.dependsOnSecret === true)) await step.fill?.(walkContext());
+    else if (step === undefined && last?.dependsOnSecret === true) await take(last);
     else return after;
     return settled(browser.page());
   }
 
   return {
     take,
-    async examine(index, way) {
+    async examine(index, interruption) {
       const step = walk.steps[index];
       await settled(browser.page());
-      await step?.fill?.(here());
+      await step?.fill?.(walkContext());
       const before = await settled(browser.page());
-      await browser.page().waitForTimeout(way.calmMs ?? 0);
-      if (way.endsSession === true) await copied(browser.page());
-      const begun = await way.stop(browser);
-      const isSignedOut = way.endsSession === true && signsInAt >= 0 && index > signsInAt && isAt(walk, browser);
+      await browser.page().waitForTimeout(interruption.calmMs ?? 0);
+      if (interruption.endsSession === true) await copied(browser.page());
+      const begun = await interruption.stop(browser);
+      const isSignedOut =
+        interruption.endsSession === true && signsInAt >= 0 && index > signsInAt && isAt(walk, browser);
       await isUsable(browser);
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
@@ -74,7 +75,7 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       if (isSignedOut && step?.ofFrame === true) await typeAnew(step);
       const after = await comeBack(before, step);
       const mayDiffer = step === undefined && after.text !== "" && endsElsewhere(walk, isSignedOut);
-      return { losses: mayDiffer ? [] : lossesOf(before, after), milliseconds };
+      return { losses: mayDiffer ? [] : findLosses(before, after), milliseconds };
     },
   };
 }
@@ -88,10 +89,9 @@ const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
 
 /** Waits until a screen with a heading is there, with something to press or to fill in, and nothing is under way. */
 async function isUsable(browser: OwnBrowser): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
-    const { heading, waysOn, values, isBusy } = await see(browser.page());
-    if (heading !== "" && waysOn.length + values.length > 0 && !isBusy) return;
-    await browser.page().waitForTimeout(LOOK_MS);
-  }
-  throw new Error("No screen came back that can be used.");
+  const canBeUsed = async () => {
+    const { heading, actions, values, isBusy } = await readView(browser.page());
+    return heading !== "" && actions.length + values.length > 0 && !isBusy;
+  };
+  await expect.poll(canBeUsed, { ...AWAITED, message: "No screen came back that can be used." }).toBe(true);
 }

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page, Request } from "playwright/test";
 import { openedTexts, plainTexts } from "../support/stored-texts.ts";
-import { gatherSecrets } from "./secrets-of.ts";
+import { gatherSecrets } from "./known-secrets.ts";
 
 /** Looks where a secret must never stand: addresses, referrers, the console, the log, analytics, what is stored. */
 export interface LeakWatch {
   /** Notes what the page holds and keeps now; `where` says at which moment. */
-  look(page: Page, where: string): Promise<void>;
+  inspect(page: Page, where: string): Promise<void>;
   /** What leaked, each with the place and the moment. */
   leaks(): readonly string[];
 }
 
-interface Told {
+interface ExposedText {
   readonly place: string;
   readonly text: string;
 }
@@ -21,29 +21,30 @@ const LOG = /\/logger$/;
 /** @param foreign the keys under which another site stored something on the browser: that is not ours to seal */
 export function watchLeaks(context: BrowserContext, foreign: readonly string[]): LeakWatch {
   const secrets = gatherSecrets(context);
-  const told: Told[] = [];
-  const sealed: Told[] = [];
-  context.on("request", (request) => told.push(...textsOf(request)));
-  context.on("console", (message) => told.push({ place: "console", text: message.text() }));
+  const exposed: ExposedText[] = [];
+  const sealed: ExposedText[] = [];
+  context.on("request", (request) => exposed.push(...requestTexts(request)));
+  context.on("console", (message) => exposed.push({ place: "console", text: message.text() }));
   return {
-    async look(page, where) {
+    async inspect(page, where) {
       await secrets.readTyped(page);
       // Typed values are written then.
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
-      told.push({ place: `storage, at "${where}"`, text: await plainTexts(page, foreign) });
+      exposed.push({ place: `storage, at "${where}"`, text: await plainTexts(page, foreign) });
       sealed.push({ place: `sealed storage, at "${where}"`, text: await openedTexts(page) });
       const analytics = await page.evaluate(() => JSON.stringify(Reflect.get(window, "dataLayer") ?? []));
-      told.push({ place: `analytics, at "${where}"`, text: analytics });
+      exposed.push({ place: `analytics, at "${where}"`, text: analytics });
     },
     leaks: () => {
-      const found = ({ place, text }: Told) => secrets.in(text).map((secret) => `${secret} in ${place}`);
-      const kept = ({ place, text }: Told) => secrets.neverKept(text).map((secret) => `${secret} in ${place}`);
-      return [...new Set([...told.flatMap(found), ...sealed.flatMap(kept)])];
+      const found = ({ place, text }: ExposedText) => secrets.in(text).map((secret) => `${secret} in ${place}`);
+      const foundSealed = ({ place, text }: ExposedText) =>
+        secrets.neverStored(text).map((secret) => `${secret} in ${place}`);
+      return [...new Set([...exposed.flatMap(found), ...sealed.flatMap(foundSealed)])];
     },
   };
 }
 
-function textsOf(request: Request): Told[] {
+function requestTexts(request: Request): ExposedText[] {
   const url = request.url();
   const log = LOG.test(new URL(url).pathname) ? [{ place: "log", text: request.postData() ?? "" }] : [];
   return [

@@ -7,7 +7,7 @@ import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts
 import { type AppBuild, readApp, sealApp } from "../../../tools/release/app-build.ts";
 import { folderStore } from "../../../tools/release/folder-store.ts";
 import { publishFiles } from "../../../tools/release/publish.ts";
-import { sourcesOf } from "../../../tools/release/sources.ts";
+import { toSources } from "../../../tools/release/sources.ts";
 import { releaseFiles } from "../../../tools/release/write-release.ts";
 
 /** A store of its own, with what was built, to which newer documents and apps can be deployed while customers are there. */
@@ -27,8 +27,8 @@ export function newDeployment(): Deployment {
   const store = folderStore(folder);
   let app: AppBuild = readApp(folder);
   const publish = async (files = readDocumentFiles()) => {
-    const sites = await releasedSites(checkRepository(files).documents);
-    await publishFiles(releaseFiles(sites, app, sourcesOf(files)), store);
+    const sites = await releasedSites(checkRepository(files).context);
+    await publishFiles(releaseFiles(sites, app, toSources(files)), store);
   };
   return {
     folder,

@@ -1,11 +1,13 @@
 import { expect, type Page } from "playwright/test";
-import { land, press, type ScreenState, type ScreenWalk, type Way } from "./screen-state.ts";
+import { land, press, type ScreenFixtures, type ScreenState, type ScreenWalk } from "./screen-state.ts";
 
 /** Logs out who was on view before, and signs somebody else in. */
-async function landNext(way: Way, name: string): Promise<void> {
-  await press(way.page, way.say("shell.sign-out"));
-  await way.page.getByRole("heading", { level: 1, name: way.say("sign-in.email-and-password.title") }).waitFor();
-  await land(way, name);
+async function landNext(fixtures: ScreenFixtures, name: string): Promise<void> {
+  await press(fixtures.page, fixtures.say("shell.sign-out"));
+  await fixtures.page
+    .getByRole("heading", { level: 1, name: fixtures.say("sign-in.email-and-password.title") })
+    .waitFor();
+  await land(fixtures, name);
 }
 
 const article = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
@@ -25,20 +27,20 @@ export const signedIn: ScreenWalk = {
     {
       name: "the login after a session that expired",
       shows: ["errors.session-expired"],
-      async reach(way) {
-        way.problems.expect("status 401 GET /services/api/v1/account/profile");
-        await way.sandbox.faults({ getProfile: { kind: "expired", times: 1 } });
-        await land(way, "weiling");
+      async reach(fixtures) {
+        fixtures.problems.expect("status 401 GET /services/api/v1/account/profile");
+        await fixtures.sandbox.faults({ getProfile: { kind: "expired", times: 1 } });
+        await land(fixtures, "weiling");
       },
     },
     {
       name: "the page for errors",
       shows: ["shell.error.title", "shell.error.try-again"],
-      async reach(way) {
-        way.problems.expect("status 500 GET /services/api/v1/account/profile");
-        way.problems.expect(/^reported: /);
-        await way.sandbox.faults({ getProfile: { kind: "status", status: 500 } });
-        await land(way, "weiling");
+      async reach(fixtures) {
+        fixtures.problems.expect("status 500 GET /services/api/v1/account/profile");
+        fixtures.problems.expect(/^reported: /);
+        await fixtures.sandbox.faults({ getProfile: { kind: "status", status: 500 } });
+        await land(fixtures, "weiling");
       },
     },
     {
@@ -60,7 +62,7 @@ export const people: ScreenWalk = {
     {
       name: "with several plans",
       shows: ["start-page.plans.title"],
-      async holds(page) {
+      async verify(page) {
         await expect(page.getByRole("heading", { level: 1, name: "Hello, Arjun" })).toBeVisible();
         for (const name of ["Google Pixel 9 Pro", "Apple MacBook Air 13", "Sony WH-1000XM5"]) {
           await expect(article(page, name)).toBeVisible();
@@ -69,35 +71,35 @@ export const people: ScreenWalk = {
         await expect(page.getByText("Plan number 900201871")).toBeVisible();
         await expect(page.getByRole("article")).toHaveCount(5);
       },
-      reach: (way) => land(way, "arjun"),
+      reach: (fixtures) => land(fixtures, "arjun"),
     },
     {
       name: "without a plan",
       shows: ["start-page.plans.none", "start-page.plans.explore"],
-      async holds(page) {
+      async verify(page) {
         await expect(page.getByRole("heading", { level: 1, name: "Hello, Grace" })).toBeVisible();
         const none = "We found no plan for this account yet. A new plan can take a day to show here.";
         await expect(page.getByText(none)).toBeVisible();
       },
-      reach: (way) => landNext(way, "grace"),
+      reach: (fixtures) => landNext(fixtures, "grace"),
     },
     {
       name: "without a device",
       shows: ["start-page.devices.none"],
-      async holds(page) {
+      async verify(page) {
         await expect(article(page, "Care Plus")).toBeVisible();
         await expect(page.getByText("No device is registered on your plans yet.")).toBeVisible();
       },
-      reach: (way) => landNext(way, "siti"),
+      reach: (fixtures) => landNext(fixtures, "siti"),
     },
     {
       name: "after a plan's end",
       shows: ["start-page.plans.not-active"],
-      async holds(page) {
+      async verify(page) {
         await expect(page.getByText("Plan number 900098217")).toBeVisible();
         await expect(page.getByText("Not active")).toBeVisible();
       },
-      reach: (way) => landNext(way, "kelvin"),
+      reach: (fixtures) => landNext(fixtures, "kelvin"),
     },
   ],
 };

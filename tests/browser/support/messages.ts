@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The texts of a language by key, without those of a single client or programme. */
-export function messagesOf(locale: string): Readonly<Record<string, string>> {
+export function readMessages(locale: string): Readonly<Record<string, string>> {
   const folder = join("locales", locale);
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")).messages));
@@ -13,7 +13,7 @@ export type Say = (key: string, args?: Readonly<Record<string, string>>) => stri
 
 /** Throws at a key without a text. */
 export function sayIn(locale: string): Say {
-  const messages = messagesOf(locale);
+  const messages = readMessages(locale);
   return (key, args = {}) => {
     const text = messages[key];
     if (text === undefined) throw new Error(`There is no text ${key} in ${locale}.`);

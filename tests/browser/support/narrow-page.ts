@@ -21,10 +21,10 @@ function smallTargets(page: Page): Promise<string[]> {
     const isShown = (control: HTMLElement) =>
       control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().bottom > 0;
     // A press anywhere on the words of a tick or a choice counts.
-    const targetOf = (control: HTMLElement) =>
+    const touchTarget = (control: HTMLElement) =>
       (control.matches("input[type=radio], input[type=checkbox]") && control.closest("label")) || control;
     return [...controls].filter(isShown).flatMap((control) => {
-      const { width, height } = targetOf(control).getBoundingClientRect();
+      const { width, height } = touchTarget(control).getBoundingClientRect();
       const name = control.getAttribute("aria-label") ?? control.textContent ?? control.id;
       const isSmall = Math.round(width) < least || Math.round(height) < least;
       return isSmall ? [`${control.localName} "${name}" ${width} x ${height}`] : [];

@@ -18,7 +18,7 @@ interface PageWitness {
   detail: string;
 }
 
-const TELL = "tellTestOfProblem";
+const REPORT_BINDING = "tellTestOfProblem";
 
 /**
  * Watches all pages of a context: errors, console errors and warnings, requests that fail or are refused, violations of
@@ -34,17 +34,17 @@ export async function watchProblems(context: BrowserContext): Promise<ProblemWat
   context.on("console", (message) => note(consoleProblem(message)));
   context.on("requestfailed", (request) => note(failedRequest(request)));
   context.on("response", (response) => note(refusedRequest(response)));
-  await context.exposeBinding(TELL, (_source, { kind, detail }: PageWitness) => note(`${kind}: ${detail}`));
-  await context.addInitScript(tellOfViolations, TELL);
+  await context.exposeBinding(REPORT_BINDING, (_source, { kind, detail }: PageWitness) => note(`${kind}: ${detail}`));
+  await context.addInitScript(reportViolations, REPORT_BINDING);
 
-  const isOf = (problem: string) => (pattern: string | RegExp) =>
+  const matches = (problem: string) => (pattern: string | RegExp) =>
     typeof pattern === "string" ? problem.includes(pattern) : pattern.test(problem);
   return {
     expect: (problem) => announced.push(problem),
     allow: (problem) => allowed.push(problem),
     unexpected: () =>
-      problems.filter((problem) => !isGivenUp(problem) && ![...announced, ...allowed].some(isOf(problem))),
-    missing: () => announced.filter((pattern) => !problems.some((problem) => isOf(problem)(pattern))).map(String),
+      problems.filter((problem) => !isGivenUp(problem) && ![...announced, ...allowed].some(matches(problem))),
+    missing: () => announced.filter((pattern) => !problems.some((problem) => matches(problem)(pattern))).map(String),
   };
 }
 
@@ -55,16 +55,16 @@ function consoleProblem(message: ConsoleMessage): string | undefined {
   return `console ${message.type()}: ${message.text()}`;
 }
 
-const pathOf = (request: Request) => new URL(request.url()).pathname;
-const placeOf = (request: Request) => `${request.method()} ${pathOf(request)}`;
+const requestPath = (request: Request) => new URL(request.url()).pathname;
+const describeRequest = (request: Request) => `${request.method()} ${requestPath(request)}`;
 
 function failedRequest(request: Request): string | undefined {
   const reason = request.failure()?.errorText ?? "";
   // A page that is left need not wait for its pictures and its icon.
   const isLeftBehind = reason === "net::ERR_ABORTED" && ["image", "other"].includes(request.resourceType());
   // What a later screen needs is fetched ahead, and fetched again when it is needed.
-  const isAhead = reason === "net::ERR_INTERNET_DISCONNECTED" && /^\/(?:release|assets)\//.test(pathOf(request));
-  return isLeftBehind || isAhead ? undefined : `request failed: ${placeOf(request)} ${reason}`;
+  const isAhead = reason === "net::ERR_INTERNET_DISCONNECTED" && /^\/(?:release|assets)\//.test(requestPath(request));
+  return isLeftBehind || isAhead ? undefined : `request failed: ${describeRequest(request)} ${reason}`;
 }
 
 /**
@@ -75,18 +75,21 @@ const isGivenUp = (problem: string) =>
   /^request failed: (?:GET \S+|POST \S+\/(?:get|find)\w+) net::ERR_ABORTED$/.test(problem);
 
 function refusedRequest(response: Response): string | undefined {
-  return response.status() < 400 ? undefined : `status ${response.status()} ${placeOf(response.request())}`;
+  return response.status() < 400 ? undefined : `status ${response.status()} ${describeRequest(response.request())}`;
 }
 
 /** Runs in the page. The second event is how the portal tells whoever watches it of a problem. */
-function tellOfViolations(bindingName: string): void {
+function reportViolations(bindingName: string): void {
   const binding: unknown = Reflect.get(window, bindingName);
-  const tell = (kind: string, detail: string) => typeof binding === "function" && binding({ kind, detail });
+  const report = (kind: string, detail: string) => typeof binding === "function" && binding({ kind, detail });
   window.addEventListener("securitypolicyviolation", (event) =>
-    tell("policy violation", `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+    report(
+      "policy violation",
+      `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+    ),
   );
   window.addEventListener(
     "portal-problem",
-    (event) => event instanceof CustomEvent && tell("reported", JSON.stringify(event.detail)),
+    (event) => event instanceof CustomEvent && report("reported", JSON.stringify(event.detail)),
   );
 }

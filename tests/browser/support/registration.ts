@@ -12,7 +12,7 @@ export const step = (page: Page, place: number, count = 5) =>
 const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
 
 /** The last characters of a person's national ID. */
-export const endOf = ({ nationalId = "" }: SignInPerson) => nationalId.slice(-4);
+export const idEnding = ({ nationalId = "" }: SignInPerson) => nationalId.slice(-4);
 
 /** From the address to the question for the national ID. */
 export async function giveMobile(page: Page, number: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function giveEnding(page: Page, characters: string): Promise<void> 
 /** From the address to the question for an email. */
 export async function reachEmail(page: Page, person: SignInPerson): Promise<void> {
   await giveMobile(page, person.mobile);
-  await giveEnding(page, endOf(person));
+  await giveEnding(page, idEnding(person));
   await expect(step(page, 3)).toBeVisible();
 }
 

@@ -37,7 +37,7 @@ export interface SandboxConsole {
 }
 
 /** An order that nobody has. */
-const SOMEBODY_ELSES = 999_999;
+const UNKNOWN_ORDER_ID = 999_999;
 
 /** A quarter of an hour before a cut-off, a request that is looked over too long gets a warning: 16:00 where clients are. */
 const CUT_OFF_ZONES = ["Asia/Singapore", "Australia/Sydney"];
@@ -102,7 +102,7 @@ export function createSandboxConsole(server: string): SandboxConsole {
     restore: (state) => ask("PUT", "state", state),
     async takeSlot(client, { day, slot }) {
       const { tables, offsetMs } = await ask<SavedState>("GET", "state");
-      const seat = { client, place: "courier", day, slot, seat: 1, order: SOMEBODY_ELSES };
+      const seat = { client, place: "courier", day, slot, seat: 1, order: UNKNOWN_ORDER_ID };
       await ask("PUT", "state", { offsetMs, tables: { ...tables, slot_seats: [...(tables.slot_seats ?? []), seat] } });
     },
     advance: (request) => ask("POST", `requests/${request}/advance`),

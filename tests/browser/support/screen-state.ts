@@ -5,7 +5,7 @@ import type { SandboxConsole } from "./sandbox-console.ts";
 import { reachCode, submitCode } from "./steps.ts";
 
 /** What a screen needs to be reached. */
-export interface Way {
+export interface ScreenFixtures {
   readonly page: Page;
   readonly sandbox: SandboxConsole;
   readonly problems: ProblemWatch;
@@ -21,9 +21,9 @@ export interface ScreenState {
   readonly args?: Readonly<Record<string, string>>;
   readonly isDialog?: true;
   /** What else stands there. */
-  readonly holds?: (page: Page) => Promise<void>;
+  readonly verify?: (page: Page) => Promise<void>;
   /** Reaches it from the state before it in its walk; the first one from an empty page. */
-  reach(way: Way): Promise<void>;
+  reach(fixtures: ScreenFixtures): Promise<void>;
 }
 
 /** States that lie on one way, in the order in which a customer comes to them. */
@@ -36,8 +36,8 @@ export interface ScreenWalk {
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** From anywhere to what a password and a code lead to. */
-export async function land(way: Way, name: string): Promise<void> {
-  const person = await way.sandbox.person(name);
-  await reachCode(way.page, person, way.say);
-  await submitCode(way.page, await way.sandbox.newestCode(person), way.say);
+export async function land(fixtures: ScreenFixtures, name: string): Promise<void> {
+  const person = await fixtures.sandbox.person(name);
+  await reachCode(fixtures.page, person, fixtures.say);
+  await submitCode(fixtures.page, await fixtures.sandbox.newestCode(person), fixtures.say);
 }

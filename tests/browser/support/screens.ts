@@ -1,30 +1,30 @@
 import { expect } from "playwright/test";
 import { people, signedIn } from "./landing-screens.ts";
-import { press, type ScreenState, type ScreenWalk, type Way } from "./screen-state.ts";
+import { press, type ScreenFixtures, type ScreenState, type ScreenWalk } from "./screen-state.ts";
 import { failPassword, reachCode, submitCode, submitPassword } from "./steps.ts";
 
-async function startSignIn({ page }: Way): Promise<void> {
+async function startSignIn({ page }: ScreenFixtures): Promise<void> {
   await page.goto("/login");
 }
 
-async function askForReset({ page, say }: Way, email: string): Promise<void> {
+async function askForReset({ page, say }: ScreenFixtures, email: string): Promise<void> {
   await page.getByLabel(say("people.account.email.label"), { exact: true }).fill(email);
   await press(page, say("sign-in.forgot-password.submit"));
 }
 
-async function refuse(way: Way, times: number): Promise<void> {
-  way.problems.expect("status 400 POST /services/api/v1/auth/login");
-  await failPassword(way.page, await way.sandbox.person("weiling"), times, way.say);
+async function refuse(fixtures: ScreenFixtures, times: number): Promise<void> {
+  fixtures.problems.expect("status 400 POST /services/api/v1/auth/login");
+  await failPassword(fixtures.page, await fixtures.sandbox.person("weiling"), times, fixtures.say);
 }
 
 /** The login after the lock was closed, and one wrong password. */
 export const afterWrongPassword: ScreenState = {
   name: "the login after a wrong password",
   shows: ["errors.incorrect-email-or-password"],
-  async reach(way) {
-    await way.page.keyboard.press("Escape");
-    await expect(way.page.getByRole("dialog")).toHaveCount(0);
-    await refuse(way, 1);
+  async reach(fixtures) {
+    await fixtures.page.keyboard.press("Escape");
+    await expect(fixtures.page.getByRole("dialog")).toHaveCount(0);
+    await refuse(fixtures, 1);
   },
 };
 
@@ -33,7 +33,7 @@ export const offer: ScreenState = {
   name: "the offer of a new password",
   shows: ["sign-in.offer-forgot-password.title"],
   isDialog: true,
-  reach: (way) => refuse(way, 3),
+  reach: (fixtures) => refuse(fixtures, 3),
 };
 
 /** The lock of an account, at the first try. */
@@ -41,9 +41,9 @@ export const lock: ScreenState = {
   name: "the lock",
   shows: ["sign-in.locked.title", "errors.locked"],
   isDialog: true,
-  async reach(way) {
-    way.problems.expect("status 405 POST /services/api/v1/auth/login");
-    await submitPassword(way.page, await way.sandbox.person("daniel"), way.say);
+  async reach(fixtures) {
+    fixtures.problems.expect("status 405 POST /services/api/v1/auth/login");
+    await submitPassword(fixtures.page, await fixtures.sandbox.person("daniel"), fixtures.say);
   },
 };
 
@@ -77,15 +77,15 @@ const visitor: ScreenWalk = {
     {
       name: "'Set a new password' for an unknown email",
       shows: ["errors.no-account-with-email"],
-      reach(way) {
-        way.problems.expect("status 400 POST /services/api/v1/auth/password-reset");
-        return askForReset(way, "nobody@example.com");
+      reach(fixtures) {
+        fixtures.problems.expect("status 400 POST /services/api/v1/auth/password-reset");
+        return askForReset(fixtures, "nobody@example.com");
       },
     },
     {
       name: "'Request Sent'",
       shows: ["sign-in.reset-requested.title"],
-      reach: (way) => askForReset(way, "weiling.tan@example.com"),
+      reach: (fixtures) => askForReset(fixtures, "weiling.tan@example.com"),
     },
   ],
 };
@@ -96,28 +96,28 @@ const code: ScreenWalk = {
     {
       name: "the code",
       shows: ["sign-in.enter-code.title"],
-      async reach(way) {
-        await way.page.clock.install();
-        await reachCode(way.page, await way.sandbox.person("weiling"), way.say);
+      async reach(fixtures) {
+        await fixtures.page.clock.install();
+        await reachCode(fixtures.page, await fixtures.sandbox.person("weiling"), fixtures.say);
       },
     },
     {
       name: "the code, too short",
       shows: ["form.summary-title", "errors.code-length", "sign-in.enter-code.resend"],
       args: { length: "6" },
-      async reach(way) {
+      async reach(fixtures) {
         // From here on nothing changes by itself until the code expires.
-        await way.page.clock.fastForward("00:31");
-        await submitCode(way.page, "123", way.say);
+        await fixtures.page.clock.fastForward("00:31");
+        await submitCode(fixtures.page, "123", fixtures.say);
       },
     },
     {
       name: "a wrong code",
       shows: ["errors.wrong-code"],
-      async reach(way) {
-        way.problems.expect("status 400 POST /services/api/v1/auth/otp");
-        const right = await way.sandbox.newestCode(await way.sandbox.person("weiling"));
-        await submitCode(way.page, right === "111111" ? "222222" : "111111", way.say);
+      async reach(fixtures) {
+        fixtures.problems.expect("status 400 POST /services/api/v1/auth/otp");
+        const right = await fixtures.sandbox.newestCode(await fixtures.sandbox.person("weiling"));
+        await submitCode(fixtures.page, right === "111111" ? "222222" : "111111", fixtures.say);
       },
     },
     {

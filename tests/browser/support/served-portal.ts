@@ -5,11 +5,11 @@ import { createSandboxConsole, type SandboxConsole } from "./sandbox-console.ts"
 /** The production build, served as `portal preview --memory` does. */
 export interface RunningPortal {
   /** Where a browser finds a client's portal; Chromium takes every `*.localhost` for this machine. */
-  originOf(client: string): string;
+  clientOrigin(client: string): string;
   /** The same server by its number, for requests from Node, which knows no `*.localhost`. */
   readonly loopback: string;
   /** The host name by which such requests mean a client's portal. */
-  hostOf(client: string): string;
+  clientHost(client: string): string;
   readonly sandbox: SandboxConsole;
   close(): Promise<void>;
 }
@@ -19,11 +19,11 @@ export async function servePortalForTests(clients: readonly Client[], store = "d
   const backEnd = { dataDir: undefined, databaseUrl: undefined };
   const { port, close } = await servePortal({ clients, dist: store, port: 0, backEnd });
   const loopback = `http://127.0.0.1:${port}`;
-  const hostOf = (client: string) => {
+  const clientHost = (client: string) => {
     const host = clients.find(({ id }) => id === client)?.hosts[0];
     if (host === undefined) throw new Error(`No client is called ${client}.`);
     return `${host}:${port}`;
   };
-  const originOf = (client: string) => `http://${hostOf(client)}`;
-  return { originOf, hostOf, loopback, sandbox: createSandboxConsole(loopback), close };
+  const clientOrigin = (client: string) => `http://${clientHost(client)}`;
+  return { clientOrigin, clientHost, loopback, sandbox: createSandboxConsole(loopback), close };
 }

@@ -6,7 +6,7 @@ import type { SandboxConsole } from "./sandbox-console.ts";
 const english = sayIn("en-US");
 
 /** Waits for the app where the page came with its first screen: from then on nothing is drawn anew under a test. */
-export async function appStands(page: Page): Promise<void> {
+export async function waitForApp(page: Page): Promise<void> {
   await expect(page.locator("#first-screen")).toHaveCount(0);
 }
 

@@ -46,13 +46,13 @@ async function readSealed(): Promise<{ key: number[]; sealed: string[] }> {
 /** Waits until what outlives a killed browser is what the page keeps: it is written a moment later. */
 export async function copied(page: Page): Promise<void> {
   const isCopied = async () => {
-    const kept = await page.evaluate(() =>
+    const localTexts = await page.evaluate(() =>
       Object.entries(localStorage)
         .filter(([name]) => /^portal\.(?:run|draft)\./.test(name))
         .map(([, text]) => String(text)),
     );
     const copies = (await storedValues(page)).map(({ value }) => JSON.stringify(value));
-    return kept.every((text) => copies.some((copy) => copy?.includes(JSON.stringify(text))));
+    return localTexts.every((text) => copies.some((copy) => copy?.includes(JSON.stringify(text))));
   };
   await expect.poll(isCopied).toBe(true);
 }
@@ -70,8 +70,9 @@ export function storedValues(page: Page): Promise<readonly { database: string; v
       const database = await result(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const values: unknown[] = await result(database.transaction(store).objectStore(store).getAll());
-        const told = (value: unknown) => (value instanceof CryptoKey ? { extractable: value.extractable } : value);
-        found.push(...values.map((value) => ({ database: name, value: told(value) })));
+        const toPlainValue = (value: unknown) =>
+          value instanceof CryptoKey ? { extractable: value.extractable } : value;
+        found.push(...values.map((value) => ({ database: name, value: toPlainValue(value) })));
       }
       database.close();
     }

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import type { SignInPerson } from "../../../tools/sandbox/people.ts";
-import { giveHands, lookOnceMore } from "../looks/hands.ts";
+import { inspectAgain, setInputMode } from "../visual/input-mode.ts";
 import { ofWorker } from "./of-worker.ts";
 import { type ProblemWatch, watchProblems } from "./problem-watch.ts";
 import type { SandboxConsole } from "./sandbox-console.ts";
@@ -25,7 +25,7 @@ interface OfTest {
 export const test = ofWorker.extend<OfTest>({
   client: ["tech-care", { option: true }],
   served: ({ portal }, use) => use(portal),
-  baseURL: ({ served, client }, use) => use(served.originOf(client)),
+  baseURL: ({ served, client }, use) => use(served.clientOrigin(client)),
   sandbox: async ({ served, problems, context }, use) => {
     const { ahead } = await served.sandbox.reset();
     if (ahead > 0) {
@@ -42,9 +42,9 @@ export const test = ofWorker.extend<OfTest>({
     expect(problems.missing(), "problems that were announced and did not happen").toEqual([]);
   },
   page: async ({ page, problems: _problems, sandbox: _sandbox }, use) => {
-    giveHands(page);
+    setInputMode(page);
     await use(page);
-    await lookOnceMore(page);
+    await inspectAgain(page);
     // What the page told before is then here.
     await page.evaluate(() => undefined).catch(() => undefined);
   },

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { messagesOf } from "./messages.ts";
+import { readMessages } from "./messages.ts";
 
 /** Every text that a person sees or hears: text nodes, names and titles of elements, the title of the page. */
 export function allTexts(page: Page): Promise<string[]> {
@@ -27,8 +27,8 @@ const hasOwnWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g,
 
 /** Tells whether a text is one of the English ones that a language has other words for. */
 export function englishWhere(locale: string): (text: string) => boolean {
-  const others = messagesOf(locale);
-  const patterns = Object.entries(messagesOf("en-US"))
+  const others = readMessages(locale);
+  const patterns = Object.entries(readMessages("en-US"))
     .filter(([key, text]) => others[key] !== text && hasOwnWords(text))
     .map(([, text]) => new RegExp(`(^|– )${withAnyArguments(text)}($| –)`));
   return (text) => patterns.some((pattern) => pattern.test(text));

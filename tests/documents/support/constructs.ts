@@ -1,10 +1,10 @@
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../../src/documents/json.ts";
-import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { branchesOf } from "../../../src/documents/schemas/branch.ts";
-import { followSchema, type SchemaSet } from "../../../src/documents/schemas/schema-set.ts";
-import { type Visit, walkType } from "../../../src/documents/schemas/walk.ts";
-import { rulesOf } from "../../../src/documents/uses/uses-of.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { listBranches } from "../../../src/checker/schemas/branch.ts";
+import { followSchema, type SchemaSet } from "../../../src/checker/schemas/schema-set.ts";
+import { type Visit, walkType } from "../../../src/checker/schemas/walk.ts";
+import { listRules } from "../../../src/checker/uses/document-uses.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { operators } from "../../../src/engine/index.ts";
 
 /**
@@ -12,20 +12,20 @@ import { operators } from "../../../src/engine/index.ts";
  * what a property can be chosen to be, but for its default (`Field.type slot`).
  */
 export function declaredConstructs(schemas: SchemaSet, schemaFile: string): Set<string> {
-  return new Set(typesIn(schemas, schemaFile).flatMap(constructsOf));
+  return new Set(typesIn(schemas, schemaFile).flatMap(typeConstructs));
 }
 
 /** What a document says, by the same names; and the operators (`operator luhn`) and components (`component tabs`) it uses. */
-export function usedConstructs(checked: CheckedDocuments, document: SourceDocument): string[] {
-  const visits = checked.visitsOf(document);
+export function usedConstructs(context: CheckContext, document: SourceDocument): string[] {
+  const visits = context.listVisits(document);
   const texts = visits.filter(({ types }) => types.includes("Text"));
-  const said = [...visits, ...texts.flatMap(({ value }) => textVisits(checked.schemas, value))];
+  const visited = [...visits, ...texts.flatMap(({ value }) => textVisits(context.schemas, value))];
   return [
-    ...said.flatMap(saidBy),
-    ...rulesOf(checked, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
-    ...said.filter(({ schema }) => schema.title === "Block").map(({ value }) => `component ${member(value, "use")}`),
+    ...visited.flatMap(visitConstructs),
+    ...listRules(context, document).flatMap(({ rule }) => operatorsIn(rule).map((name) => `operator ${name}`)),
+    ...visited.filter(({ schema }) => schema.title === "Block").map(({ value }) => `component ${member(value, "use")}`),
     // What is shown above or beside a page is drawn by the component of that name.
-    ...said
+    ...visited
       .filter(({ schema }) => schema.title === "ScreenState")
       .map(({ value }) => `component ${member(value, "as")}`),
   ];
@@ -40,32 +40,32 @@ function typesIn(schemas: SchemaSet, schemaFile: string): JsonObject[] {
     const held = [schema.properties, schema.oneOf, schema.anyOf, schema.items].filter((one) => one !== undefined);
     if (held.length > 0 && held.every((one) => seen.has(one))) return [];
     for (const one of held) seen.add(one);
-    const properties = membersOf(schema.properties).map(([, property]) => property);
-    const inner = [...properties, ...branchesOf(schema), schema.items, schema.additionalProperties];
+    const properties = objectEntries(schema.properties).map(([, property]) => property);
+    const inner = [...properties, ...listBranches(schema), schema.items, schema.additionalProperties];
     return [schema, ...inner.filter(isJsonObject).flatMap((one) => typesUnder(one, file))];
   };
   return typesUnder(schemas[schemaFile], schemaFile);
 }
 
-function constructsOf({ title, properties }: JsonObject): string[] {
-  return membersOf(properties).flatMap(([name, property]) => {
-    const choices = choicesOf(property).filter((choice) => choice !== member(property, "default"));
+function typeConstructs({ title, properties }: JsonObject): string[] {
+  return objectEntries(properties).flatMap(([name, property]) => {
+    const choices = enumChoices(property).filter((choice) => choice !== member(property, "default"));
     return [`${title}.${name}`, ...choices.map((choice) => `${title}.${name} ${choice}`)];
   });
 }
 
-function saidBy({ value, schema }: Visit): string[] {
-  return membersOf(value).flatMap(([name, inner]) => {
+function visitConstructs({ value, schema }: Visit): string[] {
+  return objectEntries(value).flatMap(([name, inner]) => {
     const property = member(schema.properties, name);
     if (property === undefined) return [];
-    const chosen = choicesOf(property).filter((choice) => [inner, ...elementsOf(inner)].includes(choice));
+    const chosen = enumChoices(property).filter((choice) => [inner, ...arrayElements(inner)].includes(choice));
     return [`${schema.title}.${name}`, ...chosen.map((choice) => `${schema.title}.${name} ${choice}`)];
   });
 }
 
 /** The texts that a property, or each element of it, is one of. */
-const choicesOf = (property: unknown) =>
-  [...elementsOf(member(property, "enum")), ...elementsOf(member(member(property, "items"), "enum"))].filter(
+const enumChoices = (property: unknown) =>
+  [...arrayElements(member(property, "enum")), ...arrayElements(member(member(property, "items"), "enum"))].filter(
     (one) => typeof one === "string",
   );
 
@@ -74,12 +74,12 @@ function textVisits(schemas: SchemaSet, text: unknown): Visit[] {
   const walked = (type: string) => walkType(schemas, "text.schema.json", type, text, []);
   if (member(text, "key") !== undefined) return walked("MessageWithArguments");
   if (member(text, "data") !== undefined) return walked("ServerText");
-  const choice = elementsOf(member(text, "if"));
+  const choice = arrayElements(member(text, "if"));
   const chosen = choice.filter((_, index) => index % 2 === 1 || index === choice.length - 1);
   return [...walked("ChosenText"), ...chosen.flatMap((one) => textVisits(schemas, one))];
 }
 
 function operatorsIn(rule: unknown): string[] {
-  const inner = [...elementsOf(rule), ...membersOf(rule).map(([, value]) => value)].flatMap(operatorsIn);
-  return [...membersOf(rule).flatMap(([name]) => (operators.has(name) ? [name] : [])), ...inner];
+  const inner = [...arrayElements(rule), ...objectEntries(rule).map(([, value]) => value)].flatMap(operatorsIn);
+  return [...objectEntries(rule).flatMap(([name]) => (operators.has(name) ? [name] : [])), ...inner];
 }

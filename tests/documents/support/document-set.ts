@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { CheckerFacts } from "../../../src/documents/checked-documents.ts";
+import type { CheckerFacts } from "../../../src/checker/check-context.ts";
 import { checkerFacts } from "../../../tools/checker/checker-facts.ts";
 import { readDocumentFiles } from "../../../tools/checker/read-document-files.ts";
 

@@ -38,7 +38,7 @@ export function brokenSet(name: string): DocumentSet {
 /** The set of documents that a change makes. */
 export function setWith(fixture: ErrorFixture): DocumentSet {
   const { files, facts } = documentSet(fixture.over);
-  const before = new Map([...files].map(([path]) => [path, JSON.parse(textOf(files, path))]));
+  const before = new Map([...files].map(([path]) => [path, JSON.parse(readText(files, path))]));
   return { files: changed(files, fixture), facts: fixture.isChange ? { ...facts, before } : facts };
 }
 
@@ -50,32 +50,33 @@ export const outputPath = (name: string) => `${ERR}/${name}.out`;
 
 function changed(files: DocumentSet["files"], fixture: ErrorFixture): DocumentSet["files"] {
   const made = new Map(files);
-  for (const [path, from] of Object.entries(fixture.copy ?? {})) made.set(path, textOf(made, from));
+  for (const [path, from] of Object.entries(fixture.copy ?? {})) made.set(path, readText(made, from));
   for (const path of fixture.delete ?? []) if (!made.delete(path)) throw new Error(`${path} is not there to delete`);
-  for (const [path, content] of Object.entries(fixture.write ?? {})) made.set(path, contentOf(content));
+  for (const [path, content] of Object.entries(fixture.write ?? {})) made.set(path, decodeContent(content));
   for (const [path, pairs] of Object.entries(fixture.replace ?? {})) {
     made.set(
       path,
-      pairs.reduce((text, pair) => replaceOnce(text, pair, path), textOf(made, path)),
+      pairs.reduce((text, pair) => replaceOnce(text, pair, path), readText(made, path)),
     );
   }
   for (const [path, length] of Object.entries(fixture.pad ?? {}))
-    made.set(path, textOf(made, path) + " ".repeat(length));
+    made.set(path, readText(made, path) + " ".repeat(length));
   return made;
 }
 
-function contentOf(content: string | readonly string[] | { readonly base64: string }): string | Uint8Array {
+function decodeContent(content: string | readonly string[] | { readonly base64: string }): string | Uint8Array {
   if (typeof content === "string") return content;
   return "base64" in content ? Buffer.from(content.base64, "base64") : content.join("\n");
 }
 
-function textOf(files: DocumentSet["files"], path: string): string {
+function readText(files: DocumentSet["files"], path: string): string {
   const content = files.get(path);
   if (content === undefined) throw new Error(`${path} is not in the set`);
   return typeof content === "string" ? content : new TextDecoder().decode(content);
 }
 
-function replaceOnce(text: string, [before, after]: readonly [string, string], path: string): string {
+/** A text with a part replaced that occurs in it exactly once; throws an error otherwise. */
+export function replaceOnce(text: string, [before, after]: readonly [string, string], path: string): string {
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`"${before}" stands ${parts.length - 1} times in ${path}, not once`);
   return parts.join(after);

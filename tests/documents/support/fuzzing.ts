@@ -1,4 +1,4 @@
-import { identityOf } from "../../../src/documents/kinds.ts";
+import { identifyDocument } from "../../../src/checker/read/kinds.ts";
 import type { FuzzFault } from "../../../tools/fuzz/fuzz.ts";
 
 // `FUZZ_SEED=7 FUZZ_COUNT=10000 npx vitest run tests/documents/fuzz` tries others; with FUZZ_COUNT=1, a fault alone.
@@ -9,8 +9,8 @@ export const seed = Number(process.env.FUZZ_SEED ?? 1);
 export const countOr = (usual: number): number => Number(process.env.FUZZ_COUNT ?? usual);
 
 /** Faults as sentences, each with what makes it happen again. */
-export const told = (faults: readonly FuzzFault[]): string[] =>
+export const describeFaults = (faults: readonly FuzzFault[]): string[] =>
   faults.map(({ mutant, seed: own, what }) => `${mutant.path}, ${mutant.mutation}, FUZZ_SEED=${own}: ${what}`);
 
 /** Whether what a file says is drawn by itself. */
-export const isDrawn = (path: string): boolean => ["screen", "form"].includes(identityOf(path)?.kind ?? "");
+export const isDrawn = (path: string): boolean => ["screen", "form"].includes(identifyDocument(path)?.kind ?? "");

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path/posix";
-import { valueAt } from "../../../src/documents/findings/inside.ts";
+import { valueAt } from "../../../src/checker/findings/inside.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
-import { elementsOf, type JsonObject } from "../../../src/documents/json.ts";
+import { arrayElements, type JsonObject } from "../../../src/documents/json.ts";
 import { prepareRepository } from "../../../tools/checker/prepare-repository.ts";
 import { readForms } from "../../../tools/checker/read-forms.ts";
 
@@ -40,7 +40,7 @@ export const garden = {
 /** What forms read where a programme brings their fields: for each programme and kind of device that it takes. */
 export function asProgrammesHaveIt(): { readonly of: string; readonly scope: JsonObject }[] {
   return prepareRepository().programmes.flatMap(({ id, value: programme }) =>
-    elementsOf(valueAt(programme, ["devices", "categories"])).map((kind) => ({
+    arrayElements(valueAt(programme, ["devices", "categories"])).map((kind) => ({
       of: `${id}, ${kind}`,
       scope: {
         ...garden,
@@ -64,10 +64,10 @@ export interface FormDocument {
 /** Every form of the repository, and the one that was invented to use everything. */
 export function formDocuments(): FormDocument[] {
   const folder = "tests/forms/documents";
-  const invented = readdirSync(folder).map((name) => ({
+  const samples = readdirSync(folder).map((name) => ({
     ...{ journey: basename(folder), form: readForm(`${folder}/${name}`) },
   }));
-  return [...readForms(), ...invented];
+  return [...readForms(), ...samples];
 }
 
 /** A form document; the checker holds it against its schema. */

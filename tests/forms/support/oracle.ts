@@ -2,10 +2,10 @@ import type { RJSFValidationError, UiSchema } from "@rjsf/utils";
 import { customizeValidator } from "@rjsf/validator-ajv8";
 import Ajv2020 from "ajv/dist/2020.js";
 import type { Form } from "../../../src/documents/generated/form.ts";
-import { compileForm } from "../../../src/renderer/forms/compile-form.ts";
-import { formSchemas } from "../../../src/renderer/forms/form-schema.ts";
-import { FormStore } from "../../../src/renderer/forms/form-store.ts";
-import type { Words } from "../../../src/renderer/texts/catalogue.ts";
+import { compileForm } from "../../../src/forms/compile-form.ts";
+import { formSchemas } from "../../../src/forms/form-schema.ts";
+import { FormStore } from "../../../src/forms/form-store.ts";
+import type { Words } from "../../../src/texts/catalogue.ts";
 
 /** @rjsf's own validator over AJV, for JSON Schema 2020-12, as strict as it comes. */
 export const validator = customizeValidator({ AjvClass: Ajv2020, ajvOptionsOverrides: { ownProperties: true } });
@@ -42,7 +42,7 @@ export function theirWrongFields({ compiled, store, schema, uiSchema, demands }:
   const meant = { ...emptyGroups(compiled), ...store.meant() };
   const ui: UiSchema = uiSchema;
   const { errors } = validator.validateFormData(meant, schema, undefined, undefined, ui);
-  const wrong = errors.flatMap((error) => fieldOf(error, names));
+  const wrong = errors.flatMap((error) => locateField(error, names));
   for (const [name, all] of demands) {
     const value = name.split(".").reduce<unknown>((at, key) => Object(at)[key], meant);
     if (value !== undefined && all.some((keeps) => !keeps(value))) wrong.push(name);
@@ -55,7 +55,7 @@ const emptyGroups = ({ parts }: Filled["compiled"]) =>
   Object.fromEntries(parts.flatMap((part) => ("fields" in part ? [[part.name, {}]] : [])));
 
 /** The field that an error is about. */
-function fieldOf({ property = "" }: RJSFValidationError, names: readonly string[]): string[] {
+function locateField({ property = "" }: RJSFValidationError, names: readonly string[]): string[] {
   const [first = "", second = ""] = property
     .replace(/^\./, "")
     .replace(/\[\d+\]/g, ".$&")

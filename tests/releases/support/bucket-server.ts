@@ -12,7 +12,7 @@ export interface BucketServer {
   readonly headers: ReadonlyMap<string, IncomingMessage["headers"]>;
 }
 
-const etagOf = (bytes: Buffer) => `"${createHash("md5").update(bytes).digest("hex")}"`;
+const computeEtag = (bytes: Buffer) => `"${createHash("md5").update(bytes).digest("hex")}"`;
 
 /** Pages of a list are this short, so that there are several. */
 const PAGE = 2;
@@ -24,8 +24,8 @@ export async function bucketServer(): Promise<BucketServer> {
   function put(key: string, request: IncomingMessage, bytes: Buffer): [number, string?] {
     const there = files.get(key);
     const { "if-match": match, "if-none-match": none } = request.headers;
-    const isRefused = (match !== undefined && (!there || etagOf(there) !== match)) || (none === "*" && there);
-    if (isRefused) return [412, errorOf("PreconditionFailed")];
+    const isRefused = (match !== undefined && (!there || computeEtag(there) !== match)) || (none === "*" && there);
+    if (isRefused) return [412, errorXml("PreconditionFailed")];
     files.set(key, bytes);
     headers.set(key, request.headers);
     return [200];
@@ -60,13 +60,13 @@ export async function bucketServer(): Promise<BucketServer> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
     if (request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=editor/") !== true) {
-      return send(response, 403, errorOf("AccessDenied"));
+      return send(response, 403, errorXml("AccessDenied"));
     }
     if (request.method === "PUT") return send(response, ...put(key, request, Buffer.concat(parts)));
     if (url.searchParams.has("list-type")) return send(response, ...list(key.replace(/\/$/, ""), url.searchParams));
     const bytes = files.get(key);
-    if (bytes === undefined) return send(response, 404, errorOf("NoSuchKey"));
-    response.setHeader("etag", etagOf(bytes));
+    if (bytes === undefined) return send(response, 404, errorXml("NoSuchKey"));
+    response.setHeader("etag", computeEtag(bytes));
     send(response, 200, bytes);
   }
 
@@ -76,7 +76,7 @@ export async function bucketServer(): Promise<BucketServer> {
   return { endpoint: `http://127.0.0.1:${port}`, files, headers };
 }
 
-const errorOf = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+const errorXml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
 function send(response: ServerResponse, status: number, body?: string | Buffer): void {
   response.statusCode = status;

@@ -1,4 +1,4 @@
-import type { ProgrammePieces, ReleasePieces } from "../../../src/documents/release/release-for.ts";
+import type { ProgrammePieces, ReleasePieces } from "../../../src/checker/release/release-for.ts";
 
 /** A release with so many programmes: its own, and copies of these under names of their own. */
 export function manyProgrammes(pieces: ReleasePieces, count: number): ReleasePieces {

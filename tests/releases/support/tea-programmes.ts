@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { folderStore } from "../../../tools/release/folder-store.ts";
-import { pointerOf } from "../../../tools/release/move-pointer.ts";
-import { entryOf } from "../../../tools/release/pointer.ts";
+import { loadPointer } from "../../../tools/release/move-pointer.ts";
+import { settledEntry } from "../../../tools/release/pointer.ts";
 import { goLive } from "../../../tools/release/publish.ts";
 import type { Store } from "../../../tools/release/store.ts";
 import { clientIn } from "../../../tools/release/take-programmes.ts";
@@ -13,13 +13,13 @@ import { newFolder, type Tea, teaReleases, teaSources } from "./tea-releases.ts"
 
 /** The client whose programmes change. */
 export const CLIENT = "tea-house";
-const versionOf = (id: string, version: string): Tea => {
+const withVersion = (id: string, version: string): Tea => {
   const path = `programmes/${id}.programme.json`;
   return { texts: { [path]: (teaSources().get(path) ?? "").replace('"1.0.0"', `"${version}"`) } };
 };
 /** The green tea in another version. */
-export const greenTwo = versionOf("green-leaf", "2.0.0");
-const blackTwo = versionOf("black-leaf", "2.0.0");
+export const greenTwo = withVersion("green-leaf", "2.0.0");
+const blackTwo = withVersion("black-leaf", "2.0.0");
 /** Something that all programmes share. */
 export const hotter: Tea = { degrees: 96 };
 
@@ -49,7 +49,7 @@ async function published(folder: string) {
 
 /** What the pointer says of a client. */
 export const entryNow = async (store: Store, client = CLIENT, at = new Date()) =>
-  entryOf(await pointerOf(store), client, at);
+  settledEntry(await loadPointer(store), client, at);
 
 /** The versions of the programmes that are live, and the hash of all that they share. */
 export async function liveIn(store: Store, at = new Date()) {

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { checkDocuments } from "../../../src/documents/check-documents.ts";
-import { releaseFor } from "../../../src/documents/release/release-for.ts";
+import { checkDocuments } from "../../../src/checker/check-documents.ts";
+import { releaseFor } from "../../../src/checker/release/release-for.ts";
 import { type ClientSite, clientSite } from "../../../tools/build/client-site.ts";
 import { type AppBuild, readApp, sealApp } from "../../../tools/release/app-build.ts";
 import { folderStore } from "../../../tools/release/folder-store.ts";
 import { writeRelease } from "../../../tools/release/put-release.ts";
-import { type Sources, sourcesOf } from "../../../tools/release/sources.ts";
+import { type Sources, toSources } from "../../../tools/release/sources.ts";
 import type { Store } from "../../../tools/release/store.ts";
 import { type ReleaseFiles, releaseFiles } from "../../../tools/release/write-release.ts";
 import { documentSet } from "../../documents/support/document-set.ts";
@@ -31,14 +31,14 @@ export interface Tea {
 
 /** The documents of the tea house. */
 export function teaSources({ degrees = 95, texts = {} }: Tea = {}): Sources {
-  const sources = sourcesOf(files);
+  const sources = toSources(files);
   const text = sources.get(BREWING) ?? "";
   return new Map([...sources, [BREWING, text.replace('"95"', `"${degrees}"`)], ...Object.entries(texts)]);
 }
 
 /** The sites of two clients. */
 export async function teaSites(tea: Tea = {}): Promise<ClientSite[]> {
-  const pieces = await releaseFor(checkDocuments(teaSources(tea), facts).documents, "tea-house");
+  const pieces = await releaseFor(checkDocuments(teaSources(tea), facts).context, "tea-house");
   const client = { ...pieces.client, id: "coffee-house", hosts: ["coffee.example"] };
   return [clientSite(pieces), clientSite({ ...pieces, client })];
 }

@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../../src/documents/json.ts";
-import { after, type Fault, instead, losing, onTheWay, withMember, withoutMember } from "./fault.ts";
+import { after, changeReply, type Fault, instead, losing, withMember, withoutMember, wrongBody } from "./fault.ts";
 
 /** Raising a service request, following it, calling it off, rating it. */
 export const claimsFaults: readonly Fault[] = [
@@ -15,29 +15,17 @@ export const claimsFaults: readonly Fault[] = [
     operation: "processIncident",
     only: "rate-a-request",
     rule: "value",
-    wire: onTheWay("processIncident", withMember("EligibilityOutcome", "APPROVED")),
+    wire: changeReply("processIncident", withMember("EligibilityOutcome", "APPROVED")),
   },
-  {
-    what: "an amount that is a text",
-    operation: "getFulfillmentOptions",
-    only: "raise-a-request",
-    rule: "body",
-    wire: onTheWay("getFulfillmentOptions", withMember("TotalAmount", "0.00")),
-  },
+  wrongBody("an amount that is a text", "getFulfillmentOptions", "raise-a-request", withMember("TotalAmount", "0.00")),
   {
     what: "another way than was chosen",
     operation: "setFulfillmentOption",
     only: "raise-a-request",
     rule: "value",
-    wire: onTheWay("setFulfillmentOption", withMember("FulfillmentOption", "Delivery")),
+    wire: changeReply("setFulfillmentOption", withMember("FulfillmentOption", "Delivery")),
   },
-  {
-    what: "slots that do not say what is free",
-    operation: "getShippingMethods",
-    only: "raise-a-request",
-    rule: "body",
-    wire: onTheWay("getShippingMethods", withoutMember("Available")),
-  },
+  wrongBody("slots that do not say what is free", "getShippingMethods", "raise-a-request", withoutMember("Available")),
   {
     what: "a slot of the past that is told as an unknown order",
     operation: "createServiceOrder",
@@ -56,20 +44,8 @@ export const claimsFaults: readonly Fault[] = [
       await database.updateTable("serviceRequests").set({ status: "WORKING" }).execute();
     }),
   },
-  {
-    what: "a centre without its name",
-    operation: "getAspStoreList",
-    only: "bring-it-to-a-centre",
-    rule: "body",
-    wire: onTheWay("getAspStoreList", withoutMember("StoreName")),
-  },
-  {
-    what: "a time that is no day",
-    operation: "getAppointmentSlots",
-    only: "bring-it-to-a-centre",
-    rule: "body",
-    wire: onTheWay("getAppointmentSlots", withMember("Date", "tomorrow")),
-  },
+  wrongBody("a centre without its name", "getAspStoreList", "bring-it-to-a-centre", withoutMember("StoreName")),
+  wrongBody("a time that is no day", "getAppointmentSlots", "bring-it-to-a-centre", withMember("Date", "tomorrow")),
   {
     what: "a request that can be called off again and again",
     operation: "cancelServiceRequest",
@@ -87,8 +63,8 @@ export const claimsFaults: readonly Fault[] = [
     only: "call-off-as-the-brand",
     rule: "status",
     handler(received, resources, right) {
-      const told = isJsonObject(received.body) ? received.body : {};
-      const { CustomerCaseNumber: _unread, ...body } = told;
+      const original = isJsonObject(received.body) ? received.body : {};
+      const { CustomerCaseNumber: _unread, ...body } = original;
       return right.answer({ ...received, body }, resources);
     },
   },

@@ -23,7 +23,7 @@ export interface Fault {
 }
 
 /** The reply of one operation, changed on its way. */
-export function onTheWay(id: string, change: (reply: Response) => Response | Promise<Response>) {
+export function changeReply(id: string, change: (reply: Response) => Response | Promise<Response>) {
   const described = contractTask.operations.find(({ operation }) => operation.id === id)?.operation;
   if (described === undefined) throw new Error(`The contract has no operation "${id}".`);
   const path = new RegExp(`${described.path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);
@@ -49,6 +49,14 @@ export const withoutMember = (name: string) =>
 /** The reply's members of a name are something else, wherever they stand. */
 export const withMember = (name: string, value: unknown) =>
   body((text) => JSON.stringify(JSON.parse(text), (key, before: unknown) => (key === name ? value : before)));
+
+/** A fault of an operation's body: the change is made to its replies of success. */
+export const wrongBody = (
+  what: string,
+  operation: string,
+  only: string,
+  change: (reply: Response) => Promise<Response>,
+): Fault => ({ what, operation, only, rule: "body", wire: changeReply(operation, change) });
 
 /** The handler, which replies a refusal of that status with another. */
 export const instead =

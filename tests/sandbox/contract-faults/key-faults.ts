@@ -1,7 +1,7 @@
-import { type Fault, onTheWay } from "./fault.ts";
+import { changeReply, type Fault } from "./fault.ts";
 
 const INQUIRY = "/api/v1/account/createinquiry";
-const keyOf = (init: RequestInit) => new Headers(init.headers).get("idempotency-key") ?? "";
+const idempotencyKey = (init: RequestInit) => new Headers(init.headers).get("idempotency-key") ?? "";
 const withKey = (init: RequestInit, key: string) => {
   const headers = new Headers(init.headers);
   headers.set("idempotency-key", key);
@@ -25,7 +25,7 @@ export const keyFaults: readonly Fault[] = [
     wire(to) {
       const sent = new Set<string>();
       return async (path, init) => {
-        const key = keyOf(init);
+        const key = idempotencyKey(init);
         if (sent.has(key) && path.includes("/renewal")) await to(path, withKey(init, crypto.randomUUID()));
         sent.add(key);
         return to(path, init);
@@ -37,7 +37,7 @@ export const keyFaults: readonly Fault[] = [
     operation: "sendInquiry",
     only: "enquiry-with-a-file",
     rule: "key",
-    wire: onTheWay("sendInquiry", (reply) =>
+    wire: changeReply("sendInquiry", (reply) =>
       reply.status === 409 ? Response.json({}, { headers: reply.headers }) : reply,
     ),
   },
@@ -47,10 +47,10 @@ export const keyFaults: readonly Fault[] = [
     only: "key-of-another-customer",
     rule: "status",
     wire(to) {
-      const kept = new Map<string, Response>();
+      const repliesByKey = new Map<string, Response>();
       return async (path, init) => {
-        const reply = kept.get(keyOf(init))?.clone() ?? (await to(path, init));
-        if (keyOf(init) !== "" && reply.ok) kept.set(keyOf(init), reply.clone());
+        const reply = repliesByKey.get(idempotencyKey(init))?.clone() ?? (await to(path, init));
+        if (idempotencyKey(init) !== "" && reply.ok) repliesByKey.set(idempotencyKey(init), reply.clone());
         return reply;
       };
     },
@@ -63,8 +63,8 @@ export const keyFaults: readonly Fault[] = [
     wire(to) {
       const bodies = new Map<string, unknown>();
       return async (path, init) => {
-        const first = bodies.get(keyOf(init)) ?? init.body;
-        if (keyOf(init) !== "") bodies.set(keyOf(init), first);
+        const first = bodies.get(idempotencyKey(init)) ?? init.body;
+        if (idempotencyKey(init) !== "") bodies.set(idempotencyKey(init), first);
         const reply = await to(path, init);
         const isOther = reply.ok && path.endsWith(INQUIRY) && first !== init.body;
         const { headers } = reply;

@@ -1,4 +1,4 @@
-import { body, type Fault, onTheWay, withMember, withoutMember } from "./fault.ts";
+import { body, changeReply, type Fault, withMember, withoutMember, wrongBody } from "./fault.ts";
 
 const without = (header: string) => (reply: Response) => {
   const headers = new Headers(reply.headers);
@@ -8,26 +8,14 @@ const without = (header: string) => (reply: Response) => {
 
 /** What a reply is made of. */
 export const replyFaults: readonly Fault[] = [
-  {
-    what: "a member that is missing",
-    operation: "getProfile",
-    only: "sign-in-by-password",
-    rule: "body",
-    wire: onTheWay("getProfile", withoutMember("enrolledMdn")),
-  },
-  {
-    what: "a member of another type",
-    operation: "getProfile",
-    only: "sign-in-by-password",
-    rule: "body",
-    wire: onTheWay("getProfile", withMember("profileId", 10021)),
-  },
+  wrongBody("a member that is missing", "getProfile", "sign-in-by-password", withoutMember("enrolledMdn")),
+  wrongBody("a member of another type", "getProfile", "sign-in-by-password", withMember("profileId", 10021)),
   {
     what: "a member that the contract does not have",
     operation: "getProfile",
     only: "sign-in-by-password",
     rule: "body",
-    wire: onTheWay(
+    wire: changeReply(
       "getProfile",
       body((text) => JSON.stringify({ ...JSON.parse(text), passwordHash: "abc" })),
     ),
@@ -37,7 +25,7 @@ export const replyFaults: readonly Fault[] = [
     operation: "listArticles",
     only: "before-signing-in",
     rule: "body",
-    wire: onTheWay(
+    wire: changeReply(
       "listArticles",
       () => new Response("<!doctype html>", { headers: { date: new Date().toUTCString() } }),
     ),
@@ -47,20 +35,20 @@ export const replyFaults: readonly Fault[] = [
     operation: "listArticles",
     only: "before-signing-in",
     rule: "status",
-    wire: onTheWay("listArticles", (reply) => new Response(reply.body, { status: 202, headers: reply.headers })),
+    wire: changeReply("listArticles", (reply) => new Response(reply.body, { status: 202, headers: reply.headers })),
   },
   {
     what: "no date",
     operation: "getProfile",
     only: "getProfile",
     rule: "header",
-    wire: onTheWay("getProfile", without("date")),
+    wire: changeReply("getProfile", without("date")),
   },
   {
     what: "another correlation id",
     operation: "getProfile",
     only: "getProfile",
     rule: "header",
-    wire: onTheWay("getProfile", without("x-correlation-id")),
+    wire: changeReply("getProfile", without("x-correlation-id")),
   },
 ];

@@ -1,5 +1,5 @@
 import { breaksContract } from "../../../tools/sandbox/problem.ts";
-import { type Fault, instead, onTheWay } from "./fault.ts";
+import { changeReply, type Fault, instead } from "./fault.ts";
 
 /** What is taken and what is refused. */
 export const requestFaults: readonly Fault[] = [
@@ -33,7 +33,7 @@ export const requestFaults: readonly Fault[] = [
     operation: "geocodeAddress",
     only: "geocodeAddress",
     rule: "accepted",
-    wire: onTheWay("geocodeAddress", (reply) =>
+    wire: changeReply("geocodeAddress", (reply) =>
       reply.status === 400 ? Response.json({}, { status: 422, headers: reply.headers }) : reply,
     ),
   },
@@ -49,7 +49,7 @@ export const requestFaults: readonly Fault[] = [
     operation: "getSmartscanToken",
     only: "getSmartscanToken",
     rule: "proof",
-    wire: onTheWay("getSmartscanToken", (reply) =>
+    wire: changeReply("getSmartscanToken", (reply) =>
       reply.status === 401 ? Response.json({ token: "t" }, { headers: reply.headers }) : reply,
     ),
   },

@@ -149,7 +149,7 @@ export class Portal {
   }
 
   /** The interaction line that these tokens gave. */
-  async lineOf(tokens: Record<string, string>): Promise<string> {
+  async interactionLine(tokens: Record<string, string>): Promise<string> {
     const { body } = await this.ask("GET", "/online/initialize", tokens);
     return body.Interaction.InteractionLine.InteractionLineId;
   }

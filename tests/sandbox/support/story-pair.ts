@@ -56,7 +56,7 @@ export function storyPair(of: ConstructorParameters<typeof ContractRun>[0], meet
       if (this.#last && request.endsWith("again under its key")) return this.#last;
       if (this.#last && request.endsWith("another under its key")) return { ...this.#last, status: 409 };
       const parts = this.#change(own);
-      const send = (said: RequestParts) => super.send(id, request, said, by);
+      const send = (sent: RequestParts) => super.send(id, request, sent, by);
       const coming = { id, request, parts, sending: by, send };
       if (!this.#isOwner) await meetOwner(coming);
       else if (!hasEnded.stranger)

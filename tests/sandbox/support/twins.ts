@@ -14,7 +14,7 @@ export function twinSeeds(): { readonly seeds: readonly Seed[]; readonly texts: 
   const seeds = readSeeds()
     .map((seed) => ({ ...seed, people: seed.people.filter((person) => isSubject(seed.client, person)) }))
     .filter(({ people }) => people.length > 0)
-    .map((seed) => ({ ...seed, people: seed.people.flatMap((person) => [person, twinOf(person, texts)]) }));
+    .map((seed) => ({ ...seed, people: seed.people.flatMap((person) => [person, createTwin(person, texts)]) }));
   // What several register is told apart by it, and a right number of a device has a right last digit.
   texts.set("R4N0CV07K215", "R4N0CV07K216").set("490154203237518", "352099001761507");
   texts.set("yating.wang@example.com", "twin.yating.wang@example.com");
@@ -44,7 +44,7 @@ const isSubject = (client: string, { email, mobile }: SeedPerson): boolean =>
   Object.values(subjects).some((one) => one.client === client && (one.email === email || one.mobile === mobile));
 
 /** The same person with other numbers, which are in the same order: of the last six digits all but the very last differ. */
-function twinOf(person: SeedPerson, texts: Map<string, string>): SeedPerson {
+function createTwin(person: SeedPerson, texts: Map<string, string>): SeedPerson {
   const other = (text: string): string => {
     const twin = text.includes("@") ? `twin.${text}` : text.replace(/\d(?=(?:\D*\d){1,5}\D*$)/g, turned);
     texts.set(text, twin);

@@ -1,15 +1,15 @@
 import { deflateSync } from "node:zlib";
-import type { FileKind } from "../../../src/documents/forms/file-kinds.ts";
+import type { FileKind } from "../../../src/documents/file-kinds.ts";
 import { onePagePdf } from "../../../tools/sandbox/content/one-page-pdf.ts";
 
 type Part = string | number | readonly number[] | Uint8Array;
 
-const bytesOf = (part: Part): Uint8Array => {
+const toBytes = (part: Part): Uint8Array => {
   if (typeof part === "string") return Buffer.from(part, "latin1");
   return typeof part === "number" ? Uint8Array.of(part) : Uint8Array.from(part);
 };
 
-const bytes = (...parts: Part[]): Buffer => Buffer.concat(parts.map(bytesOf));
+const bytes = (...parts: Part[]): Buffer => Buffer.concat(parts.map(toBytes));
 
 const le32 = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16) & 255, (value >>> 24) & 255];
 const be32 = (value: number) => le32(value).reverse();
@@ -81,7 +81,7 @@ export const wholeFiles: Readonly<Record<FileKind, Buffer>> = {
 };
 
 /** A photograph of that many bytes: what is behind its end is empty. */
-export const photoOf = (length: number): Uint8Array<ArrayBuffer> => {
+export const makePhoto = (length: number): Uint8Array<ArrayBuffer> => {
   const photo = new Uint8Array(length);
   photo.set(wholeFiles.jpeg);
   return photo;

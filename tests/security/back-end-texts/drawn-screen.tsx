@@ -1,21 +1,21 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { assemblePortal } from "../../../src/checker/release/release-for.ts";
+import { loadShapes } from "../../../src/checker/scope/scope-of-load.ts";
+import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
+import { shapeWith } from "../../../src/checker/scope/shape.ts";
+import { listForms } from "../../../src/checker/uses/flow-links.ts";
+import { flowsAround, rulesOfDocument } from "../../../src/checker/uses/named-rules.ts";
 import { blocks, fields } from "../../../src/components/registry.ts";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
 import { member } from "../../../src/documents/json.ts";
-import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { portalOf } from "../../../src/documents/release/release-for.ts";
-import { flowsAround, rulesOfDocument } from "../../../src/documents/scope/named-rules.ts";
-import { loadShapes } from "../../../src/documents/scope/scope-of-load.ts";
-import { scopeOfRule } from "../../../src/documents/scope/scope-of-rule.ts";
-import { shapeWith } from "../../../src/documents/scope/shape.ts";
-import { formsOf } from "../../../src/documents/uses/flow-links.ts";
+import type { Loading } from "../../../src/ports/screen-port.ts";
 import { builtIns } from "../../../src/renderer/built-ins/built-ins.ts";
 import { fetchComponents } from "../../../src/renderer/fetch-components.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
-import type { Loading } from "../../../src/renderer/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
-import { inventedPort } from "../../../src/renderer/test-support/invented-scene.ts";
+import { fakePort } from "../../../src/renderer/test-support/sample-scene.ts";
 import { sceneOfScreen } from "../../../tools/fuzz/drawn/scene-of-screen.ts";
 import { journeysNamed } from "../../coverage/drawn-text.tsx";
 import { MADE_ELEMENT, timesRead } from "./payload.ts";
@@ -37,8 +37,8 @@ export interface DrawnScreen {
 const NOTHING = shapeWith({});
 
 /** Draws screens with replies of which each free text is a payload; clients and programmes take turns. */
-export function payloadDrawer(documents: CheckedDocuments) {
-  const portals = new Map(documents.clients.map(({ id }) => [id, portalOf(documents, id)]));
+export function payloadDrawer(documents: CheckContext) {
+  const portals = new Map(documents.clients.map(({ id }) => [id, assemblePortal(documents, id)]));
   return function drawn(screen: SourceDocument, turn: number): DrawnScreen {
     const clients = clientsWith(documents, portals, namesOfClient(screen));
     const client = clients[turn % clients.length];
@@ -53,13 +53,13 @@ export function payloadDrawer(documents: CheckedDocuments) {
       problems.push(`${where}: ${error}`);
       return "7QK2";
     };
-    const { port } = inventedPort({ reportProblem, load: loadsOf(documents, screen, making) });
+    const { port } = fakePort({ reportProblem, load: fakeLoads(documents, screen, making) });
     const scene = sceneOfScreen(documents, screen, {
       ...{ client, programme, port, report: () => {} },
       locale: String(portal.client.languages[0]),
       timeZone: portal.client.region.timeZone,
       journeys: journeysNamed(screen.value),
-      known: { ...known, ...saidOn(documents, screen, making), now: "2026-11-21T04:00:00Z" },
+      known: { ...known, ...replyScope(documents, screen, making), now: "2026-11-21T04:00:00Z" },
     });
     return { ...seen({ ...scene, shellRun: (flow) => flow }), problems };
   };
@@ -71,8 +71,8 @@ const namesOfClient = (screen: SourceDocument): string[] =>
 
 /** The clients that have all of these, as flows show a screen to no other; all clients where none has. */
 function clientsWith(
-  { clients }: CheckedDocuments,
-  portals: ReadonlyMap<string, ReturnType<typeof portalOf>>,
+  { clients }: CheckContext,
+  portals: ReadonlyMap<string, ReturnType<typeof assemblePortal>>,
   names: readonly string[],
 ) {
   const has = (client: unknown, name: string) =>
@@ -82,7 +82,7 @@ function clientsWith(
 }
 
 /** What a flow remembers and the session knows, all of it from replies; and the rules that flows name. */
-function saidOn(documents: CheckedDocuments, screen: SourceDocument, making: Making) {
+function replyScope(documents: CheckContext, screen: SourceDocument, making: Making) {
   const scope = scopeOfRule(documents, screen, ["blocks"]);
   const made = (root: string) => Object(valueOfShape(scope[root] ?? NOTHING, making) ?? {});
   const named = flowsAround(documents, screen).flatMap(rulesOfDocument);
@@ -96,8 +96,8 @@ function saidOn(documents: CheckedDocuments, screen: SourceDocument, making: Mak
 }
 
 /** Loads that are done, each with an answer of its shape. */
-function loadsOf(documents: CheckedDocuments, screen: SourceDocument, making: Making): (key: string) => Loading {
-  const all = [screen, ...formsOf(documents, screen)].map((one) => loadShapes(documents, one));
+function fakeLoads(documents: CheckContext, screen: SourceDocument, making: Making): (key: string) => Loading {
+  const all = [screen, ...listForms(documents, screen)].map((one) => loadShapes(documents, one));
   const shapes: ReturnType<typeof loadShapes> = Object.assign({}, ...all);
   return (key) => {
     const name = key.split("/").at(-1) ?? "";

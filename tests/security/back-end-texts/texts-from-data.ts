@@ -1,24 +1,33 @@
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
-import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { shapeAtPath } from "../../../src/documents/scope/rule-typing.ts";
-import { scopeOfRule } from "../../../src/documents/scope/scope-of-rule.ts";
-import { formsOf } from "../../../src/documents/uses/flow-links.ts";
-import { textsOf } from "../../../src/documents/uses/uses-of.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { shapeAtPath } from "../../../src/checker/scope/rule-typing.ts";
+import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
+import { listTexts } from "../../../src/checker/uses/document-uses.ts";
+import { listForms } from "../../../src/checker/uses/flow-links.ts";
 import { readRule } from "../../../src/engine/index.ts";
 import { isFreeText } from "./value-of-shape.ts";
 
 /** What no back end said. */
-const NOT_SAID: readonly string[] = ["client", "programme", "locale", "now", "route", "storage", "settings", "step"];
+const NOT_FROM_REPLIES: readonly string[] = [
+  "client",
+  "programme",
+  "locale",
+  "now",
+  "route",
+  "storage",
+  "settings",
+  "step",
+];
 const TYPED: readonly string[] = ["form", "value", "limits"];
 
 /** The paths that a screen's texts, and those of its forms, show as they are, and that are free texts of a reply. */
-export function textsFromData(documents: CheckedDocuments, screen: SourceDocument): readonly string[] {
-  return [screen, ...formsOf(documents, screen)].flatMap((document) =>
-    textsOf(documents, document)
+export function textsFromData(documents: CheckContext, screen: SourceDocument): readonly string[] {
+  return [screen, ...listForms(documents, screen)].flatMap((document) =>
+    listTexts(documents, document)
       .flatMap(({ rules }) => rules)
       .flatMap(({ rule, path }) => {
         const { node } = readRule(rule);
-        if (node.kind !== "path" || [...NOT_SAID, ...TYPED].includes(node.path.root)) return [];
+        if (node.kind !== "path" || [...NOT_FROM_REPLIES, ...TYPED].includes(node.path.root)) return [];
         return isFreeText(shapeAtPath(node.path, scopeOfRule(documents, document, path))) ? [node.text] : [];
       }),
   );

@@ -1,6 +1,6 @@
-import { valueAt } from "../../../src/documents/findings/inside.ts";
+import { valueAt } from "../../../src/checker/findings/inside.ts";
+import type { Shape } from "../../../src/checker/scope/shape.ts";
 import { isJsonObject } from "../../../src/documents/json.ts";
-import type { Shape } from "../../../src/documents/scope/shape.ts";
 import { payloadFor } from "./payload.ts";
 
 /** What a value is made for. */
@@ -30,14 +30,14 @@ export function valueOfShape(shape: Shape, making: Making): unknown {
     if (names.length > 0 && !types?.has("money"))
       return Object.fromEntries(names.map((name) => [name, make(one.member(name), depth + 1)]));
     if (types?.has("object")) return { [String(payloadFor(undefined))]: make(element, depth + 1) };
-    return scalarOf(one, making, numbers);
+    return makeScalar(one, making, numbers);
   };
   return make(shape, 0);
 }
 
 type Numbers = () => number;
 
-function scalarOf({ values, types, pattern, keyOf }: Shape, { known }: Making, numbers: Numbers): unknown {
+function makeScalar({ values, types, pattern, keyOf }: Shape, { known }: Making, numbers: Numbers): unknown {
   if (values !== undefined) return chosen(values, numbers);
   if (keyOf !== undefined) return chosen(keysAt(known, keyOf), numbers);
   // What a customer typed has no declared type, and may be any text.

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { isJsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { at, put } from "../../contract/case-values.ts";
 import type { CaseStep } from "../../contract/contract-case.ts";
 import { asParts, type RequestParts } from "../../contract/contract-operations.ts";
 import type { Sending } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
-import { twoPictures } from "../files.ts";
+import { twoPngs } from "../files.ts";
 import { NotPossible } from "../not-possible.ts";
+import { type PreparedStep, preparedSteps } from "../prepared-steps.ts";
 import { some } from "../replies.ts";
-import { neighbourOf, signInOf } from "../sign-in.ts";
-import { type Kept, rowsIn, type Target } from "../target.ts";
+import { findNeighbour, signInSteps } from "../sign-in.ts";
+import { rowsIn, type SavedValues, type Target } from "../target.ts";
 import { textsIn } from "../text-places.ts";
-import { type ToldStep, toldSteps } from "../told-steps.ts";
 
 /** Rows of these tables are about requests, and hold whatever was sent. */
 const ABOUT_REQUESTS = /keyed|log_entries|replay|nonce|signed|spent/;
@@ -24,11 +24,11 @@ export const anothersIds: ServerAttack = {
   does: "puts each id of another customer into each place of each operation that takes one, among the attacker's own",
   allowed: "nothing of the other is read or written",
   async run(target) {
-    const all = toldSteps(target.facts.data).filter(({ step }) => step.as !== undefined);
+    const all = preparedSteps(target.facts.data).filter(({ step }) => step.as !== undefined);
     const tried: Tried[] = [];
-    for (const subject of new Set(all.map((told) => told.subject))) {
-      const other = neighbourOf(target, subject);
-      const steps = all.filter((told) => told.subject === subject);
+    for (const subject of new Set(all.map((prepared) => prepared.subject))) {
+      const other = findNeighbour(target, subject);
+      const steps = all.filter((prepared) => prepared.subject === subject);
       if (other !== undefined) tried.push(...(await amongAll(target, steps, other)));
     }
     if (tried.length === 0) throw new NotPossible("the data have no two customers of one client");
@@ -49,12 +49,12 @@ interface Tried {
 }
 
 /** The requests of one attacker, beside a victim who has signed in and holds something. */
-async function amongAll(target: Target, steps: readonly ToldStep[], other: string): Promise<Tried[]> {
+async function amongAll(target: Target, steps: readonly PreparedStep[], other: string): Promise<Tried[]> {
   await target.anew();
-  const victim = await victimOf(target, other);
+  const victim = await signInVictim(target, other);
   const beside = await target.console.state();
   const tried: Tried[] = [];
-  for (const told of steps) tried.push(...(await among(target, told, { victim, beside })));
+  for (const prepared of steps) tried.push(...(await among(target, prepared, { victim, beside })));
   return tried;
 }
 
@@ -69,15 +69,15 @@ interface Victim {
 /** The attacker's own request, which would be done, with an id of the other in it, one place at a time. */
 async function among(
   target: Target,
-  told: ToldStep,
+  prepared: PreparedStep,
   { victim, beside }: { victim: Victim; beside: string },
 ): Promise<Tried[]> {
-  const { step, subject } = told;
+  const { step, subject } = prepared;
   await target.console.restore(beside);
   await target.learnClock();
-  const kept = await target.lead(told);
-  const own = await target.parts(subject, step, kept);
-  const sending = target.sendingAs(subject, kept, step.as);
+  const saved = await target.lead(prepared);
+  const own = await target.parts(subject, step, saved);
+  const sending = target.sendingAs(subject, saved, step.as);
   const held = await target.console.state();
   const { operation } = step;
   const tried: Tried[] = [];
@@ -90,9 +90,9 @@ async function among(
 }
 
 /** Signs the victim in, and gathers what the server names of it: of data, session, profile, a draft, a place for a file. */
-async function victimOf(target: Target, name: string): Promise<Victim> {
+async function signInVictim(target: Target, name: string): Promise<Victim> {
   const data = target.subject(name);
-  let kept: Kept = await target.play(name, signInOf(target, name, "theirs"));
+  let saved: SavedValues = await target.play(name, signInSteps(target, name, "theirs"));
   const asked: [string, CaseStep["with"]][] = [
     ["getSession", {}],
     ["getProfile", {}],
@@ -102,21 +102,21 @@ async function victimOf(target: Target, name: string): Promise<Victim> {
     ["startServiceRequest", { "body.AgreementId": `$${name}.agreement`, "body.InteractionLineId": LINE }],
   ];
   for (const [operation, values = {}] of asked) {
-    const reply = await target.take(name, { operation, as: "theirs", with: values }, kept);
-    if (reply.status === 200) kept = { ...kept, [operation]: reply.body };
+    const reply = await target.take(name, { operation, as: "theirs", with: values }, saved);
+    if (reply.status === 200) saved = { ...saved, [operation]: reply.body };
   }
   // Only a file that has arrived can be taken for one's own.
-  const { theirs: tokens, uploadFileV3: place, ...replies } = kept;
-  await target.putFile(member(place, "Url"), "image/png", twoPictures[0]);
-  const told: [string, unknown][] = [
-    ...membersOf(data),
+  const { theirs: tokens, uploadFileV3: place, ...replies } = saved;
+  await target.putFile(member(place, "Url"), "image/png", twoPngs[0]);
+  const disclosed: [string, unknown][] = [
+    ...objectEntries(data),
     ...Object.values(replies).flatMap((reply) => leaves(reply)),
     ["userId", member(tokens, "id")],
     ["UploadId", member(place, "UploadId")],
   ];
   const ids = new Map<string, Set<string>>();
-  for (const [name, id] of told)
-    if (typeof id === "string" && isId(id)) ids.set(id, (ids.get(id) ?? new Set()).add(nounOf(name)));
+  for (const [name, id] of disclosed)
+    if (typeof id === "string" && isId(id)) ids.set(id, (ids.get(id) ?? new Set()).add(entityName(name)));
   return {
     ids,
     personal: [data.email, data.mobile, data.fullName].filter((one) => typeof one === "string"),
@@ -131,7 +131,7 @@ const isId = (text: string): boolean =>
 /** The values inside a value, with the names of their members. */
 const leaves = (value: unknown, name = ""): [string, unknown][] => {
   if (Array.isArray(value)) return value.flatMap((one) => leaves(one, name));
-  return isJsonObject(value) ? membersOf(value).flatMap(([inner, one]) => leaves(one, inner)) : [[name, value]];
+  return isJsonObject(value) ? objectEntries(value).flatMap(([inner, one]) => leaves(one, inner)) : [[name, value]];
 };
 
 interface Foreign {
@@ -141,11 +141,11 @@ interface Foreign {
 }
 
 /** By what an id is known to be of a kind: what it begins with, or, of a number, its length. */
-const kindOf = (id: string): string => /^[A-Za-z]+_?/.exec(id)?.[0] ?? `${id.length} digits`;
+const idKind = (id: string): string => /^[A-Za-z]+_?/.exec(id)?.[0] ?? `${id.length} digits`;
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
 /** What a member names: `agreement` for `AgreementId`. */
-const nounOf = (name: string): string => name.replace(NAMES_SOMETHING, "").toLowerCase();
+const entityName = (name: string): string => name.replace(NAMES_SOMETHING, "").toLowerCase();
 
 /** The request with an id of the victim in each place that holds one of its kind, or that names something. */
 function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
@@ -156,7 +156,7 @@ function foreign(own: RequestParts, { ids }: Victim): Foreign[] {
     const names = NAMES_SOMETHING.test(name);
     const alike = [...ids].flatMap(([id, nouns]) => {
       // Of numbers, which look alike, only the name says what they are of.
-      const isMeant = isDigits(id) ? nouns.has(nounOf(name)) : kindOf(id) === kindOf(value);
+      const isMeant = isDigits(id) ? nouns.has(entityName(name)) : idKind(id) === idKind(value);
       return isMeant ? [id] : [];
     });
     const meant = alike.length === 0 && names ? [...ids.keys()] : alike;
@@ -190,16 +190,16 @@ async function reached(
   await target.console.restore(held);
   if (isWritten) return "writes";
   const sent = JSON.stringify(parts);
-  const isTold = victim.personal.some((one) => !sent.includes(one) && reply.text.includes(one));
-  return isTold ? "tells" : undefined;
+  const isDisclosed = victim.personal.some((one) => !sent.includes(one) && reply.text.includes(one));
+  return isDisclosed ? "tells" : undefined;
 }
 
 /** Rows that were not there before, or not so. */
 function newRows(before: string, after: string): string[] {
-  const rowsOf = (state: string): string[] =>
+  const listRows = (state: string): string[] =>
     [...rowsIn(state)]
       .filter(([table]) => !ABOUT_REQUESTS.test(table))
       .flatMap(([, rows]) => rows.map((row) => JSON.stringify(row)));
-  const known = new Set(rowsOf(before));
-  return rowsOf(after).filter((row) => !known.has(row));
+  const known = new Set(listRows(before));
+  return listRows(after).filter((row) => !known.has(row));
 }

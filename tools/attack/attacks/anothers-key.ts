@@ -1,9 +1,9 @@
 import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerAttack } from "../attack.ts";
+import { type PreparedStep, preparedSteps } from "../prepared-steps.ts";
 import { some } from "../replies.ts";
-import { neighbourOf, signInOf } from "../sign-in.ts";
+import { findNeighbour, signInSteps } from "../sign-in.ts";
 import type { Target } from "../target.ts";
-import { type ToldStep, toldSteps } from "../told-steps.ts";
 
 /** Longer than a server has any reason to keep a key. */
 const DAYS = 60;
@@ -15,31 +15,31 @@ export const anothersKey: ServerAttack = {
   does: `sends another customer's request under its key, and a request under its own key ${DAYS} days later`,
   allowed: "nothing of the other's reply; a key that has expired",
   async run(target) {
-    const keyed = toldSteps(target.facts.data).filter(({ step }) => {
+    const keyed = preparedSteps(target.facts.data).filter(({ step }) => {
       const { keyHeader, isSigned } = target.described(step.operation).operation;
       return keyHeader !== undefined && !isSigned;
     });
-    const told: string[] = [];
-    for (const one of keyed) if (await isTold(target, one)) told.push(one.step.operation);
-    const isKept = await outlives(target);
-    const others = told.length === 0 ? "no other's reply" : `the other's reply by ${some(told)}`;
+    const disclosing: string[] = [];
+    for (const one of keyed) if (await isReplyDisclosed(target, one)) disclosing.push(one.step.operation);
+    const isKeyValid = await outlives(target);
+    const others = disclosing.length === 0 ? "no other's reply" : `the other's reply by ${some(disclosing)}`;
     return {
-      seen: `${others}; after ${DAYS} days the key ${isKept ? "is good still" : "is over"}`,
-      isHeld: told.length === 0 && !isKept,
+      seen: `${others}; after ${DAYS} days the key ${isKeyValid ? "is good still" : "is over"}`,
+      isHeld: disclosing.length === 0 && !isKeyValid,
     };
   },
 };
 
 /** Whether another customer gets the reply that the first one got. */
-async function isTold(target: Target, told: ToldStep): Promise<boolean> {
-  const { step, subject } = told;
-  const other = neighbourOf(target, subject);
+async function isReplyDisclosed(target: Target, prepared: PreparedStep): Promise<boolean> {
+  const { step, subject } = prepared;
+  const other = findNeighbour(target, subject);
   if (other === undefined || step.as === undefined) return false;
   await target.anew();
-  const kept = await target.lead(told);
-  const parts = await target.parts(subject, step, kept);
-  const first = await target.send(step.operation, parts, target.sendingAs(subject, kept, step.as));
-  const theirs = await target.play(other, signInOf(target, other, "theirs"));
+  const saved = await target.lead(prepared);
+  const parts = await target.parts(subject, step, saved);
+  const first = await target.send(step.operation, parts, target.sendingAs(subject, saved, step.as));
+  const theirs = await target.play(other, signInSteps(target, other, "theirs"));
   const second = await target.send(step.operation, parts, target.sendingAs(other, theirs, "theirs"));
   return first.status === 200 && second.status === 200 && second.text === first.text && first.text !== "{}";
 }

@@ -1,7 +1,7 @@
 import type { DescribedOperation } from "../../contract/contract-operations.ts";
 import type { PreparedRequest, ServerReply, SpokenFor } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
-import { answering, exampleOf } from "../every-request.ts";
+import { answering, exampleRequest } from "../every-request.ts";
 import { having, some } from "../replies.ts";
 import type { Target } from "../target.ts";
 
@@ -10,15 +10,16 @@ const SUBJECT = "customer";
 /** Requests of an operation, each signed wrongly in one way. */
 function wrongs(target: Target, described: DescribedOperation): PreparedRequest[] {
   const client = target.sendingAs(SUBJECT).client;
-  const prepare = (as: SpokenFor) => target.server.prepare(described.operation, exampleOf(described), { client: as });
+  const prepare = (as: SpokenFor) =>
+    target.server.prepare(described.operation, exampleRequest(described), { client: as });
   const { path, init } = prepare(client);
-  const { authorization, ...unsigned } = headersOf(init);
-  const { "x-token": token, ...without } = headersOf(init);
+  const { authorization, ...unsigned } = readHeaders(init);
+  const { "x-token": token, ...without } = readHeaders(init);
   const signed = (name: string, value: string) => ({
     path,
-    init: { ...init, headers: { ...headersOf(init), [name]: value } },
+    init: { ...init, headers: { ...readHeaders(init), [name]: value } },
   });
-  const time = Number(headersOf(init)["x-timestamp"]);
+  const time = Number(readHeaders(init)["x-timestamp"]);
   return [
     { path, init: { ...init, headers: unsigned } },
     { path, init: { ...init, headers: without } },
@@ -34,7 +35,7 @@ function wrongs(target: Target, described: DescribedOperation): PreparedRequest[
   ];
 }
 
-const headersOf = ({ headers }: RequestInit): Record<string, string> => Object.fromEntries(new Headers(headers));
+const readHeaders = ({ headers }: RequestInit): Record<string, string> => Object.fromEntries(new Headers(headers));
 
 export const badSignatures: ServerAttack = {
   id: "bad-signatures",

@@ -1,10 +1,10 @@
 import { signedIn } from "../../contract/cases/signed-in.ts";
-import { tokensOf } from "../../contract/run-case.ts";
+import { findTokens } from "../../contract/run-case.ts";
 import type { CustomerTokens, Sending, ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
-import { answering, exampleOf } from "../every-request.ts";
+import { answering, exampleRequest } from "../every-request.ts";
 import { having, some } from "../replies.ts";
-import { signInOf } from "../sign-in.ts";
+import { signInSteps } from "../sign-in.ts";
 
 const SUBJECT = "customer";
 const OTHER = "one-number";
@@ -40,10 +40,10 @@ export const badTokens: ServerAttack = {
   does: "calls each operation of a customer with tokens that are wrong in one way",
   allowed: "401 each time",
   async run(target) {
-    const kept = await target.play(SUBJECT, signedIn);
-    const theirs = await target.play(OTHER, signInOf(target, OTHER, "theirs"));
-    const own = tokensOf(kept, "tokens");
-    const others = tokensOf(theirs, "theirs");
+    const saved = await target.play(SUBJECT, signedIn);
+    const theirs = await target.play(OTHER, signInSteps(target, OTHER, "theirs"));
+    const own = findTokens(saved, "tokens");
+    const others = findTokens(theirs, "theirs");
     const client = target.sendingAs(SUBJECT);
     const taken: string[] = [];
     const replies: ServerReply[] = [];
@@ -51,7 +51,7 @@ export const badTokens: ServerAttack = {
       const { id } = described.operation;
       for (const headers of own && others ? wrongs(own, others) : []) {
         const sending: Sending = { ...client, headers };
-        const reply = await target.send(id, exampleOf(described), sending);
+        const reply = await target.send(id, exampleRequest(described), sending);
         replies.push(reply);
         if (reply.status !== 401) taken.push(`${id} ${reply.status}`);
       }

@@ -11,28 +11,28 @@ const FLOW = "flows/feedback/rate-request.flow.json";
 /** More than the engine follows in one step. */
 const CHAIN = 150;
 
-const said =
+const withMessage =
   (text: string) =>
   (documents: AttackedDocuments): Changes => ({
-    [WORDS]: changedJson(documents.textOf(WORDS), { [MESSAGE]: text }),
+    [WORDS]: changedJson(documents.readText(WORDS), { [MESSAGE]: text }),
   });
 const summarised =
   (text: string) =>
   (documents: AttackedDocuments): Changes => ({
-    [FLOW]: changedJson(documents.textOf(FLOW), { summary: text }),
+    [FLOW]: changedJson(documents.readText(FLOW), { summary: text }),
   });
 
 /** What a screen cannot show, or shows as something else. */
 const HOSTILE: Readonly<Record<string, (documents: AttackedDocuments) => Changes>> = {
   [`a chain of ${CHAIN} choices`]: (documents) => choosing(documents, CHAIN),
-  "an unclosed placeholder": said("Not {{now"),
-  "a placeholder in a placeholder": said("Not {{ {{now}} }}"),
-  "NUL in a message": said("Not\u0000now"),
-  "a control character in a message": said("Not\u0007now"),
-  "an escape character in a message": said("Not\u001b[31mnow"),
-  "a lone surrogate in a message": said("Not\ud800now"),
-  "a bidi override in a message": said("Not\u202enow"),
-  "a bidi isolate in a message": said("Not\u2066now"),
+  "an unclosed placeholder": withMessage("Not {{now"),
+  "a placeholder in a placeholder": withMessage("Not {{ {{now}} }}"),
+  "NUL in a message": withMessage("Not\u0000now"),
+  "a control character in a message": withMessage("Not\u0007now"),
+  "an escape character in a message": withMessage("Not\u001b[31mnow"),
+  "a lone surrogate in a message": withMessage("Not\ud800now"),
+  "a bidi override in a message": withMessage("Not\u202enow"),
+  "a bidi isolate in a message": withMessage("Not\u2066now"),
   "NUL in a summary": summarised("A\u0000rating."),
   "a lone surrogate in a summary": summarised("A \udfff rating."),
   "a bidi override in a summary": summarised("A \u202erating."),
@@ -44,7 +44,7 @@ export const brokenRuntimes: DocumentAttack = {
   does: "writes documents that no screen can show: endless choices, unclosed placeholders, characters that are none",
   allowed: "a finding for each",
   async run(documents) {
-    const honest = await documents.check(said("Not yet")(documents));
+    const honest = await documents.check(withMessage("Not yet")(documents));
     if (honest.findings.length > 0)
       throw new NotPossible(`an honest message has findings: ${honest.findings[0]?.what}`);
     const passed: string[] = [];

@@ -37,11 +37,13 @@ export const builtHeaders: DocumentAttack = {
 
 /** What a policy has that the usual one has not, but origins; nothing where it is not built. */
 function added(usual: Client, hostile: Client): string[] {
-  const known = new Set(wordsOf(contentSecurityPolicy(usual)));
-  return wordsOf(policyOf(hostile)).filter((word) => !known.has(word) && !ORIGIN.test(word.split(" ")[1] ?? ""));
+  const known = new Set(policyTokens(contentSecurityPolicy(usual)));
+  return policyTokens(buildPolicy(hostile)).filter(
+    (word) => !known.has(word) && !ORIGIN.test(word.split(" ")[1] ?? ""),
+  );
 }
 
-function policyOf(client: Client): string {
+function buildPolicy(client: Client): string {
   try {
     return contentSecurityPolicy(client);
   } catch {
@@ -50,7 +52,7 @@ function policyOf(client: Client): string {
 }
 
 /** Each value of a policy with its directive: `frame-src https://chat.example`. */
-const wordsOf = (policy: string): string[] =>
+const policyTokens = (policy: string): string[] =>
   policy.split(/[;,]/).flatMap((directive) => {
     const [name = "", ...values] = directive.trim().split(/ +/);
     return values.map((value) => `${name} ${JSON.stringify(value).slice(1, -1)}`);

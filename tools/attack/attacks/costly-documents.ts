@@ -23,9 +23,9 @@ export const costlyDocuments: DocumentAttack = {
     let isHeld = true;
     for (const [name, change] of Object.entries(COSTLY)) {
       const { costMs, isStopped, findings } = await documents.check(change(documents));
-      const told = findings.length === 0 && !isStopped ? ", no finding" : "";
+      const findingNote = findings.length === 0 && !isStopped ? ", no finding" : "";
       const isCheap = !isStopped && costMs <= MOST_SECONDS * 1000;
-      seen.push(`${name} ${isStopped ? "stopped after " : ""}${(costMs / 1000).toFixed(1)} s${told}`);
+      seen.push(`${name} ${isStopped ? "stopped after " : ""}${(costMs / 1000).toFixed(1)} s${findingNote}`);
       if (!isCheap) documents.saw(seen.at(-1) ?? "");
       isHeld &&= isCheap;
     }

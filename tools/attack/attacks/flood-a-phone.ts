@@ -7,7 +7,7 @@ const FLOODING_MS = 3_000;
 /** More than the five that the specification lets a customer ask for, and than anybody needs in some seconds. */
 const MOST_MESSAGES = 6;
 
-const [look] = signedInByNumber(SUBJECT);
+const [lookUpStep] = signedInByNumber(SUBJECT);
 const byNumber: CaseStep = {
   operation: "sendCodeV1",
   with: { "header.id": undefined, "header.type": "M", "query.t": "M", "query.d": `$${SUBJECT}.mobile` },
@@ -24,7 +24,7 @@ export const floodAPhone: ServerAttack = {
     const before = await messagesTo();
     const until = performance.now() + FLOODING_MS;
     for (let round = 0; performance.now() < until; round += 1) {
-      const begun = await target.take(SUBJECT, round % 2 === 0 ? look : byNumber);
+      const begun = await target.take(SUBJECT, round % 2 === 0 ? lookUpStep : byNumber);
       if (begun.status === 200) await target.take(SUBJECT, again, { begun: begun.body });
     }
     const sent = (await messagesTo()) - before;

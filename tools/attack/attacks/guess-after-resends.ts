@@ -4,7 +4,7 @@ import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
 import { digits, GUESSES_ALLOWED, guess, TRIES_OF_A_CODE } from "../guessing.ts";
-import type { Kept, Target } from "../target.ts";
+import type { SavedValues, Target } from "../target.ts";
 
 const [login] = signedIn;
 const resend: readonly CaseStep[] = [
@@ -30,30 +30,30 @@ export const guessAfterResends: ServerAttack = {
   does: "guesses the code of one sign-in, and has another sent whenever it is used up, by all versions",
   allowed: GUESSES_ALLOWED,
   async run(target) {
-    let kept = await target.play("customer", [login]);
+    let saved = await target.play("customer", [login]);
     return guess(async (round) => {
       const resent = resend[round % resend.length];
-      const sent = round === 0 || resent === undefined ? undefined : await target.take("customer", resent, kept);
-      kept = { ...kept, code: newest(sent, kept) };
-      return tries(target, kept, round);
+      const sent = round === 0 || resent === undefined ? undefined : await target.take("customer", resent, saved);
+      saved = { ...saved, code: newest(sent, saved) };
+      return tries(target, saved, round);
     });
   },
 };
 
 /** Key and nonce of the newest code; the fourth version gives no key, so the first cannot check it. */
-function newest(sent: ServerReply | undefined, { session, code }: Kept): Kept {
+function newest(sent: ServerReply | undefined, { session, code }: SavedValues): SavedValues {
   if (sent !== undefined && sent.status !== 200) return isJsonObject(code) ? code : {};
   const given = sent === undefined ? session : sent.body;
   const { id, key, t, m = t } = isJsonObject(given) ? given : {};
   return { id, key, t, nonce: m };
 }
 
-async function tries(target: Target, kept: Kept, round: number): Promise<ServerReply[]> {
+async function tries(target: Target, saved: SavedValues, round: number): Promise<ServerReply[]> {
   const replies: ServerReply[] = [];
   for (let number = 0; number < TRIES_OF_A_CODE; number += 1) {
     const [first, fourth] = check(digits(round * TRIES_OF_A_CODE + number));
-    const step = member(kept.code, "key") === undefined ? fourth : first;
-    if (step !== undefined) replies.push(await target.take("customer", step, kept));
+    const step = member(saved.code, "key") === undefined ? fourth : first;
+    if (step !== undefined) replies.push(await target.take("customer", step, saved));
   }
   return replies;
 }

@@ -4,12 +4,12 @@ import type { ServerAttack } from "../attack.ts";
 import { digits, GUESSES_ALLOWED, guess, TRIES_OF_A_CODE } from "../guessing.ts";
 
 const SUBJECT = "one-number";
-const [look] = signedInByNumber(SUBJECT);
+const [lookUpStep] = signedInByNumber(SUBJECT);
 
 /** Each version of beginning a sign-in by number, with the check of its code. */
 const versions: readonly { readonly begin: CaseStep; readonly check: (otp: string) => CaseStep }[] = [
   {
-    begin: look,
+    begin: lookUpStep,
     check: (otp) => ({
       operation: "verifyCodeV4",
       with: { "body.id": "$begun.id", "body.m": "$begun.t", "body.p": otp },

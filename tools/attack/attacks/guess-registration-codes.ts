@@ -2,7 +2,7 @@ import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
 import { digits, GUESSES_ALLOWED, guess, TRIES_OF_A_CODE } from "../guessing.ts";
-import type { Kept, Target } from "../target.ts";
+import type { SavedValues, Target } from "../target.ts";
 
 const SUBJECT = "newcomer";
 const begin: CaseStep = { operation: "checkRegistration", with: { "query.d": "$newcomer.email" } };
@@ -22,9 +22,9 @@ export const guessRegistrationCodes: ServerAttack = {
 
 async function guessed(target: Target, round: number): Promise<readonly ServerReply[]> {
   const begun = await target.take(SUBJECT, begin);
-  const kept: Kept = { begun: begun.body };
-  const sent = await target.take(SUBJECT, send, kept);
+  const saved: SavedValues = { begun: begun.body };
+  const sent = await target.take(SUBJECT, send, saved);
   if (sent.status !== 200) return [sent];
   const numbers = Array.from({ length: TRIES_OF_A_CODE }, (_, number) => digits(round * TRIES_OF_A_CODE + number));
-  return Promise.all(numbers.map((otp) => target.take(SUBJECT, check(otp), { ...kept, sent: sent.body })));
+  return Promise.all(numbers.map((otp) => target.take(SUBJECT, check(otp), { ...saved, sent: sent.body })));
 }

@@ -4,18 +4,18 @@ import type { ServerAttack } from "../attack.ts";
 import { honestFiles, hostileFiles, type SentFile } from "../files.ts";
 import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
-import { signInOf } from "../sign-in.ts";
+import { signInSteps } from "../sign-in.ts";
 import type { Target } from "../target.ts";
 
 /** How an address for a file is asked for: by whom, and where in the reply it stands. */
-interface Way {
+interface UploadRequest {
   readonly subject: string;
   readonly ask: CaseStep;
   readonly address: string;
   readonly signsIn: boolean;
 }
 
-const WAYS: readonly Way[] = [
+const UPLOAD_REQUESTS: readonly UploadRequest[] = [
   { subject: "device", ask: { operation: "uploadInquiryFile" }, address: "url", signsIn: false },
   {
     subject: "many-numbers",
@@ -33,8 +33,8 @@ export const hostileFilesAttack: ServerAttack = {
   async run(target) {
     const taken = new Set<string>();
     const refused = new Set<string>();
-    for (const way of WAYS) {
-      const isTaken = await takerOf(target, way);
+    for (const uploadRequest of UPLOAD_REQUESTS) {
+      const isTaken = await prepareUpload(target, uploadRequest);
       for (const file of [...hostileFiles, ...honestFiles]) {
         const isHonest = honestFiles.includes(file);
         if ((await isTaken(file)) !== isHonest) (isHonest ? refused : taken).add(file.name);
@@ -51,10 +51,10 @@ export const hostileFilesAttack: ServerAttack = {
 };
 
 /** What puts a file to an address of its own, and tells whether it was taken. */
-async function takerOf(target: Target, { subject, ask, address, signsIn }: Way) {
-  const kept = signsIn ? await target.play(subject, signInOf(target, subject)) : {};
+async function prepareUpload(target: Target, { subject, ask, address, signsIn }: UploadRequest) {
+  const saved = signsIn ? await target.play(subject, signInSteps(target, subject)) : {};
   return async ({ type, bytes }: SentFile): Promise<boolean> => {
-    const { status, body, text } = await target.take(subject, ask, kept);
+    const { status, body, text } = await target.take(subject, ask, saved);
     if (status !== 200) throw new NotPossible(`${ask.operation} replied ${status}: ${text}`);
     return (await target.putFile(member(body, address), type, bytes)).status === 200;
   };

@@ -4,7 +4,7 @@ import type { Sending, ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
 import { answering } from "../every-request.ts";
 import { failed, some } from "../replies.ts";
-import type { Kept, Target } from "../target.ts";
+import type { SavedValues, Target } from "../target.ts";
 import { textPlaces, withText } from "../text-places.ts";
 
 const SUBJECT = "customer";
@@ -20,11 +20,11 @@ export const hostileTexts: ServerAttack = {
   does: "puts NUL and lone surrogates into every place of every request that takes a text",
   allowed: "refused with 4xx",
   async run(target) {
-    const kept = await target.play(SUBJECT, signedIn);
+    const saved = await target.play(SUBJECT, signedIn);
     const wrong: string[] = [];
     const all: ServerReply[] = [];
     for (const described of answering(target.facts.operations)) {
-      const replies = await hostileTo(target, described, kept);
+      const replies = await hostileTo(target, described, saved);
       all.push(...replies);
       const bad = replies.filter(({ status }) => status < 400 || status >= 500);
       if (bad.length > 0)
@@ -39,9 +39,9 @@ export const hostileTexts: ServerAttack = {
   },
 };
 
-async function hostileTo(target: Target, described: DescribedOperation, kept: Kept): Promise<ServerReply[]> {
+async function hostileTo(target: Target, described: DescribedOperation, saved: SavedValues): Promise<ServerReply[]> {
   const { operation } = described;
-  const sending = target.sendingAs(SUBJECT, kept, operation.isSigned ? undefined : "tokens");
+  const sending = target.sendingAs(SUBJECT, saved, operation.isSigned ? undefined : "tokens");
   const replies: ServerReply[] = [];
   for (const place of textPlaces(described).filter(([part]) => part !== "path")) {
     const isEncrypted = operation.encrypt.includes(place.join("."));

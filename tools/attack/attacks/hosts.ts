@@ -19,16 +19,19 @@ export const hosts: ServerAttack = {
   async run(target) {
     const ask = (path: string, host: string) =>
       target.during(() => rawRequest(target.facts.address, { path, headers: { host } }));
-    const told: string[] = [];
+    const answered: string[] = [];
     for (const stranger of STRANGERS) {
       for (const path of ADDRESSES) {
         const { status } = await ask(path, stranger);
         // 401 is the reply of the operation itself, which was reached.
-        if (status < 400 || status === 401 || status >= 500) told.push(`${path} as ${stranger}: ${status}`);
+        if (status < 400 || status === 401 || status >= 500) answered.push(`${path} as ${stranger}: ${status}`);
       }
     }
     const own = await ask("/sandbox/api/people", new URL(target.facts.address).host);
-    const isHeld = told.length === 0 && own.status === 200;
-    return { seen: told.length === 0 ? `strangers get nothing; its own host ${own.status}` : some(told, 4), isHeld };
+    const isHeld = answered.length === 0 && own.status === 200;
+    return {
+      seen: answered.length === 0 ? `strangers get nothing; its own host ${own.status}` : some(answered, 4),
+      isHeld,
+    };
   },
 };

@@ -1,6 +1,6 @@
 import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerAttack } from "../attack.ts";
-import { type Identifier, pairsOf } from "../identifiers.ts";
+import { type Identifier, pairIdentifiers } from "../identifiers.ts";
 import { NotPossible } from "../not-possible.ts";
 import type { Target } from "../target.ts";
 import { takeAs } from "./who-is-known.ts";
@@ -12,7 +12,7 @@ const PAIRS_BEFORE_LOCK = 2;
 const LEAST_MS = 1;
 const LEAST_SHARE = 0.15;
 
-const looks: readonly { readonly name: string; readonly step: (of: Identifier) => CaseStep }[] = [
+const probes: readonly { readonly name: string; readonly step: (of: Identifier) => CaseStep }[] = [
   {
     name: "password",
     step: ({ value, t }) => ({ operation: "loginV1", with: { "body.u": value, "body.t": t, "body.p": "not-it-0" } }),
@@ -29,14 +29,14 @@ export const howLongItTakes: ServerAttack = {
   allowed: `medians within ${LEAST_MS} ms or ${LEAST_SHARE * 100} %`,
   async run(target) {
     const { discreet, people = [] } = target.facts;
-    const [pair] = discreet.flatMap((client) => pairsOf(client, people));
+    const [pair] = discreet.flatMap((client) => pairIdentifiers(client, people));
     const [known] = pair?.known ?? [];
     const [unknown] = pair?.unknown ?? [];
     if (pair === undefined || known === undefined || unknown === undefined)
       throw new NotPossible("the server has no client that is discreet");
     const measured: Measured[] = [];
-    for (const { name, step } of looks) {
-      const times = await timesOf(target, pair.client, step(known), step(unknown));
+    for (const { name, step } of probes) {
+      const times = await measureTimes(target, pair.client, step(known), step(unknown));
       const [usual, difference] = [
         median(times.map(([, one]) => one)),
         median(times.map(([one, other]) => one - other)),
@@ -61,7 +61,7 @@ interface Measured {
   readonly difference: number;
 }
 
-async function timesOf(
+async function measureTimes(
   target: Target,
   client: string,
   known: CaseStep,

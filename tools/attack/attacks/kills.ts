@@ -36,7 +36,7 @@ export const kills: ServerAttack = {
         await writing;
         server = await server.again();
       }
-      return await sightingOf(target.at(server.address), acknowledged);
+      return await judgeWrites(target.at(server.address), acknowledged);
     } finally {
       await server.kill();
     }
@@ -57,13 +57,13 @@ async function writeUntilKilled(target: Target, acknowledged: string[]): Promise
   await Promise.all(Array.from({ length: WRITERS }, hand));
 }
 
-async function sightingOf(target: Target, acknowledged: readonly string[]) {
+async function judgeWrites(target: Target, acknowledged: readonly string[]) {
   const rows = (await target.rows("inquiries")).map(({ description }) => String(description));
-  const kept = new Set(rows);
-  const lost = acknowledged.filter((about) => !kept.has(about)).length;
+  const stored = new Set(rows);
+  const lost = acknowledged.filter((about) => !stored.has(about)).length;
   const double =
     rows.filter((about) => about.startsWith("attack ")).length -
-    [...kept].filter((about) => about.startsWith("attack ")).length;
+    [...stored].filter((about) => about.startsWith("attack ")).length;
   return {
     seen: `${lost} of ${acknowledged.length} acknowledged writes lost, ${double} double`,
     isHeld: lost === 0 && double === 0,

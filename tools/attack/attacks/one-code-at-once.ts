@@ -11,9 +11,9 @@ export const oneCodeAtOnce: ServerAttack = {
   does: `uses the right code of a sign-in ${AT_ONCE} times at once`,
   allowed: "1 sign-in",
   async run(target) {
-    const kept = await target.play("customer", [login]);
+    const saved = await target.play("customer", [login]);
     const sending = target.sendingAs("customer");
-    const parts = await target.parts("customer", check, kept);
+    const parts = await target.parts("customer", check, saved);
     const replies = await atOnce(AT_ONCE, () => target.send(check.operation, parts, sending));
     return { seen: tally(replies), isHeld: having(replies, 200) === 1 };
   },

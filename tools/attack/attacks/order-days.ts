@@ -1,10 +1,10 @@
-import { member, membersOf } from "../../../src/documents/json.ts";
+import { member, objectEntries } from "../../../src/documents/json.ts";
 import { put } from "../../contract/case-values.ts";
 import type { DescribedOperation } from "../../contract/contract-operations.ts";
 import { asParts, type RequestParts } from "../../contract/contract-operations.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
-import { codeOf, tally } from "../replies.ts";
+import { errorCode, tally } from "../replies.ts";
 
 const SUBJECT = "order";
 const MOST_GUESSES = 5;
@@ -12,7 +12,7 @@ const ROUNDS = 20;
 
 /** The part of the request in which an operation takes an order and its day; undefined where it does not. */
 function placeOfDay({ request }: DescribedOperation): string | undefined {
-  const parts = membersOf(member(request, "properties"));
+  const parts = objectEntries(member(request, "properties"));
   const takesBoth = (part: unknown) =>
     ["orderId", "purchaseDate"].every((name) => member(member(part, "properties"), name) !== undefined);
   return parts.find(([, part]) => takesBoth(part))?.[0];
@@ -34,7 +34,7 @@ export const orderDays: ServerAttack = {
         replies.push(await target.send(described.operation.id, parts, target.sendingAs(SUBJECT)));
       }
     }
-    const evaluated = replies.filter((reply) => reply.status === 404 || codeOf(reply) === "NOT_FOUND").length;
+    const evaluated = replies.filter((reply) => reply.status === 404 || errorCode(reply) === "NOT_FOUND").length;
     const consents = await target.take(SUBJECT, {
       operation: "recordConsents",
       with: { "body.orderId": "HM-20200101_0" },

@@ -2,9 +2,9 @@ import type { JsonObject } from "../../../src/documents/json.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
 import { NotPossible } from "../not-possible.ts";
+import { type PreparedStep, preparedSteps } from "../prepared-steps.ts";
 import { atOnce, failed, having } from "../replies.ts";
 import type { Target } from "../target.ts";
-import { type ToldStep, toldSteps } from "../told-steps.ts";
 
 const AT_ONCE = 20;
 /** Beside what stories say: an account is created, and a link sets a password, once. */
@@ -37,14 +37,14 @@ export const races: ServerAttack = {
   does: `sends every request that writes ${AT_ONCE} times at once, each under a key of its own`,
   allowed: "no 5xx, nothing double",
   async run(target) {
-    const writing = toldSteps(target.facts.data).filter(
+    const writing = preparedSteps(target.facts.data).filter(
       ({ step }) => target.described(step.operation).operation.isUnsafe,
     );
     const wrong: string[] = [];
-    for (const told of writing) {
-      const problems = await race(target, told);
+    for (const prepared of writing) {
+      const problems = await race(target, prepared);
       if (problems.length === 0) continue;
-      wrong.push(`${told.step.operation}: ${problems.join(", ")}`);
+      wrong.push(`${prepared.step.operation}: ${problems.join(", ")}`);
       target.saw(wrong.at(-1) ?? "");
     }
     if (writing.length === 0) throw new NotPossible("no story leads to a request that writes");
@@ -53,11 +53,11 @@ export const races: ServerAttack = {
   },
 };
 
-async function race(target: Target, told: ToldStep): Promise<string[]> {
-  const { step, subject, isOnce } = told;
+async function race(target: Target, prepared: PreparedStep): Promise<string[]> {
+  const { step, subject, isOnce } = prepared;
   await target.anew();
-  const kept = await target.lead(told);
-  const replies = await atOnce(AT_ONCE, () => target.take(subject, step, kept));
+  const saved = await target.lead(prepared);
+  const replies = await atOnce(AT_ONCE, () => target.take(subject, step, saved));
   return [...inReplies(step.operation, isOnce, replies), ...(await doubled(target))];
 }
 

@@ -3,13 +3,13 @@ import type { DescribedOperation } from "../../contract/contract-operations.ts";
 import type { ServerAttack } from "../attack.ts";
 import { answering } from "../every-request.ts";
 import { some } from "../replies.ts";
-import type { Kept, Target } from "../target.ts";
+import type { SavedValues, Target } from "../target.ts";
 import { textPlaces, withText } from "../text-places.ts";
 
 const SUBJECT = "customer";
 const PAYLOADS = ["' OR '1'='1", "'; DROP TABLE people; --", "%' UNION SELECT version() --", "\\'||pg_sleep(3)||'"];
 /** What a message of the database gives away. */
-const TOLD = /syntax error|SQLSTATE|PGlite|relation "|pg_catalog|PostgreSQL \d/i;
+const DATABASE_ERROR = /syntax error|SQLSTATE|PGlite|relation "|pg_catalog|PostgreSQL \d/i;
 const SLOW_MS = 2_500;
 
 export const sqlInjection: ServerAttack = {
@@ -19,10 +19,10 @@ export const sqlInjection: ServerAttack = {
   allowed: "no 5xx, no word or pause of the database, no row lost",
   async run(target) {
     const before = await peopleIn(target);
-    const kept = await target.play(SUBJECT, signedIn);
+    const saved = await target.play(SUBJECT, signedIn);
     const wrong: string[] = [];
     for (const described of answering(target.facts.operations))
-      wrong.push(...(await answered(target, described, kept)));
+      wrong.push(...(await answered(target, described, saved)));
     const lost = before - (await peopleIn(target));
     const rows = lost > 0 ? `${lost} people lost` : "no row lost";
     return {
@@ -33,16 +33,16 @@ export const sqlInjection: ServerAttack = {
 };
 
 /** The places of an operation at which the database answered, or did what it was told. */
-async function answered(target: Target, described: DescribedOperation, kept: Kept): Promise<string[]> {
+async function answered(target: Target, described: DescribedOperation, saved: SavedValues): Promise<string[]> {
   const { id, isSigned } = described.operation;
-  const sending = target.sendingAs(SUBJECT, kept, isSigned ? undefined : "tokens");
+  const sending = target.sendingAs(SUBJECT, saved, isSigned ? undefined : "tokens");
   const wrong: string[] = [];
   for (const place of textPlaces(described)) {
     for (const payload of PAYLOADS) {
       const began = performance.now();
       const { status, text } = await target.send(id, withText(described, place, payload), sending);
       const isSlow = performance.now() - began > SLOW_MS;
-      if (status >= 500 || TOLD.test(text) || isSlow) wrong.push(`${id} ${place.join(".")}: ${status}`);
+      if (status >= 500 || DATABASE_ERROR.test(text) || isSlow) wrong.push(`${id} ${place.join(".")}: ${status}`);
     }
   }
   return wrong;

@@ -1,7 +1,7 @@
 import { signedIn } from "../../contract/cases/signed-in.ts";
 import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerAttack } from "../attack.ts";
-import { signOutOf } from "../sign-out.ts";
+import { findSignOut } from "../sign-out.ts";
 
 const profile: CaseStep = { operation: "getProfile", as: "tokens" };
 
@@ -11,11 +11,11 @@ export const tokenAfterSignOut: ServerAttack = {
   does: "goes on with the tokens of a customer who has signed out",
   allowed: "401",
   async run(target) {
-    const signOut = signOutOf(target.facts.operations);
+    const signOut = findSignOut(target.facts.operations);
     if (signOut === undefined)
       return { seen: "not there: the contract has no operation that signs out", isHeld: false };
-    const kept = await target.play("customer", [...signedIn, signOut]);
-    const { status } = await target.take("customer", profile, kept);
+    const saved = await target.play("customer", [...signedIn, signOut]);
+    const { status } = await target.take("customer", profile, saved);
     return { seen: String(status), isHeld: status === 401 };
   },
 };

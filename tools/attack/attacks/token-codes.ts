@@ -2,7 +2,7 @@ import { signedIn } from "../../contract/cases/signed-in.ts";
 import type { CaseStep } from "../../contract/contract-case.ts";
 import type { ServerAttack } from "../attack.ts";
 import { atOnce, having } from "../replies.ts";
-import { signOutOf } from "../sign-out.ts";
+import { findSignOut } from "../sign-out.ts";
 import type { Target } from "../target.ts";
 
 const SUBJECT = "customer";
@@ -21,8 +21,8 @@ const reset: readonly CaseStep[] = [
 
 /** Whether a code still gives tokens after something that should have ended it. */
 async function livesAfter(target: Target, steps: readonly CaseStep[]): Promise<boolean> {
-  const kept = await target.play(SUBJECT, [...signedIn, ask("again"), ...steps]);
-  return (await target.take(SUBJECT, redeem, kept)).status === 200;
+  const saved = await target.play(SUBJECT, [...signedIn, ask("again"), ...steps]);
+  return (await target.take(SUBJECT, redeem, saved)).status === 200;
 }
 
 export const tokenCodes: ServerAttack = {
@@ -31,9 +31,9 @@ export const tokenCodes: ServerAttack = {
   does: `redeems a code for new tokens ${AT_ONCE} times at once, and after a new code, a sign-out, a reset`,
   allowed: "1 redemption, none of a code that is over",
   async run(target) {
-    const kept = await target.play(SUBJECT, [...signedIn, ask("again")]);
-    const redeemed = having(await atOnce(AT_ONCE, () => target.take(SUBJECT, redeem, kept)), 200);
-    const signOut = signOutOf(target.facts.operations);
+    const saved = await target.play(SUBJECT, [...signedIn, ask("again")]);
+    const redeemed = having(await atOnce(AT_ONCE, () => target.take(SUBJECT, redeem, saved)), 200);
+    const signOut = findSignOut(target.facts.operations);
     const outlived = [
       ...((await livesAfter(target, [ask("newer")])) ? ["a new code"] : []),
       ...(signOut === undefined || (await livesAfter(target, [signOut])) ? ["a sign-out"] : []),

@@ -1,6 +1,6 @@
 import { member } from "../../../src/documents/json.ts";
 import type { ServerAttack } from "../attack.ts";
-import { twoPictures } from "../files.ts";
+import { twoPngs } from "../files.ts";
 import { atOnce, having } from "../replies.ts";
 
 const AT_ONCE = 20;
@@ -14,7 +14,7 @@ export const twoBodies: ServerAttack = {
     const { place } = await target.play("device", [{ operation: "uploadInquiryFile", keep: "place" }]);
     const address = member(place, "url");
     const replies = await atOnce(AT_ONCE, (index) =>
-      target.putFile(address, "image/png", twoPictures[index % 2 === 0 ? 0 : 1]),
+      target.putFile(address, "image/png", twoPngs[index % 2 === 0 ? 0 : 1]),
     );
     const taken = [0, 1].map((which) =>
       having(

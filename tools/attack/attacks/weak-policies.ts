@@ -77,7 +77,7 @@ export const weakPolicies: DocumentAttack = {
     await takesHonest(documents);
     const passed: string[] = [];
     let tried = 0;
-    for (const values of roundsOf()) {
+    for (const values of listRounds()) {
       const missed = await passing(documents, values);
       tried += values.length;
       passed.push(...missed.map(({ place, value }) => `${place} ${JSON.stringify(value)}`));
@@ -96,7 +96,7 @@ interface Hostile {
 }
 
 /** Rounds of hostile values, one for each place. */
-function roundsOf(): Hostile[][] {
+function listRounds(): Hostile[][] {
   const columns = PLACES.map(({ place, of, stem }) =>
     [...TAILS.map((tail) => stem + tail), ...(WHOLE[place] ?? [])].map((value) => ({
       place,
@@ -110,7 +110,7 @@ function roundsOf(): Hostile[][] {
 
 async function takesHonest(documents: AttackedDocuments): Promise<void> {
   const honest = Object.fromEntries(PLACES.map((one) => [one.place, one.honest]));
-  const { findings } = await documents.check({ [CLIENT]: changedJson(documents.textOf(CLIENT), honest) });
+  const { findings } = await documents.check({ [CLIENT]: changedJson(documents.readText(CLIENT), honest) });
   if (findings.length > 0) throw new NotPossible(`honest values have a finding: ${findings[0]?.what}`);
 }
 
@@ -130,7 +130,7 @@ async function passing(documents: AttackedDocuments, values: readonly Hostile[])
 /** The client's document with the values at their places, and what is found in it. */
 async function written(documents: AttackedDocuments, values: readonly Hostile[]) {
   const at = Object.fromEntries(values.map((one) => [one.place, one.written]));
-  const text = changedJson(documents.textOf(CLIENT), at);
+  const text = changedJson(documents.readText(CLIENT), at);
   const { findings } = await documents.check({ [CLIENT]: text });
   return { text, findings };
 }

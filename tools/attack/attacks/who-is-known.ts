@@ -1,8 +1,8 @@
-import { isJsonObject, membersOf } from "../../../src/documents/json.ts";
-import { partsOf } from "../../contract/run-case.ts";
+import { isJsonObject, objectEntries } from "../../../src/documents/json.ts";
+import { buildRequestParts } from "../../contract/run-case.ts";
 import type { ServerReply } from "../../contract/server.ts";
 import type { ServerAttack } from "../attack.ts";
-import { type Identifier, type Pair, pairsOf, spellings } from "../identifiers.ts";
+import { type Identifier, type Pair, pairIdentifiers, spellings } from "../identifiers.ts";
 import { lookUps, mixedTries, type Take, WRONG_TRIES } from "../look-ups.ts";
 import { NotPossible } from "../not-possible.ts";
 import { some } from "../replies.ts";
@@ -15,14 +15,14 @@ export const whoIsKnown: ServerAttack = {
   allowed: "equal in status, shape and size",
   async run(target) {
     const { discreet, people = [] } = target.facts;
-    const pairs = discreet.flatMap((client) => pairsOf(client, people));
+    const pairs = discreet.flatMap((client) => pairIdentifiers(client, people));
     if (pairs.length === 0) throw new NotPossible("the server has no client that is discreet");
     const different = new Set<string>();
     let asked = 0;
     for (const pair of pairs) {
-      for await (const { name, known, unknown } of askedOf(target, pair)) {
+      for await (const { name, known, unknown } of askPairs(target, pair)) {
         asked += 1;
-        const at = known.findIndex((reply, index) => look(reply) !== look(unknown[index]));
+        const at = known.findIndex((reply, index) => replyShape(reply) !== replyShape(unknown[index]));
         if (at < 0) continue;
         const difference = `${name} (${line(known[at])} / ${line(unknown[at])})`;
         different.add(difference);
@@ -40,15 +40,15 @@ interface Asked {
   readonly unknown: readonly ServerReply[];
 }
 
-async function* askedOf(target: Target, { client, known, unknown }: Pair): AsyncGenerator<Asked> {
+async function* askPairs(target: Target, { client, known, unknown }: Pair): AsyncGenerator<Asked> {
   const take = takeAs(target, client);
   const ask = async (name: string, about: (of: readonly Identifier[]) => Promise<readonly ServerReply[]>) => {
     await target.anew();
     return { name, known: await about(known), unknown: await about(unknown) };
   };
-  const ways = lookUps.flatMap((lookUp) => spellings.map((spelling) => ({ lookUp, spelling })));
+  const combinations = lookUps.flatMap((lookUp) => spellings.map((spelling) => ({ lookUp, spelling })));
   for (const [index, { t }] of known.entries()) {
-    for (const { lookUp, spelling } of ways) {
+    for (const { lookUp, spelling } of combinations) {
       yield ask(`${lookUp.id} by ${t} ${spelling.name}`, async (identifiers) => {
         const one = identifiers[index];
         // Tries are counted alike however the identifier is written, so that one spelling is tried until it is locked.
@@ -64,18 +64,18 @@ async function* askedOf(target: Target, { client, known, unknown }: Pair): Async
 export function takeAs(target: Target, code: string): Take {
   const client = target.client(code);
   const scope = { values: {}, console: undefined, now: Date.now(), timeZone: "UTC" };
-  return async (step) => target.send(step.operation, await partsOf(target, step, scope), { client });
+  return async (step) => target.send(step.operation, await buildRequestParts(target, step, scope), { client });
 }
 
 /** What a reply looks like: values that are drawn count by their length only. */
-const look = (reply: ServerReply | undefined): string =>
-  reply === undefined ? "" : JSON.stringify([reply.status, shapeOf(reply.body), reply.text.length]);
+const replyShape = (reply: ServerReply | undefined): string =>
+  reply === undefined ? "" : JSON.stringify([reply.status, valueShape(reply.body), reply.text.length]);
 
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shapeOf);
+function valueShape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(valueShape);
   if (!isJsonObject(value)) return typeof value === "string" ? value.length : value;
-  return membersOf(value)
-    .map(([name, one]) => [name, name === "code" || name === "message" ? one : shapeOf(one)])
+  return objectEntries(value)
+    .map(([name, one]) => [name, name === "code" || name === "message" ? one : valueShape(one)])
     .sort();
 }
 

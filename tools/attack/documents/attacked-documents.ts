@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface, type Interface } from "node:readline";
+import type { Files } from "../../../src/checker/read/read-documents.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import { isJsonObject, member } from "../../../src/documents/json.ts";
-import type { Files } from "../../../src/documents/read/read-documents.ts";
 
 /** Changed documents: path to text. */
 export type Changes = Readonly<Record<string, string>>;
 
 /** A finding as the process tells it. */
-export interface ToldFinding {
+export interface ReportedFinding {
   /** `check: message`. */
   readonly what: string;
   readonly file: string;
@@ -18,7 +18,7 @@ export interface ToldFinding {
 
 /** What the checker said of changed documents, and what it cost. */
 export interface Verdict {
-  readonly findings: readonly ToldFinding[];
+  readonly findings: readonly ReportedFinding[];
   /** Processor time beyond the tree without the change, in milliseconds. */
   readonly costMs: number;
   /** The checker did not come to an end in time. */
@@ -30,7 +30,7 @@ export interface AttackedDocuments {
   /** One of the clients, with all that it inherits. */
   readonly client: Client;
   /** The text of a document as it is. */
-  textOf(path: string): string;
+  readText(path: string): string;
   check(changes: Changes): Promise<Verdict>;
   /** What went wrong so far, for an attack that is stopped. */
   saw(what: string): void;
@@ -45,7 +45,7 @@ const MOST_MS = 8_000;
 /** Checks changed documents of a tree; what takes too long is stopped, and the process started anew. */
 export function attackDocuments(files: Files, client: Client): AttackedDocuments {
   let running: Promise<Checker> | undefined;
-  const textOf = (path: string) => {
+  const readText = (path: string) => {
     const content = files.get(path);
     if (content === undefined) throw new Error(`There is no document ${path}.`);
     return typeof content === "string" ? content : Buffer.from(content).toString("utf8");
@@ -58,14 +58,14 @@ export function attackDocuments(files: Files, client: Client): AttackedDocuments
   return {
     client,
     saw: () => {},
-    textOf,
+    readText,
     async check(changes) {
       running ??= startChecker();
       const checker = await running;
-      const line = lineOf(checker);
+      const line = nextLine(checker);
       checker.child.stdin?.write(`${JSON.stringify(changes)}\n`);
-      const told = await line;
-      if (told !== undefined) return verdictOf(JSON.parse(told));
+      const reply = await line;
+      if (reply !== undefined) return parseVerdict(JSON.parse(reply));
       running = undefined;
       return { findings: [], costMs: MOST_MS, isStopped: true };
     },
@@ -86,25 +86,25 @@ async function startChecker(): Promise<Checker> {
   });
   const lines = createInterface({ input: child.stdout });
   const ended = once(child, "exit").then(() => undefined);
-  const ready = await lineOf({ child, lines, ended });
+  const ready = await nextLine({ child, lines, ended });
   if (ready !== "ready") throw new Error(`The documents cannot be checked: ${ready ?? "the checker ended"}.`);
   return { child, lines, ended };
 }
 
 /** The next line that the process tells; undefined where it ends before. */
-const lineOf = ({ lines, ended }: Checker): Promise<string | undefined> =>
+const nextLine = ({ lines, ended }: Checker): Promise<string | undefined> =>
   Promise.race([once(lines, "line").then(([text]) => String(text)), ended]);
 
-function verdictOf(told: unknown): Verdict {
-  const { findings, costMs } = isJsonObject(told) ? told : {};
+function parseVerdict(reply: unknown): Verdict {
+  const { findings, costMs } = isJsonObject(reply) ? reply : {};
   if (!Array.isArray(findings) || typeof costMs !== "number") throw new Error("The checker told no verdict.");
-  return { findings: findings.map(toldFinding), costMs, isStopped: false };
+  return { findings: findings.map(parseFinding), costMs, isStopped: false };
 }
 
-const toldFinding = (told: unknown): ToldFinding => ({
-  what: String(member(told, "what")),
-  file: String(member(told, "file")),
-  line: Number(member(told, "line")),
+const parseFinding = (finding: unknown): ReportedFinding => ({
+  what: String(member(finding, "what")),
+  file: String(member(finding, "file")),
+  line: Number(member(finding, "line")),
 });
 
 async function end(child: ChildProcess): Promise<void> {

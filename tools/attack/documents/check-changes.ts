@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
-import { openChecking } from "../../../src/documents/check-documents.ts";
-import type { Finding } from "../../../src/documents/findings/finding.ts";
+import { openChecking } from "../../../src/checker/check-documents.ts";
+import type { Finding } from "../../../src/checker/findings/finding.ts";
 import { checkerFacts } from "../../checker/checker-facts.ts";
 import { readDocumentFiles } from "../../checker/read-document-files.ts";
 
@@ -20,18 +20,22 @@ for await (const line of createInterface({ input: process.stdin })) {
   const before = Object.keys(changes).map((path) => [path, files.get(path)] as const);
   let findings: Finding[] = [];
   guard.postMessage("begun");
-  const costMs = costOf(() => {
+  const costMs = measureCost(() => {
     checking.write(new Map(Object.entries(changes)));
     findings = [...checking.findings()];
   });
   guard.postMessage("done");
   checking.write(new Map(before));
-  const told = findings.map(({ check, message, file, line: at }) => ({ what: `${check}: ${message}`, file, line: at }));
-  say(JSON.stringify({ findings: told, costMs }));
+  const reported = findings.map(({ check, message, file, line: at }) => ({
+    what: `${check}: ${message}`,
+    file,
+    line: at,
+  }));
+  say(JSON.stringify({ findings: reported, costMs }));
 }
 
 /** Processor time in milliseconds. */
-function costOf(work: () => unknown): number {
+function measureCost(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

@@ -19,7 +19,7 @@ export const manyScreens = (documents: AttackedDocuments, count: number): Change
   chained(documents, count, (to) => ({ screen: SCREEN, on: { CHAT: { to } } }));
 
 function chained(documents: AttackedDocuments, count: number, state: (to: string) => JsonObject): Changes {
-  const flow: unknown = JSON.parse(documents.textOf(FLOW));
+  const flow: unknown = JSON.parse(documents.readText(FLOW));
   const usual = member(flow, "states");
   const start = String(member(flow, "start"));
   const states = many(count, (index) => [`s${index}`, state(index + 1 < count ? `s${index + 1}` : start)]);
@@ -29,17 +29,17 @@ function chained(documents: AttackedDocuments, count: number, state: (to: string
 /** A form with a pattern of so many words, one of which has to be typed. */
 export function manyWords(documents: AttackedDocuments, count: number): Changes {
   const words = Array.from({ length: count }, (_, index) => `word${index.toString(36)}s?`);
-  return { [FORM]: changedJson(documents.textOf(FORM), { [`fields/${FIELD}/pattern`]: `(${words.join("|")})+ ?` }) };
+  return { [FORM]: changedJson(documents.readText(FORM), { [`fields/${FIELD}/pattern`]: `(${words.join("|")})+ ?` }) };
 }
 
 /** A form with so many fields more. */
 export function manyFields(documents: AttackedDocuments, count: number): Changes {
-  const fields = member(JSON.parse(documents.textOf(FORM)), "fields");
+  const fields = member(JSON.parse(documents.readText(FORM)), "fields");
   const more = many(count, (index) => [`f${index}`, { type: "text", value: { var: "data.profile.lastName" } }]);
   return compact(FORM, documents, { fields: { ...(isJsonObject(fields) ? fields : {}), ...more } });
 }
 
 /** Without spaces, so that as much as possible stays within the limit of a document's size. */
-const compact = (path: string, { textOf }: AttackedDocuments, values: JsonObject): Changes => ({
-  [path]: `${JSON.stringify(JSON.parse(changedJson(textOf(path), values)))}\n`,
+const compact = (path: string, { readText }: AttackedDocuments, values: JsonObject): Changes => ({
+  [path]: `${JSON.stringify(JSON.parse(changedJson(readText(path), values)))}\n`,
 });

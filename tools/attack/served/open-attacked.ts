@@ -36,7 +36,7 @@ export async function openRunning(
 ): Promise<OpenedServer> {
   const discreet = clients.flatMap((one) => (one.revealsUnknownIdentifiers ? [] : [one.code]));
   const known = { clients: spokenFor(clients), discreet, data: readData(data ?? SANDBOX_DATA) };
-  const facts = await factsOf(await onLoopback(base), known);
+  const facts = await gatherFacts(await onLoopback(base), known);
   return { facts, close: async () => {} };
 }
 
@@ -51,7 +51,7 @@ export async function openSandbox(
   };
   try {
     const { clients, seeds, spokenFor: speaking, discreet } = attackedClients(documented);
-    const places = await placesOf(database, endings);
+    const places = await preparePlaces(database, endings);
     if (places === undefined) return undefined;
     const start = async (place: SandboxPlace) => {
       const server = await startSandbox({ documented, clients, seeds, ...place });
@@ -65,7 +65,7 @@ export async function openSandbox(
       data: readData(SANDBOX_DATA),
       startDurable: () => start(places.durable),
     };
-    return { facts: await factsOf(address, known), close };
+    return { facts: await gatherFacts(address, known), close };
   } catch (error) {
     await close();
     throw error;
@@ -73,7 +73,7 @@ export async function openSandbox(
 }
 
 /** Where the rows are of the sandbox that is attacked, and of one that is killed. */
-async function placesOf(
+async function preparePlaces(
   database: Database,
   endings: (() => unknown)[],
 ): Promise<{ usual: SandboxPlace; durable: SandboxPlace } | undefined> {
@@ -90,7 +90,7 @@ async function placesOf(
 }
 
 /** What is known of a server beside what is given: the contract, its people, and what it holds before the attacks. */
-export async function factsOf(
+export async function gatherFacts(
   address: string,
   known: Omit<TargetFacts, "address" | "operations" | "before">,
 ): Promise<TargetFacts> {

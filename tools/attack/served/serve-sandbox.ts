@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
+import { hostGuard } from "../../serve/host-guard.ts";
 import { listen } from "../../serve/listen.ts";
-import { surroundings } from "../../serve/surroundings.ts";
 
 /** A process of its own: reads what is served from its standard input, and tells its port when it listens. */
 const { documented, clients, seeds, databaseUrl, dataDir } = JSON.parse(await text(process.stdin));
@@ -13,6 +13,6 @@ const sandbox = await createSandbox({
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
   ...(dataDir === undefined ? {} : { dataDir }),
 });
-const app = new Hono().use(surroundings(documented)).route("/", sandbox.app);
+const app = new Hono().use(hostGuard(documented)).route("/", sandbox.app);
 const { port } = await listen(createAdaptorServer({ fetch: app.fetch }), 0);
 process.stdout.write(`${port}\n`);

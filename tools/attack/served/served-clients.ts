@@ -7,7 +7,7 @@ import { sandboxClient } from "../../serve/back-end.ts";
 
 /** Clients with a twin that does not tell who is registered: one by email and password, one by number. */
 const TWINS = ["techcare", "sg-carrier"];
-const twinOf = (code: string): string => `discreet-${code}`;
+const twinCode = (code: string): string => `discreet-${code}`;
 
 /** The clients of an attacked sandbox, who is known to them, and as whom the attacker speaks. */
 export interface AttackedClients {
@@ -23,18 +23,18 @@ export function attackedClients(documented: readonly Client[]): AttackedClients 
   const clients = documented.map(sandboxClient);
   const seeds = readSeeds();
   const speaking = spokenFor(documented);
-  const twinned = <One extends object>(all: readonly One[], codeOf: (one: One) => string): One[] =>
-    all.filter((one) => TWINS.includes(codeOf(one)));
+  const twinned = <One extends object>(all: readonly One[], readCode: (one: One) => string): One[] =>
+    all.filter((one) => TWINS.includes(readCode(one)));
   const twins = twinned(clients, ({ code }) => code).map((one) => ({
     ...one,
-    code: twinOf(one.code),
+    code: twinCode(one.code),
     revealsUnknownIdentifiers: false,
   }));
   const twinSeeds = twinned(seeds, ({ client }) => client).map(({ client, people }) => ({
-    client: twinOf(client),
+    client: twinCode(client),
     people: people.map((person) => ({ ...person, agreements: [] })),
   }));
-  const twinsSpokenFor = twinned(speaking, ({ code }) => code).map((one) => ({ ...one, code: twinOf(one.code) }));
+  const twinsSpokenFor = twinned(speaking, ({ code }) => code).map((one) => ({ ...one, code: twinCode(one.code) }));
   return {
     clients: [...clients, ...twins],
     seeds: [...seeds, ...twinSeeds],

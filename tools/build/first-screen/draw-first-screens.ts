@@ -18,7 +18,7 @@ const FOLDER = ".cache/first-screen";
  * @param folder where the build of the app lies
  */
 export async function withFirstScreens(sites: readonly ClientSite[], app: AppBuild, folder: string) {
-  const sheets = stylesOf(app).map((path) => readFileSync(join(folder, path), "utf8"));
+  const sheets = listStyles(app).map((path) => readFileSync(join(folder, path), "utf8"));
   const draw = await firstScreens();
   const drawn: ClientSite[] = [];
   // One after another: each takes a whole page's memory.
@@ -27,7 +27,7 @@ export async function withFirstScreens(sites: readonly ClientSite[], app: AppBui
 }
 
 /** Styles of the app, those of every page first. */
-function stylesOf({ html, files }: AppBuild): string[] {
+function listStyles({ html, files }: AppBuild): string[] {
   const styles = Object.keys(files).filter((path) => path.endsWith(".css"));
   return styles.sort((one, other) => Number(html.includes(other)) - Number(html.includes(one)));
 }

@@ -37,7 +37,7 @@ export async function drawFirstScreen(release: Release, files: ReadonlyMap<strin
 
 /** A browser in which nothing happens by itself. */
 function quietPorts(): Omit<PortalPorts, "release" | "history" | "load"> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const never: Caller = { call: () => new Promise(() => {}) };
   return {
     caller: () => never,
@@ -45,10 +45,10 @@ function quietPorts(): Omit<PortalPorts, "release" | "history" | "load"> {
     timers: { after: () => () => {} },
     storage: {
       kind: "persistent",
-      get: (key) => kept.get(key),
-      set: (key, value) => void kept.set(key, value),
-      remove: (key) => void kept.delete(key),
-      keys: () => [...kept.keys()],
+      get: (key) => stored.get(key),
+      set: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+      keys: () => [...stored.keys()],
     },
     vault: { kind: "persistent", read: () => undefined, write: async () => {}, clear: () => {} },
     report(problem) {

@@ -4,7 +4,7 @@
 {
   const screen = document.getElementById("first-screen");
   const isHere = screen?.dataset.paths?.split(" ").includes(location.pathname) && location.search === "";
-  const isKept = () => {
+  const hasSavedState = () => {
     try {
       const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
       const language = localStorage.getItem("portal.locale");
@@ -14,7 +14,7 @@
       return false;
     }
   };
-  if (!isHere || isKept()) screen?.remove();
+  if (!isHere || hasSavedState()) screen?.remove();
   screen?.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button) screen.dataset.pressed = String([...screen.querySelectorAll("button")].indexOf(button));

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { becomePage } from "../become-page.ts";
+import { installJsdom } from "../install-jsdom.ts";
 import type { ToDraw } from "./drawn-screen.ts";
 
 const { release, files, address }: ToDraw = workerData;
-becomePage(address);
+installJsdom(address);
 // What draws looks for a page when it is loaded.
 const { drawFirstScreen } = await import("./drawing.ts");
 const documents = new Map([...files].map(([url, text]) => [url, JSON.parse(text)] as const));

@@ -23,7 +23,12 @@ export const accountCases: readonly ContractCase[] = [
     steps: [
       { operation: "checkRegistration", with: { "query.d": "$newcomer.email" }, keep: "begun" },
       { operation: "createAccount", with: { "body.id": "$begun.id" }, status: 400, code: "REGISTRATION_OVER" },
-      { operation: "sendRegistrationCode", with: { "header.id": "$begun.id" }, says: { otp: "sent" }, keep: "sent" },
+      {
+        operation: "sendRegistrationCode",
+        with: { "header.id": "$begun.id" },
+        expectedBody: { otp: "sent" },
+        keep: "sent",
+      },
       { ...codeRight, with: { ...codeRight.with, "body.otp": "000000" }, status: 400, code: "WRONG_CODE" },
       codeRight,
       { operation: "createAccount", with: { "body.id": "$begun.id", "body.p": "Harbour-lights-41" } },
@@ -75,8 +80,8 @@ export const accountCases: readonly ContractCase[] = [
         as: "tokens",
         with: { "body.profileId": "$profile.profileId", "body.firstName": "Wei", "body.email": "$customer.email" },
       },
-      { operation: "getProfile", as: "tokens", says: { firstName: "Wei", lastName: "$profile.lastName" } },
-      { operation: "getRegionalProfile", as: "tokens", says: { firstName: "Wei", userId: "$tokens.id" } },
+      { operation: "getProfile", as: "tokens", expectedBody: { firstName: "Wei", lastName: "$profile.lastName" } },
+      { operation: "getRegionalProfile", as: "tokens", expectedBody: { firstName: "Wei", userId: "$tokens.id" } },
       { operation: "acceptTerms", as: "tokens", with: { "body.i": "$tokens.id" } },
       { operation: "acceptTerms", as: "tokens", with: { "body.i": "us_another" }, status: 401, code: "TOKEN" },
     ],
@@ -87,20 +92,20 @@ export const accountCases: readonly ContractCase[] = [
     subject: "customer",
     steps: [
       ...signedIn,
-      { operation: "listDevices", as: "tokens", says: { status: 200 } },
+      { operation: "listDevices", as: "tokens", expectedBody: { status: 200 } },
       {
         ...link,
         with: { "body.devices.0.assetId": "$ended.device" },
         status: 400,
         code: "UNKNOWN_DEVICE",
       },
-      { operation: "listLinkedDevices", as: "tokens", says: { devices: [] } },
+      { operation: "listLinkedDevices", as: "tokens", expectedBody: { devices: [] } },
       {
         ...link,
         with: { "body.devices.0.assetId": "$customer.device" },
-        says: { status: 200, "data.devices.0.assetId": "$customer.device" },
+        expectedBody: { status: 200, "data.devices.0.assetId": "$customer.device" },
       },
-      { operation: "listLinkedDevices", as: "tokens", says: { "devices.0.assetId": "$customer.device" } },
+      { operation: "listLinkedDevices", as: "tokens", expectedBody: { "devices.0.assetId": "$customer.device" } },
     ],
   },
   {
@@ -115,7 +120,7 @@ export const accountCases: readonly ContractCase[] = [
         keep: "session",
       },
       { ...check, operation: "checkCodeV1", with: { ...check.with, "body.otp": "$code:ended.email" }, keep: "tokens" },
-      { operation: "listDevices", as: "tokens", says: { status: 405, agreementStatus: "TRMNTD" } },
+      { operation: "listDevices", as: "tokens", expectedBody: { status: 405, agreementStatus: "TRMNTD" } },
     ],
   },
   {
@@ -139,7 +144,7 @@ export const accountCases: readonly ContractCase[] = [
       {
         operation: "findOrder",
         with: { "query.orderId": "$order.orderId", "query.purchaseDate": "$order.bought" },
-        says: { orderId: "$order.orderId", retailerName: "$order.retailer" },
+        expectedBody: { orderId: "$order.orderId", retailerName: "$order.retailer" },
       },
       { ...consent, with: { ...consent.with, "body.orderId": "HM-0" }, ...notFound },
       consent,

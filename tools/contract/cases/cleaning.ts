@@ -23,7 +23,7 @@ const book = step("updateCleaningServiceDetails", {
   "body.Appointment.SlotCode": "$free-slot:days.ScheduledAvailability",
 });
 const submit = step("submitCleaningService", draft, {
-  says: { ServiceRequestId: id, ServiceOrderStatus: "PENDING SCHEDULE CONFIRMATION" },
+  expectedBody: { ServiceRequestId: id, ServiceOrderStatus: "PENDING SCHEDULE CONFIRMATION" },
 });
 const cancel = step("cancelCleaningService", { "body.AgreementId": agreement, "body.ServiceRequestId": id });
 
@@ -37,7 +37,7 @@ const booked: readonly CaseStep[] = [
   ),
   note,
   step("getScheduledAvailability", draft, { keep: "days" }),
-  { ...book, says: { "CleaningService.ServiceRequestId": id } },
+  { ...book, expectedBody: { "CleaningService.ServiceRequestId": id } },
 ];
 
 /** Having appliances cleaned at home. */
@@ -61,7 +61,7 @@ export const cleaningCases: readonly ContractCase[] = [
         "getServiceRequestDetails",
         { "path.id": id, "query.agreementId": agreement },
         {
-          says: {
+          expectedBody: {
             "ClaimDetails.IncidentType": "CLEANING_SERVICE",
             "ClaimDetails.FulfillmentOption": "ONSITE",
             "ClaimDetails.CollectionDate": "$free-day:days.ScheduledAvailability",
@@ -69,7 +69,7 @@ export const cleaningCases: readonly ContractCase[] = [
         },
       ),
       { ...cancel, with: { ...cancel.with, "body.AgreementId": "900000000" }, ...refused(400, "UNKNOWN_REQUEST") },
-      { ...cancel, says: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } },
+      { ...cancel, expectedBody: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } },
       { ...cancel, ...refused(409, "CANCELLED_BEFORE") },
     ],
   },

@@ -10,8 +10,8 @@ export const step = (operation: string, values: CaseStep["with"] = {}, more: Par
 });
 
 /** What a step expects that is refused; nothing of what it expected otherwise. */
-export const refused = (status: number, code: string): Pick<CaseStep, "status" | "code" | "says"> => ({
+export const refused = (status: number, code: string): Pick<CaseStep, "status" | "code" | "expectedBody"> => ({
   status,
   code,
-  says: {},
+  expectedBody: {},
 });

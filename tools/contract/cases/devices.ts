@@ -34,15 +34,23 @@ export const deviceCases: readonly ContractCase[] = [
       step("uploadFileV3", plan, { keep: "place" }),
       { ...keepFiles, ...refused(400, "NO_FILE") },
       { operation: "putInquiryFile", fileTo: "place.Url" },
-      { ...keepFiles, says: { Documents: 1 } },
+      { ...keepFiles, expectedBody: { Documents: 1 } },
       { ...correct, with: { ...correct.with, "body.Imei": "490154203237510" }, ...refused(400, "SERIAL_INVALID") },
       { ...correct, with: { ...correct.with, "body.AssetId": "700000" }, ...refused(400, "UNKNOWN_DEVICE") },
       correct,
       { ...correct, ...refused(409, "UPDATE_PENDING") },
-      step("listDevices", {}, { says: { "data.0.id": "$many-numbers.device", "data.0.update": "under-review" } }),
+      step(
+        "listDevices",
+        {},
+        { expectedBody: { "data.0.id": "$many-numbers.device", "data.0.update": "under-review" } },
+      ),
       { ...isFound, after: 24 * 60 },
       itsCode,
-      step("listDevices", {}, { says: { "data.0.update": undefined, "data.0.imei": "$many-numbers.rightImei" } }),
+      step(
+        "listDevices",
+        {},
+        { expectedBody: { "data.0.update": undefined, "data.0.imei": "$many-numbers.rightImei" } },
+      ),
     ],
   },
   {
@@ -52,9 +60,9 @@ export const deviceCases: readonly ContractCase[] = [
     steps: [
       ...signedInByNumber("many-numbers"),
       step("getMakeModel", {}, { keep: "makes" }),
-      { ...exchange, says: { AssetId: "$many-numbers.otherDevice" } },
+      { ...exchange, expectedBody: { AssetId: "$many-numbers.otherDevice" } },
       { ...exchange, ...refused(409, "UPDATE_PENDING") },
-      step("listDevices", {}, { says: { "data.0.update": undefined, "data.1.update": "under-review" } }),
+      step("listDevices", {}, { expectedBody: { "data.0.update": undefined, "data.1.update": "under-review" } }),
     ],
   },
   {
@@ -63,10 +71,10 @@ export const deviceCases: readonly ContractCase[] = [
     subject: "unregistered",
     steps: [
       ...signedInByNumber("unregistered"),
-      step("listDevices", {}, { says: { data: [] } }),
+      step("listDevices", {}, { expectedBody: { data: [] } }),
       { ...register, keep: "registered" },
       { ...register, ...refused(400, "SERIAL_EXISTS") },
-      step("listDevices", {}, { says: { "data.0.id": "$registered.AssetId", "data.0.status": "ENROLLED" } }),
+      step("listDevices", {}, { expectedBody: { "data.0.id": "$registered.AssetId", "data.0.status": "ENROLLED" } }),
     ],
   },
 ];

@@ -48,7 +48,7 @@ export const keyCases: readonly ContractCase[] = [
     subject: "customer",
     steps: [
       enquire("The screen stays dark.", { keep: "first" }),
-      enquire("The screen stays dark.", { after: 24 * 60 - 1, says: { inquiryId: "$first.inquiryId" } }),
+      enquire("The screen stays dark.", { after: 24 * 60 - 1, expectedBody: { inquiryId: "$first.inquiryId" } }),
       enquire("It rings and nobody hears.", { status: 409, code: "KEY_REUSED" }),
       enquire("It rings and nobody hears.", { after: 2 }),
     ],

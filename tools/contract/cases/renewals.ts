@@ -19,18 +19,18 @@ export const renewalCases: readonly ContractCase[] = [
     subject: "one-number",
     steps: [
       ...inSession("one-number"),
-      { ...quote, says: { "GetQuoteResponse.AgreementId": agreement }, keep: "quoted" },
+      { ...quote, expectedBody: { "GetQuoteResponse.AgreementId": agreement }, keep: "quoted" },
       { ...save, with: { ...save.with, "body.QuoteId": "Q500017" }, ...refused(409, "QUOTE_OVER") },
       {
         ...save,
-        says: {
+        expectedBody: {
           AgreementId: agreement,
           RenewalType: "TERM",
           EffectiveOn: "$quoted.GetQuoteResponse.RenewsOn",
         },
       },
-      { ...quote, says: { "GetQuoteResponse.Chosen": "TERM" } },
-      { ...save, with: { ...save.with, "body.RenewalType": "NONE" }, says: { RenewalType: "NONE", Amount: 0 } },
+      { ...quote, expectedBody: { "GetQuoteResponse.Chosen": "TERM" } },
+      { ...save, with: { ...save.with, "body.RenewalType": "NONE" }, expectedBody: { RenewalType: "NONE", Amount: 0 } },
       { ...quote, with: { ...quote.with, "body.AgreementId": "900000000" }, ...refused(400, "NOT_RENEWABLE") },
       { ...save, with: { ...save.with, "path.id": "900000000" }, ...refused(400, "NOT_RENEWABLE") },
     ],

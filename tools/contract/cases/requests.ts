@@ -9,7 +9,7 @@ const draft = { ...onLine, "body.ServiceRequestId": id };
 
 const start = step("startServiceRequest", { ...onLine, "body.AgreementId": agreement }, { keep: "started" });
 
-const tell = (incident: string, outcome: string, more: Partial<CaseStep> = {}): CaseStep =>
+const reportIncident = (incident: string, outcome: string, more: Partial<CaseStep> = {}): CaseStep =>
   step(
     "processIncident",
     {
@@ -19,13 +19,13 @@ const tell = (incident: string, outcome: string, more: Partial<CaseStep> = {}): 
       "body.Incident.IncidentDate": "$today-0",
       "body.AssetDetails.AssetId": "$one-number.device",
     },
-    { says: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome }, ...more },
+    { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome }, ...more },
   );
 
 const chooseCourier = step(
   "setFulfillmentOption",
   { ...onLine, "query.servicerequestid": id, "body.FulfillmentOption": "PUR" },
-  { says: { FulfillmentOption: "PUR" } },
+  { expectedBody: { FulfillmentOption: "PUR" } },
 );
 
 const lookUpDays = step(
@@ -43,26 +43,28 @@ const collected = {
   "body.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
   "body.CollectionSlot": "$free-slot:days.ShippingMethod.DeliverySlots",
 };
-const makeOrder = step("createServiceOrder", collected, { says: { "ServiceOrder.ServiceOrderStatus": "OPEN" } });
+const makeOrder = step("createServiceOrder", collected, {
+  expectedBody: { "ServiceOrder.ServiceOrderStatus": "OPEN" },
+});
 
 const submit = step(
   "submitServiceOrder",
   { ...onLine, "path.serviceOrderId": order },
-  { says: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: id } },
+  { expectedBody: { ServiceOrderStatus: "SUBMITTED", ServiceRequestId: id } },
 );
 
 /** Until it is submitted, to be fetched by a courier. */
 const raised: readonly CaseStep[] = [
   ...inSession("one-number"),
   start,
-  tell("Screen Repair", "APPROVED"),
+  reportIncident("Screen Repair", "APPROVED"),
   lookUpDays,
   { ...makeOrder, keep: "ordered" },
   submit,
 ];
 
-const details = (says: Readonly<Record<string, CaseValue>>): CaseStep =>
-  step("getServiceRequestDetails", { "path.id": id, "query.agreementId": agreement }, { says });
+const details = (expectedBody: Readonly<Record<string, CaseValue>>): CaseStep =>
+  step("getServiceRequestDetails", { "path.id": id, "query.agreementId": agreement }, { expectedBody });
 const cancel = step("cancelServiceRequest", { ...draft, "path.id": id });
 const cancelOfBrand = step("cancelServiceRequestV2", {
   ...draft,
@@ -71,7 +73,7 @@ const cancelOfBrand = step("cancelServiceRequestV2", {
   "body.CustomerCaseNumber": "$started.CustomerCase.CustomerCaseNumber",
   "body.MobileDeviceNumber": "$one-number.mobile",
 });
-const isCancelled = { says: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } };
+const isCancelled = { expectedBody: { ServiceRequestId: id, ServiceRequestStatus: "CNCLCUS" } };
 const rate = step("rateServiceRequest", { ...draft, "path.id": id });
 
 /** Raising a service request, following it, calling it off, rating it. */
@@ -82,11 +84,11 @@ export const requestCases: readonly ContractCase[] = [
     subject: "one-number",
     steps: [
       ...inSession("one-number"),
-      { ...start, says: { "CustomerCase.AgreementId": agreement } },
-      { ...start, keep: "again", says: { "CustomerCase.ServiceRequests.0.ServiceRequestId": id } },
+      { ...start, expectedBody: { "CustomerCase.AgreementId": agreement } },
+      { ...start, keep: "again", expectedBody: { "CustomerCase.ServiceRequests.0.ServiceRequestId": id } },
       step("startServiceRequest", { ...onLine, "body.AgreementId": "900000000" }, refused(400, "UNKNOWN_AGREEMENT")),
       step("getServiceFees", { "query.agreementId": agreement, "query.assetId": "$one-number.device" }),
-      tell("Screen Repair", "APPROVED"),
+      reportIncident("Screen Repair", "APPROVED"),
       step("getFulfillmentOptions", { "query.servicerequestid": id }),
       chooseCourier,
       step("getShippingMethodsV2"),
@@ -99,7 +101,7 @@ export const requestCases: readonly ContractCase[] = [
       { ...submit, ...refused(409, "ORDERED_BEFORE") },
       { ...makeOrder, ...refused(409, "ORDERED_BEFORE") },
       { ...chooseCourier, ...refused(409, "ORDERED_BEFORE") },
-      { ...tell("Screen Repair", ""), ...refused(409, "ORDERED_BEFORE") },
+      { ...reportIncident("Screen Repair", ""), ...refused(409, "ORDERED_BEFORE") },
       lookUpDays,
       details({
         "ClaimDetails.ServiceRequestId": id,
@@ -109,7 +111,7 @@ export const requestCases: readonly ContractCase[] = [
         "ClaimDetails.ServiceOrder.TotalAmount": "$ordered.ServiceOrder.TotalAmount",
         "ClaimDetails.CollectionDate": "$free-day:days.ShippingMethod.DeliverySlots",
       }),
-      step("listCustomerCases", {}, { says: { "CustomerCases.0.ServiceRequests.0.ServiceRequestId": id } }),
+      step("listCustomerCases", {}, { expectedBody: { "CustomerCases.0.ServiceRequests.0.ServiceRequestId": id } }),
       { ...start, keep: "another" },
     ],
   },
@@ -120,7 +122,7 @@ export const requestCases: readonly ContractCase[] = [
     steps: [
       ...inSession("one-number"),
       start,
-      tell("Screen Repair", "APPROVED"),
+      reportIncident("Screen Repair", "APPROVED"),
       step("getAspStoreList", { "query.servicerequestid": id }, { keep: "centres" }),
       step("getAppointmentSlots", { ...draft, "body.StoreId": "$centres.AspStoreList.0.StoreId" }, { keep: "times" }),
       step(
@@ -143,7 +145,7 @@ export const requestCases: readonly ContractCase[] = [
       { ...cancel, ...refused(409, "CANCELLED_BEFORE") },
       details({ "ClaimDetails.ServiceRequestStatus": "CNCLCUS" }),
       start,
-      tell("Screen Repair", "APPROVED"),
+      reportIncident("Screen Repair", "APPROVED"),
     ],
   },
   {
@@ -169,13 +171,13 @@ export const requestCases: readonly ContractCase[] = [
       { ...rate, ...refused(409, "NOT_COMPLETED") },
       { ...start, keep: "another" },
       {
-        ...tell("Battery Replacement", "IN_PROGRESS"),
+        ...reportIncident("Battery Replacement", "IN_PROGRESS"),
         with: {
-          ...tell("Battery Replacement", "").with,
+          ...reportIncident("Battery Replacement", "").with,
           "body.ServiceRequestId": "$another.CustomerCase.ServiceRequests.0.ServiceRequestId",
         },
       },
-      { ...rate, goesOn: { request: id, times: 4 }, says: { ServiceRequestId: id } },
+      { ...rate, goesOn: { request: id, times: 4 }, expectedBody: { ServiceRequestId: id } },
       { ...rate, ...refused(409, "RATED_BEFORE") },
       { ...cancel, ...refused(409, "TOO_LATE") },
       details({ "ClaimDetails.ServiceOrder.ServiceOrderStatus": "DELIVERED" }),
@@ -192,7 +194,7 @@ export const requestCases: readonly ContractCase[] = [
       { ...cancel, ...refused(400, "UNKNOWN_REQUEST") },
       { ...rate, ...refused(400, "UNKNOWN_REQUEST") },
       step("getFulfillmentOptions", { "query.servicerequestid": id }, refused(400, "UNKNOWN_REQUEST")),
-      step("listCustomerCases", {}, { says: { CustomerCases: [] } }),
+      step("listCustomerCases", {}, { expectedBody: { CustomerCases: [] } }),
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const sessionCases: readonly ContractCase[] = [
       ...signedIn,
       { operation: "initialize", as: "tokens" },
       { operation: "getSession", as: "tokens", keep: "session" },
-      { operation: "getProfile", as: "tokens", with: underLine, says: { userId: "$tokens.id" } },
+      { operation: "getProfile", as: "tokens", with: underLine, expectedBody: { userId: "$tokens.id" } },
       {
         operation: "getProfile",
         as: "tokens",
@@ -26,19 +26,19 @@ export const sessionCases: readonly ContractCase[] = [
         operation: "findAgreement",
         as: "tokens",
         with: none,
-        says: { "FindAgreementsResults.Agreements.Agreement.0.AgreementId": "$customer.agreement" },
+        expectedBody: { "FindAgreementsResults.Agreements.Agreement.0.AgreementId": "$customer.agreement" },
       },
       {
         operation: "rawFindAgreement",
         as: "tokens",
         with: { "body.email": "$customer.email" },
-        says: { "FindAgreementsResults.Agreements.Agreement.0.AgreementId": "$customer.agreement" },
+        expectedBody: { "FindAgreementsResults.Agreements.Agreement.0.AgreementId": "$customer.agreement" },
       },
       {
         operation: "rawFindAgreement",
         as: "tokens",
         with: { "body.email": "another@contract.example" },
-        says: { "FindAgreementsResults.Agreements.Agreement": [] },
+        expectedBody: { "FindAgreementsResults.Agreements.Agreement": [] },
       },
       { operation: "getClaimDetails", as: "tokens", with: { "body.mdn": "$customer.mobile", "body.data": undefined } },
       {
@@ -83,7 +83,7 @@ export const sessionCases: readonly ContractCase[] = [
     steps: [
       { operation: "getThemeConfiguration" },
       isFound,
-      { ...itsCode, says: { accountExist: false } },
+      { ...itsCode, expectedBody: { accountExist: false } },
       { operation: "getAgreementDetails", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },
       { operation: "getCityStateByZipCode", as: "tokens", with: { "query.city": "$householder.city" } },
       { operation: "enrol", as: "tokens", with: { "body.AgreementId": "$householder.agreement" } },

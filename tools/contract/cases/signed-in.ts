@@ -5,7 +5,7 @@ export const signedIn: readonly [login: CaseStep, check: CaseStep] = [
   {
     operation: "loginV1",
     with: { "body.u": "$customer.email", "body.p": "$customer.password" },
-    says: { otp: "sent" },
+    expectedBody: { otp: "sent" },
     keep: "session",
   },
   {
@@ -25,7 +25,7 @@ export const signedInByNumber = (subject: string, tokens = "tokens"): readonly [
   {
     operation: "loginV3",
     with: { "body.u": `$${subject}.mobile`, "body.t": "M" },
-    says: { otp: "sent" },
+    expectedBody: { otp: "sent" },
     keep: "found",
   },
   {

@@ -1,15 +1,19 @@
 import type { CaseStep, ContractCase } from "../contract-case.ts";
 import { signedIn } from "./signed-in.ts";
 
-const wrongCode = { status: 400, code: "WRONG_CODE", says: {} };
-const refusedTokens = { status: 401, code: "TOKEN", says: {} };
+const wrongCode = { status: 400, code: "WRONG_CODE", expectedBody: {} };
+const refusedTokens = { status: 401, code: "TOKEN", expectedBody: {} };
 const ask: CaseStep = {
   operation: "requestTokenCode",
   as: "tokens",
   with: { "body.data": "$tokens.id" },
   keep: "code",
 };
-const redeem: CaseStep = { operation: "redeemTokenCode", with: { "query.c": "$code.c" }, says: { id: "$tokens.id" } };
+const redeem: CaseStep = {
+  operation: "redeemTokenCode",
+  with: { "query.c": "$code.c" },
+  expectedBody: { id: "$tokens.id" },
+};
 
 /** How tokens come by a code, and how they end. */
 export const tokenCases: readonly ContractCase[] = [
@@ -24,7 +28,7 @@ export const tokenCases: readonly ContractCase[] = [
       { ...redeem, with: { "query.c": "$older.c" }, ...wrongCode },
       { ...redeem, keep: "renewed" },
       { ...redeem, ...wrongCode },
-      { operation: "getProfile", as: "renewed", says: { userId: "$tokens.id" } },
+      { operation: "getProfile", as: "renewed", expectedBody: { userId: "$tokens.id" } },
       { ...ask, with: { "body.data": "us_another" }, ...refusedTokens },
       ask,
       { ...redeem, after: 2, ...wrongCode },

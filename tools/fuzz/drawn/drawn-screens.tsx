@@ -1,14 +1,14 @@
 import { cleanup, render } from "@testing-library/react";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import { soldBy } from "../../../src/checker/checks/sold.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { screensWith } from "../../../src/checker/uses/flow-links.ts";
 import { blocks, fields } from "../../../src/components/registry.ts";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
-import { soldBy } from "../../../src/documents/checks/sold.ts";
-import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
-import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { screensWith } from "../../../src/documents/uses/flow-links.ts";
+import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
+import type { ScreenPort } from "../../../src/ports/screen-port.ts";
 import { builtIns } from "../../../src/renderer/built-ins/built-ins.ts";
 import { fetchComponents } from "../../../src/renderer/fetch-components.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
-import type { ScreenPort } from "../../../src/renderer/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
 import { sceneOfScreen } from "./scene-of-screen.ts";
 
@@ -19,17 +19,17 @@ await fetchComponents([...Object.keys(builtIns), ...blocks.keys(), ...fields.key
 export const NOTHING_DRAWN = "nothing is drawn";
 
 /** Draws the screens on which a document is seen, before anything is known; gives what is reported while that is done. */
-export function drawnWith(documents: CheckedDocuments, path: string): readonly string[] {
+export function drawnWith(documents: CheckContext, path: string): readonly string[] {
   const document = documents.index.at(path);
   if (document?.kind === "screen") return drawn(documents, document);
   return document?.kind === "form" ? screensWith(documents, document).flatMap((one) => drawn(documents, one)) : [];
 }
 
-function drawn(documents: CheckedDocuments, document: SourceDocument): string[] {
+function drawn(documents: CheckContext, document: SourceDocument): string[] {
   const problems: string[] = [];
   const report = (what: string) => problems.push(`${document.path}: ${what}`);
   try {
-    const { container } = render(<ScreenView scene={sceneOf(documents, document, report)} />);
+    const { container } = render(<ScreenView scene={toScene(documents, document, report)} />);
     if (container.innerHTML === "" && hasPlainBlock(document)) report(NOTHING_DRAWN);
   } catch (error) {
     report(`drawing throws ${error}`);
@@ -47,18 +47,18 @@ const MAY_BE_EMPTY: readonly unknown[] = ["menu-item", "page-slot", "shell-run",
 
 /** Whether a block is drawn whatever is known. */
 const hasPlainBlock = ({ value }: SourceDocument) =>
-  membersOf(member(value, "blocks")).some(
+  objectEntries(member(value, "blocks")).some(
     ([, block]) =>
       !MAY_BE_EMPTY.includes(member(block, "use")) &&
       ["visibleWhen", "each", "can"].every((key) => member(block, key) === undefined),
   );
 
 /** For the first client that is served and the first programme that it sells. */
-function sceneOf(documents: CheckedDocuments, document: SourceDocument, report: (what: string) => void): Scene {
+function toScene(documents: CheckContext, document: SourceDocument, report: (what: string) => void): Scene {
   const [client] = documents.clients;
   if (client === undefined) throw new Error("no client is served");
   const [programme] = soldBy(documents, client);
-  const locale = String(elementsOf(client.value.languages)[0]);
+  const locale = String(arrayElements(client.value.languages)[0]);
   const port = portWith(report);
   return sceneOfScreen(documents, document, {
     client,

@@ -1,12 +1,12 @@
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import { fullName, type SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { asDocument } from "../../../src/checker/release/as-document.ts";
+import type { Resolved } from "../../../src/checker/resolve/resolve-layers.ts";
+import { programmeTexts, sharedJourneys, textsFor } from "../../../src/checker/wording/texts-for.ts";
 import type { Form } from "../../../src/documents/generated/form.ts";
 import type { Screen } from "../../../src/documents/generated/screen.ts";
-import { fullName, type SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { checkedValue } from "../../../src/documents/release/checked-value.ts";
-import type { Resolved } from "../../../src/documents/resolve/resolve-layers.ts";
-import { programmeTexts, sharedJourneys, textsFor } from "../../../src/documents/wording/texts-for.ts";
 import type { Scene } from "../../../src/renderer/scene.ts";
-import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
+import { createCatalogue } from "../../../src/texts/catalogue.ts";
 
 /** For whom a screen is drawn, and what is known then. */
 export interface Setting extends Pick<Scene, "port"> {
@@ -26,7 +26,7 @@ export interface Setting extends Pick<Scene, "port"> {
 const ROUTE = { id: "route", frame: "frame", params: {}, query: {} };
 
 /** The scene of a screen, at rest. */
-export function sceneOfScreen({ index }: CheckedDocuments, document: SourceDocument, setting: Setting): Scene {
+export function sceneOfScreen({ index }: CheckContext, document: SourceDocument, setting: Setting): Scene {
   const { client, programme, locale, timeZone, known, report, port } = setting;
   const { journey = "", value, path } = document;
   const journeys = [...sharedJourneys(index), journey, ...(setting.journeys ?? [])];
@@ -35,9 +35,9 @@ export function sceneOfScreen({ index }: CheckedDocuments, document: SourceDocum
     ...journeys.map((one) => textsFor(index, client, locale, one)),
     programme && programmeTexts(index, programme, locale),
   );
-  const forms = index.of("form").map((form) => [fullName(form), checkedValue<Form>(form.value, form.path)] as const);
+  const forms = index.of("form").map((form) => [fullName(form), asDocument<Form>(form.value, form.path)] as const);
   return {
-    screen: checkedValue<Screen>(value, path),
+    screen: asDocument<Screen>(value, path),
     journey,
     forms: Object.fromEntries(forms),
     scope: {

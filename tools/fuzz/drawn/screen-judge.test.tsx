@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openChecking } from "../../../src/documents/check-documents.ts";
+import { openChecking } from "../../../src/checker/check-documents.ts";
 import { documentSet } from "../../../tests/documents/support/document-set.ts";
 import { screenJudge } from "./screen-judge.ts";
 
@@ -14,7 +14,7 @@ function judged(change: (screen: { blocks: Record<string, unknown> }) => void): 
   const content = Buffer.from(JSON.stringify(screen));
   const checking = openChecking(files, facts);
   checking.write(new Map([[path, content]]));
-  return judge({ path, content, mutation: "by hand" }, checking.documents);
+  return judge({ path, content, mutation: "by hand" }, checking.context);
 }
 /** What it says of a block; these documents have no words for a block that is broken. */
 const added = (block: unknown) => {

@@ -1,7 +1,7 @@
-import { prepareDocuments } from "../../../src/documents/checked-documents.ts";
+import { createCheckContext } from "../../../src/checker/check-context.ts";
+import { changingFiles } from "../../../src/checker/read/changing-files.ts";
+import type { Files } from "../../../src/checker/read/read-documents.ts";
 import { isJsonObject, type JsonObject, member } from "../../../src/documents/json.ts";
-import { changingFiles } from "../../../src/documents/read/changing-files.ts";
-import type { Files } from "../../../src/documents/read/read-documents.ts";
 import type { FuzzPlan } from "../fuzz.ts";
 import { drawnWith, NOTHING_DRAWN } from "./drawn-screens.tsx";
 
@@ -12,7 +12,7 @@ type Judge = NonNullable<FuzzPlan["judge"]>;
  * have before, and never empty. It is drawn before anything is known, so that a value that hangs on data may be missing.
  */
 export function screenJudge(files: Files, facts: FuzzPlan["facts"]): Judge {
-  const original = prepareDocuments(changingFiles(files), facts);
+  const original = createCheckContext(changingFiles(files), facts);
   return ({ path }, documents) => {
     const reported = drawnWith(documents, path);
     if (reported.length === 0) return [];

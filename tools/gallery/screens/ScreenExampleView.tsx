@@ -2,10 +2,10 @@ import englishShell from "../../../locales/en-US/shell.json" with { type: "json"
 import thaiShell from "../../../locales/th-TH/shell.json" with { type: "json" };
 import chineseShell from "../../../locales/zh-Hant-TW/shell.json" with { type: "json" };
 import type { ExampleLanguage } from "../../../src/components/example.ts";
-import type { ScreenPort, TypedDraft } from "../../../src/renderer/screen-port.ts";
+import type { ScreenPort, TypedDraft } from "../../../src/ports/screen-port.ts";
 import { ScreenView } from "../../../src/renderer/screens/ScreenView.tsx";
-import { createCatalogue } from "../../../src/renderer/texts/catalogue.ts";
-import { localeOf, type ScreenExample } from "./screens.ts";
+import { createCatalogue } from "../../../src/texts/catalogue.ts";
+import { localeByLanguage, type ScreenExample } from "./screens.ts";
 
 const ofEveryPage = {
   "en-US": englishShell.messages,
@@ -43,7 +43,7 @@ interface Props {
 
 /** Draws a screen of documents as the portal would. */
 export function ScreenExampleView({ example, language }: Props) {
-  const locale = localeOf[language];
+  const locale = localeByLanguage[language];
   const texts = { ...ofEveryPage[locale], ...example.messages[locale] };
   const words = catalogue.words({ locale, timeZone: "Etc/UTC", texts });
   const { screen, forms } = example;

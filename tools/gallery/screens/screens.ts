@@ -8,13 +8,13 @@ import visitMessages from "./visit.messages.json" with { type: "json" };
 import visit from "./visit.screen.json" with { type: "json" };
 
 /** The portal's locale in which a language of the examples is spoken. */
-export const localeOf: Readonly<Record<ExampleLanguage, "en-US" | "zh-Hant-TW" | "th-TH">> = {
+export const localeByLanguage: Readonly<Record<ExampleLanguage, "en-US" | "zh-Hant-TW" | "th-TH">> = {
   en: "en-US",
   "zh-Hant": "zh-Hant-TW",
   th: "th-TH",
 };
 
-type Locale = (typeof localeOf)[ExampleLanguage];
+type Locale = (typeof localeByLanguage)[ExampleLanguage];
 
 /** A screen of documents, for blocks that the renderer draws itself. */
 export interface ScreenExample {
@@ -39,14 +39,14 @@ export const screens: Readonly<Record<string, ScreenExample>> = {
   "a survey": { screen: { ...survey, formatVersion: 1 }, forms: {}, scope: {}, messages: surveyMessages },
   "a visit, with what was answered": {
     screen: { ...visit, formatVersion: 1 },
-    forms: { "visit/visit": formOf(visitForm) },
+    forms: { "visit/visit": asForm(visitForm) },
     scope: { data: { visit: answered }, programme: { home } },
     messages: visitMessages,
   },
 };
 
 /** A form as JSON, in which TypeScript sees only texts. */
-function formOf(form: unknown): Form {
+function asForm(form: unknown): Form {
   if (!isForm(form)) throw new Error("This is no form.");
   return form;
 }

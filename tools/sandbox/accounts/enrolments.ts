@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 const PROCESSING_MS = 3_000;
 
 /** When an enrolment that is received now is done. */
-export const completionOf = (receivedAt: Date): Date => new Date(receivedAt.getTime() + PROCESSING_MS);
+export const completionTime = (receivedAt: Date): Date => new Date(receivedAt.getTime() + PROCESSING_MS);
 
 /** Agreements of a person whose enrolment is done by now are enrolled. */
 export async function completeEnrolments(database: Kysely<Tables>, personId: string, now: Date): Promise<void> {

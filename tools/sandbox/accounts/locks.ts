@@ -1,7 +1,7 @@
 import { locked } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import type { Subject } from "./subject.ts";
-import { findLocks, type TryKind, triesOf } from "./wrong-tries.ts";
+import { findLocks, type TryKind, toTried } from "./wrong-tries.ts";
 
 /**
  * Whether a lock that must not show shuts somebody out. Throws 405 with the end of a lock that is told. The work is the
@@ -13,8 +13,8 @@ export async function checkLocks(
   kinds: readonly TryKind[],
   now: Date,
 ): Promise<{ readonly isShut: boolean }> {
-  const tried = kinds.map((kind) => triesOf(secret, subject, kind));
-  const { told, isSilent } = await findLocks(database, tried, now);
-  if (told !== undefined) throw locked(told);
+  const tried = kinds.map((kind) => toTried(secret, subject, kind));
+  const { disclosedUntil, isSilent } = await findLocks(database, tried, now);
+  if (disclosedUntil !== undefined) throw locked(disclosedUntil);
   return { isShut: isSilent };
 }

@@ -2,7 +2,7 @@ import type { SandboxClient } from "../client.ts";
 import type { Person } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
-import { forgetTries, reserveTry, triesOf } from "./wrong-tries.ts";
+import { forgetTries, reserveTry, toTried } from "./wrong-tries.ts";
 
 /** The end of a national ID as somebody typed it. */
 export interface TypedEnd {
@@ -20,7 +20,7 @@ export async function compareNationalId(
   resources: Resources,
   { person, typed, now, ...subject }: TypedEnd,
 ): Promise<void> {
-  const tried = triesOf(resources.secret, { ...subject, personId: person?.id }, "national-id");
+  const tried = toTried(resources.secret, { ...subject, personId: person?.id }, "national-id");
   const reserved = await reserveTry(resources, tried, now);
   const isRight = (person?.nationalId?.endsWith(typed.toUpperCase()) ?? false) && reserved.mayBeRight;
   if (!isRight) throw reserved.refuse(mismatch());

@@ -8,7 +8,7 @@ import { keyedHash } from "../security/random.ts";
 import { findPerson, listNumbers } from "./find-person.ts";
 import { checkLocks } from "./locks.ts";
 import { forgetSends } from "./sends.ts";
-import { forgetTries, reserveTry, type TryKind, triesOf } from "./wrong-tries.ts";
+import { forgetTries, reserveTry, type TryKind, toTried } from "./wrong-tries.ts";
 
 /** What a request says about the session whose digits it brings; version 4 has no key. */
 export interface Digits {
@@ -36,13 +36,13 @@ export async function redeemCode(resources: Resources, sent: Digits, now: Date):
     await checkLocks(resources, subject, [kind], now);
     throw expiredCode();
   }
-  const tried = triesOf(secret, subject, kind);
+  const tried = toTried(secret, subject, kind);
   const reserved = await reserveTry(resources, tried, now);
   const isRight = session.codeHash === keyedHash(secret, sent.id, sent.digits) && reserved.mayBeRight;
   if (!isRight || session.personId === null) throw reserved.refuse(wrongCode());
   await database.updateTable("codeSessions").set({ usedAt: now }).where("id", "=", session.id).execute();
   await forgetTries(database, tried);
-  await forgetSendsOf(resources, sent.client, { ...session, personId: session.personId });
+  await forgetPersonSends(resources, sent.client, { ...session, personId: session.personId });
   return session.personId;
 }
 
@@ -51,7 +51,7 @@ function findSession({ database }: Resources, sent: Digits): Promise<Selectable<
   return database.selectFrom("codeSessions").selectAll().where(isOfSession(sent)).forUpdate().executeTakeFirst();
 }
 
-async function forgetSendsOf(
+async function forgetPersonSends(
   resources: Resources,
   client: SandboxClient,
   { identifierHash, personId }: { readonly identifierHash: string; readonly personId: string },

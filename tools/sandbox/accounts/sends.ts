@@ -35,10 +35,10 @@ export async function countSend(resources: Resources, send: Send): Promise<boole
   const { client, identifierHash, address, network } = send;
   const byIdentifier = keyedHash(secret, "send", "identifier", identifierHash);
   const byAddress = keyedHash(secret, "send", "address", address ?? `nowhere ${identifierHash}`);
-  const isTold = (hash: string) => hash !== byAddress || client.revealsUnknownIdentifiers;
-  const mayGo = await countRows(resources, send, { hashes: [byIdentifier, byAddress], wait: growingWait, isTold });
+  const isDisclosed = (hash: string) => hash !== byAddress || client.revealsUnknownIdentifiers;
+  const mayGo = await countRows(resources, send, { hashes: [byIdentifier, byAddress], wait: growingWait, isDisclosed });
   const byNetwork = keyedHash(secret, "send", "network", network);
-  await countRows(resources, send, { hashes: [byNetwork], wait: waitAtLimit(sendsFromNetwork), isTold });
+  await countRows(resources, send, { hashes: [byNetwork], wait: waitAtLimit(sendsFromNetwork), isDisclosed });
   return mayGo;
 }
 
@@ -66,7 +66,7 @@ interface Counters {
   readonly hashes: readonly string[];
   readonly wait: Wait;
   /** Whether it may be told that it is too soon for this row. */
-  readonly isTold: (hash: string) => boolean;
+  readonly isDisclosed: (hash: string) => boolean;
 }
 
 /** Counts in one statement. False where it is too soon for one of the rows, and 429 where that is told. */
@@ -101,7 +101,7 @@ function upsert(database: Database, { client, now }: Send, { hashes, wait }: Cou
 async function refuse(
   { database, alarm }: Resources,
   { client, now }: Send,
-  { hashes, isTold, refused }: Counters & { readonly refused: readonly string[] },
+  { hashes, isDisclosed, refused }: Counters & { readonly refused: readonly string[] },
 ): Promise<void> {
   const rows = await database
     .selectFrom("sends")
@@ -114,8 +114,8 @@ async function refuse(
     .filter(({ sentHash }) => refused.includes(sentHash))
     .map(({ sentHash, nextAt }) => ({ hash: sentHash, until: nextAt ?? now }));
   for (const wait of waits) alarm({ what: "sends refused", client: clientKey(client), kind: "code", ...wait });
-  const told = waits.find(({ hash }) => isTold(hash));
-  if (told !== undefined) throw tooSoon(told.until, now);
+  const disclosed = waits.find(({ hash }) => isDisclosed(hash));
+  if (disclosed !== undefined) throw tooSoon(disclosed.until, now);
 }
 
 /** Starts counting anew for somebody who has shown a right code, at all their addresses. */

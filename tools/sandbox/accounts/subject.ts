@@ -12,7 +12,7 @@ export interface Subject {
 /** The row that counts for a subject, whose limit is told, and another one whose limit must not show. */
 export interface Counted {
   readonly client: string;
-  readonly told: string;
+  readonly disclosed: string;
   readonly silent?: string;
 }
 
@@ -29,8 +29,8 @@ export function countedFor(secret: string, { client, identifierHash, personId }:
   const person = personId ?? undefined;
   const byPerson = keyedHash(secret, kind, "person", person ?? `nobody ${identifierHash}`);
   const row = { client: clientKey(client) };
-  if (identifierHash === undefined) return { ...row, told: byPerson };
+  if (identifierHash === undefined) return { ...row, disclosed: byPerson };
   const byIdentifier = keyedHash(secret, kind, "identifier", identifierHash);
-  if (!client.revealsUnknownIdentifiers) return { ...row, told: byIdentifier, silent: byPerson };
-  return { ...row, told: person === undefined ? byIdentifier : byPerson };
+  if (!client.revealsUnknownIdentifiers) return { ...row, disclosed: byIdentifier, silent: byPerson };
+  return { ...row, disclosed: person === undefined ? byIdentifier : byPerson };
 }

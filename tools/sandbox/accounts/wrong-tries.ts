@@ -23,7 +23,7 @@ export interface Tried extends Counted {
 }
 
 /** Whose tries are counted. */
-export const triesOf = (secret: string, subject: Subject, kind: TryKind): Tried => ({
+export const toTried = (secret: string, subject: Subject, kind: TryKind): Tried => ({
   ...countedFor(secret, subject, kind),
   kind,
 });
@@ -45,22 +45,23 @@ export async function reserveTry(
   tried: Tried,
   now: Date,
 ): Promise<CountedTry> {
-  const { client, kind, told: hash } = tried;
-  const told = await count(database, { client, triedHash: hash }, now);
-  const tell = (triedHash: string, until: Date | null | undefined) => {
+  const { client, kind, disclosed: hash } = tried;
+  const disclosed = await count(database, { client, triedHash: hash }, now);
+  const raiseAlarm = (triedHash: string, until: Date | null | undefined) => {
     if (until) alarm({ what: "lock", client, kind, hash: triedHash, until });
   };
-  if (told === undefined) {
+  if (disclosed === undefined) {
     const until = await findLock(database, tried, now);
-    tell(hash, until);
+    raiseAlarm(hash, until);
     throw locked(until);
   }
-  const silent = tried.silent === undefined ? told : await count(database, { client, triedHash: tried.silent }, now);
+  const silent =
+    tried.silent === undefined ? disclosed : await count(database, { client, triedHash: tried.silent }, now);
   return {
     mayBeRight: silent !== undefined,
     refuse(wrong) {
-      for (const row of [told, silent ?? told]) tell(row.triedHash, row.lockedUntil);
-      return told.lockedUntil === null ? wrong : locked(told.lockedUntil);
+      for (const row of [disclosed, silent ?? disclosed]) raiseAlarm(row.triedHash, row.lockedUntil);
+      return disclosed.lockedUntil === null ? wrong : locked(disclosed.lockedUntil);
     },
   };
 }
@@ -91,17 +92,17 @@ function count(database: Database, row: { readonly client: string; readonly trie
 }
 
 /** Starts counting anew, after something right. */
-export async function forgetTries(database: Database, { client, told, silent }: Tried): Promise<void> {
+export async function forgetTries(database: Database, { client, disclosed, silent }: Tried): Promise<void> {
   await database
     .deleteFrom("wrongTries")
     .where("client", "=", client)
-    .where("triedHash", "in", [told, silent ?? told])
+    .where("triedHash", "in", [disclosed, silent ?? disclosed])
     .execute();
 }
 
 /** Until when tries are refused in a way that is told; undefined without such a lock. */
 export async function findLock(database: Database, tried: Tried, now: Date): Promise<Date | undefined> {
-  return (await findLocks(database, [tried], now)).told;
+  return (await findLocks(database, [tried], now)).disclosedUntil;
 }
 
 /** Until when any of these is locked: in a way that is told, and in silence. */
@@ -109,8 +110,8 @@ export async function findLocks(
   database: Database,
   tried: readonly Tried[],
   now: Date,
-): Promise<{ readonly told: Date | undefined; readonly isSilent: boolean }> {
-  const hashes = tried.flatMap(({ told, silent }) => [told, ...(silent === undefined ? [] : [silent])]);
+): Promise<{ readonly disclosedUntil: Date | undefined; readonly isSilent: boolean }> {
+  const hashes = tried.flatMap(({ disclosed, silent }) => [disclosed, ...(silent === undefined ? [] : [silent])]);
   const rows = await database
     .selectFrom("wrongTries")
     .select(["triedHash", "lockedUntil"])
@@ -119,14 +120,17 @@ export async function findLocks(
     .where("lockedUntil", ">", now)
     .orderBy("lockedUntil", "desc")
     .execute();
-  const isTold = ({ triedHash }: { triedHash: string }) => tried.some(({ told }) => told === triedHash);
-  return { told: rows.find(isTold)?.lockedUntil ?? undefined, isSilent: rows.some((row) => !isTold(row)) };
+  const isDisclosed = ({ triedHash }: { triedHash: string }) => tried.some(({ disclosed }) => disclosed === triedHash);
+  return {
+    disclosedUntil: rows.find(isDisclosed)?.lockedUntil ?? undefined,
+    isSilent: rows.some((row) => !isDisclosed(row)),
+  };
 }
 
 /** The lock that a person of the seeds has from the beginning. */
 export const lockForGood = (secret: string, client: SandboxClient, personId: string) => ({
   client: clientKey(client),
-  triedHash: countedFor(secret, { client, personId }, "password").told,
+  triedHash: countedFor(secret, { client, personId }, "password").disclosed,
   tries: MAXIMUM_TRIES,
   locks: 1,
   lockedUntil: FOR_GOOD,

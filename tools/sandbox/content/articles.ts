@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { components } from "../contract/generated/session.ts";
-import type { RequestOf } from "../contract/operations.ts";
+import type { components } from "../contract/generated/operations.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 
 type Article = components["schemas"]["Article"];
-type Language = RequestOf<"listArticles">["query"]["language"];
+type Language = OperationRequest<"listArticles">["query"]["language"];
 
 const articles: Readonly<Partial<Record<Language, Article[]>>> = JSON.parse(
   readFileSync(new URL("articles.json", import.meta.url), "utf8"),

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { components } from "../contract/generated/devices.ts";
-import type { components as sessionComponents } from "../contract/generated/session.ts";
-import type { RequestOf } from "../contract/operations.ts";
+import type { components } from "../contract/generated/operations.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 
-type Category = RequestOf<"getMakeModel">["path"]["category"];
+type Category = OperationRequest<"getMakeModel">["path"]["category"];
 type MakeRecord = components["schemas"]["MakeRecord"];
 type ModelRecord = components["schemas"]["ModelRecord"];
-type ContentEntry = sessionComponents["schemas"]["ContentEntry"];
+type ContentEntry = components["schemas"]["ContentEntry"];
 
 /** By kind, make and model: the sizes of storage and the colours. */
 type Catalogue = Readonly<
@@ -19,11 +18,11 @@ const catalogue: Catalogue = JSON.parse(readFileSync(new URL("device-models.json
 const makeId = (make: string) => make.toLowerCase();
 
 /** The makes of a kind of device. */
-export const makesOf = (category: Category): MakeRecord[] =>
+export const listMakes = (category: Category): MakeRecord[] =>
   Object.keys(catalogue[category]).map((make) => ({ MakeId: makeId(make), MakeName: make }));
 
 /** The models of a make; undefined where it makes nothing of the kind. */
-export function modelsOf(category: Category, id: string): ModelRecord[] | undefined {
+export function listModels(category: Category, id: string): ModelRecord[] | undefined {
   const found = Object.entries(catalogue[category]).find(([make]) => makeId(make) === id);
   return found && Object.entries(found[1]).map(modelRecord);
 }

@@ -15,7 +15,7 @@ const postalCodes: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 export const listCities = (): string[] => Object.keys(postalCodes);
 
 /** The districts of a city in the order of their postcodes; none of one that is not known. */
-export const districtsOf = (city: string): District[] =>
+export const listDistricts = (city: string): District[] =>
   Object.entries(Object.hasOwn(postalCodes, city) ? (postalCodes[city] ?? {}) : {}).map(([name, postalCode]) => ({
     name,
     postalCode,

@@ -10,13 +10,13 @@ export const documentKinds = [
   { kind: "TERMS", name: "Terms and conditions" },
 ] as const;
 
-interface DocumentOf {
+interface DocumentSelection {
   readonly agreementId: string;
   readonly kind: (typeof documentKinds)[number]["kind"];
 }
 
 /** A document's id, which nobody can guess: who knows it may read the document. */
-export const documentId = (secret: string, { agreementId, kind }: DocumentOf): string =>
+export const documentId = (secret: string, { agreementId, kind }: DocumentSelection): string =>
   `doc_${keyedHash(secret, "document", agreementId, kind).slice(0, 24)}`;
 
 /** Serves the documents as PDF, by id. */

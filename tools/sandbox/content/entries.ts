@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { components } from "../contract/generated/session.ts";
-import type { RequestOf } from "../contract/operations.ts";
+import type { components } from "../contract/generated/operations.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 import { modelEntries } from "./device-models.ts";
 
-type Query = RequestOf<"listContentEntries">["query"];
+type Query = OperationRequest<"listContentEntries">["query"];
 type ContentEntry = components["schemas"]["ContentEntry"];
 
 interface StoredEntry {
@@ -27,8 +27,8 @@ export function findEntries({ portalType, contentType, query = "", include = 0 }
     .map(({ id, category, title, body, sections }) => ({
       id,
       contentType,
-      fields: { category, title, body, sections: include > 0 ? sections.map(sectionOf) : [] },
+      fields: { category, title, body, sections: include > 0 ? sections.map(toSection) : [] },
     }));
 }
 
-const sectionOf = ({ id, ...fields }: StoredEntry["sections"][number]) => ({ id, contentType: "section", fields });
+const toSection = ({ id, ...fields }: StoredEntry["sections"][number]) => ({ id, contentType: "section", fields });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { components } from "../contract/generated/session.ts";
-import type { RequestOf } from "../contract/operations.ts";
+import type { components } from "../contract/generated/operations.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 
-type Query = RequestOf<"geocodeAddress">["query"];
+type Query = OperationRequest<"geocodeAddress">["query"];
 type Place = components["schemas"]["Place"];
 
 /** A building on the sandbox's map. */
@@ -27,7 +27,7 @@ export function findPlaces({ address, language, region, precision = "APPROXIMATE
   const sought = normalAddress(address);
   return buildings
     .filter((building) => building.region === region)
-    .map((building) => ({ building, likeness: likenessOf(building, sought) }))
+    .map((building) => ({ building, likeness: measureLikeness(building, sought) }))
     .filter(({ likeness }) => likeness.isRooftop || (likeness.isStreet && precision === "APPROXIMATE"))
     .sort((one, other) => other.likeness.score - one.likeness.score)
     .map(({ building, likeness }) => ({
@@ -40,7 +40,7 @@ export function findPlaces({ address, language, region, precision = "APPROXIMATE
 }
 
 /** How much of a building's address stands in the one sought. */
-function likenessOf({ region, postalCode, number, street }: Building, sought: string) {
+function measureLikeness({ region, postalCode, number, street }: Building, sought: string) {
   const has = (...parts: string[]) => sought.includes(soughtPart(parts.join(" ")));
   const isHouse = has(number, street) || has(street, number);
   const isCode = has(postalCode);

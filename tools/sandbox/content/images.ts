@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { Device } from "../database/tables.ts";
 
-const pictures: Readonly<Record<Device["category"], string>> = {
+const imageFiles: Readonly<Record<Device["category"], string>> = {
   phone: "phone.svg",
   tablet: "tablet.svg",
   laptop: "laptop.svg",
@@ -19,11 +19,11 @@ const pictures: Readonly<Record<Device["category"], string>> = {
 };
 
 const texts = new Map(
-  Object.values(pictures).map((file) => [file, readFileSync(new URL(`images/${file}`, import.meta.url), "utf8")]),
+  Object.values(imageFiles).map((file) => [file, readFileSync(new URL(`images/${file}`, import.meta.url), "utf8")]),
 );
 
 /** The file name of the picture of a kind of device. */
-export const pictureOf = (category: Device["category"]): string => pictures[category];
+export const imageFile = (category: Device["category"]): string => imageFiles[category];
 
 /** Serves the pictures by file name. */
 export const images = new Hono().get("/:file", (context) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { discountsOf, monthlyPrice, percentOf, termPrice } from "./plan-prices.ts";
+import { listDiscounts, monthlyPrice, termPrice, totalPercent } from "./plan-prices.ts";
 
 const now = new Date("2026-11-20T02:00:00Z");
 
 test("a year with us is worth a discount, and all of them together no more than a fifth", () => {
   const [young, old] = ["2026-07-08", "2025-11-20"].map((startsOn) =>
-    percentOf(discountsOf(startsOn, now, "Asia/Singapore")),
+    totalPercent(listDiscounts(startsOn, now, "Asia/Singapore")),
   );
   expect([young, old]).toEqual([15, 20]);
 });

@@ -20,13 +20,13 @@ const MOST_PERCENT = 20;
 export const monthlyPrice = (currency: string, offerName: string): number => prices[currency]?.[offerName] ?? OTHERWISE;
 
 /** What is taken off the price of a term, for a plan that began on a day. */
-export function discountsOf(startsOn: string, now: Date, timeZone: string) {
+export function listDiscounts(startsOn: string, now: Date, timeZone: string) {
   const isOld = startsOn <= dayBefore(now, 365, timeZone);
   return isOld ? [FOR_THE_TERM, FOR_YEARS] : [FOR_THE_TERM];
 }
 
 /** What all discounts come to, in per cent. */
-export const percentOf = (discounts: readonly { readonly Percent: number }[]): number =>
+export const totalPercent = (discounts: readonly { readonly Percent: number }[]): number =>
   Math.min(
     discounts.reduce((sum, { Percent }) => sum + Percent, 0),
     MOST_PERCENT,

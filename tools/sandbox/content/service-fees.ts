@@ -11,7 +11,7 @@ const FAULT = "Fault Repair";
 const SCREEN_AND_BATTERY = "Bat Scr Replacement";
 
 /** What each incident costs for a kind of device, in minor units; none in a currency that is not known. */
-export function feesOf(currency: string, category: Device["category"]): Readonly<Record<string, number>> {
+export function listFees(currency: string, category: Device["category"]): Readonly<Record<string, number>> {
   const { [FAULT]: fault, ...others } = fees[currency] ?? {};
   return fault === undefined || WITHOUT_FAULT_FEE.includes(category) ? others : { ...others, [FAULT]: fault };
 }
@@ -20,8 +20,8 @@ export function feesOf(currency: string, category: Device["category"]): Readonly
  * What one of them costs; without a fee of its own a fault costs as much as the screen, the screen with the battery as
  * much as both, anything else nothing.
  */
-export function feeOf(currency: string, category: Device["category"], incident: string): number {
-  const known = feesOf(currency, category);
+export function calculateFee(currency: string, category: Device["category"], incident: string): number {
+  const known = listFees(currency, category);
   const { "Screen Repair": screen = 0, "Battery Replacement": battery = 0 } = known;
   const otherwise: Readonly<Record<string, number>> = { [FAULT]: screen, [SCREEN_AND_BATTERY]: screen + battery };
   return known[incident] ?? otherwise[incident] ?? 0;

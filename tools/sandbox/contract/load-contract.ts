@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import { member, membersOf } from "../../../src/documents/json.ts";
+import { member, objectEntries } from "../../../src/documents/json.ts";
 import { compileOperation } from "../../../src/documents/operation.ts";
 import { changesSomething } from "./changes.ts";
-import type { OperationId, RequestOf } from "./operations.ts";
+import type { OperationId, OperationRequest } from "./operations.ts";
 import { requestSchema } from "./request-schema.ts";
 import { compileOnce, createSchemaChecker } from "./schema-checker.ts";
 
@@ -33,7 +33,7 @@ export interface ContractOperation {
 export interface Contract {
   readonly operationIds: readonly string[];
   operation(id: string): ContractOperation;
-  requestCheck<Id extends OperationId>(id: Id): ValidateFunction<RequestOf<Id>>;
+  requestCheck<Id extends OperationId>(id: Id): ValidateFunction<OperationRequest<Id>>;
 }
 
 const folder = new URL("../../../schemas/api/", import.meta.url);
@@ -45,7 +45,7 @@ export function loadContract(): Contract {
   const operations = new Map<string, ContractOperation>();
   const requestSchemas = new Map<string, object>();
   for (const document of readContractDocuments()) {
-    for (const id of operationIdsOf(document)) {
+    for (const id of listOperationIds(document)) {
       operations.set(id, readOperation(document, id, compile));
       requestSchemas.set(id, requestSchema(document, id));
     }
@@ -58,7 +58,7 @@ export function loadContract(): Contract {
   return {
     operationIds: [...operations.keys()],
     operation: (id) => get(operations, id),
-    requestCheck: <Id extends OperationId>(id: Id) => checker.compile<RequestOf<Id>>(get(requestSchemas, id)),
+    requestCheck: <Id extends OperationId>(id: Id) => checker.compile<OperationRequest<Id>>(get(requestSchemas, id)),
   };
 }
 
@@ -69,9 +69,9 @@ export function readContractDocuments(): unknown[] {
     .map((file): unknown => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
 }
 
-function operationIdsOf(document: unknown): string[] {
-  return membersOf(member(document, "paths"))
-    .flatMap(([, methods]) => membersOf(methods))
+function listOperationIds(document: unknown): string[] {
+  return objectEntries(member(document, "paths"))
+    .flatMap(([, methods]) => objectEntries(methods))
     .map(([, operation]) => String(member(operation, "operationId")));
 }
 
@@ -81,7 +81,7 @@ function readOperation(document: unknown, id: string, compile: ReturnType<typeof
     Number(status),
     compile(schema ?? { type: "null" }),
   ]);
-  const numbers = numbersOf(requestSchema(document, id));
+  const numbers = numericParameters(requestSchema(document, id));
   const keyed = keyHeader === undefined ? {} : { keyHeader };
   return {
     method,
@@ -99,7 +99,7 @@ function readOperation(document: unknown, id: string, compile: ReturnType<typeof
 
 const NUMERIC: readonly unknown[] = ["integer", "number"];
 
-function numbersOf(schema: unknown): string[] {
+function numericParameters(schema: unknown): string[] {
   const query = member(member(member(schema, "properties"), "query"), "properties");
-  return membersOf(query).flatMap(([name, one]) => (NUMERIC.includes(member(one, "type")) ? [name] : []));
+  return objectEntries(query).flatMap(([name, one]) => (NUMERIC.includes(member(one, "type")) ? [name] : []));
 }

@@ -1,14 +1,4 @@
-import type { operations as Account } from "./generated/account.ts";
-import type { operations as Auth } from "./generated/auth.ts";
-import type { operations as Cleaning } from "./generated/cleaning.ts";
-import type { operations as Devices } from "./generated/devices.ts";
-import type { operations as Integrations } from "./generated/integrations.ts";
-import type { operations as Renewals } from "./generated/renewals.ts";
-import type { operations as Requests } from "./generated/requests.ts";
-import type { operations as Session } from "./generated/session.ts";
-
-/** The operations of the contract, in its own types. */
-export interface Operations extends Account, Auth, Cleaning, Devices, Integrations, Renewals, Requests, Session {}
+import type { operations as Operations } from "./generated/operations.ts";
 
 /** An operation's name in the contract. */
 export type OperationId = keyof Operations;
@@ -24,19 +14,20 @@ export type FileOperationId = {
 export type JsonOperationId = Exclude<OperationId, FileOperationId>;
 
 /** The checked parts of an operation's request, decrypted. */
-export interface RequestOf<Id extends OperationId> {
+export interface OperationRequest<Id extends OperationId> {
   readonly header: Part<Operations[Id]["parameters"]["header"]>;
   readonly path: Part<Operations[Id]["parameters"]["path"]>;
   readonly query: Part<Operations[Id]["parameters"]["query"]>;
-  readonly body: BodyOf<Operations[Id]>;
+  readonly body: OperationBody<Operations[Id]>;
 }
 
 /** The body of an operation's 200 reply. */
-export type ReplyOf<Id extends JsonOperationId> = Operations[Id]["responses"][200]["content"]["application/json"];
+export type OperationReply<Id extends JsonOperationId> =
+  Operations[Id]["responses"][200]["content"]["application/json"];
 
 type Part<Parameters> = [NonNullable<Parameters>] extends [never]
   ? Readonly<Record<string, unknown>>
   : NonNullable<Parameters>;
-type BodyOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
+type OperationBody<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
   ? Body
   : undefined;

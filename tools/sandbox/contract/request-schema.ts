@@ -1,10 +1,10 @@
-import { elementsOf, type JsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import { arrayElements, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { compileSchema, resolveReference } from "../../../src/documents/openapi-schema.ts";
 
 /** One schema for all parts of an operation's request: header (others may come too), path, query, body. */
 export function requestSchema(document: unknown, operationId: string): JsonObject {
   const operation = findOperation(document, operationId);
-  const parameters = elementsOf(member(operation, "parameters")).map((one) =>
+  const parameters = arrayElements(member(operation, "parameters")).map((one) =>
     resolveReference(document, one, operationId),
   );
   const part = (place: string) => parameterSchema(document, parameters, place, operationId);
@@ -22,20 +22,20 @@ export function requestSchema(document: unknown, operationId: string): JsonObjec
 }
 
 function findOperation(document: unknown, operationId: string): unknown {
-  return membersOf(member(document, "paths"))
-    .flatMap(([, methods]) => membersOf(methods))
+  return objectEntries(member(document, "paths"))
+    .flatMap(([, methods]) => objectEntries(methods))
     .map(([, operation]) => operation)
     .find((operation) => member(operation, "operationId") === operationId);
 }
 
 function parameterSchema(document: unknown, parameters: unknown[], place: string, where: string): JsonObject {
   const own = parameters.filter((parameter) => member(parameter, "in") === place);
-  const nameOf = (parameter: unknown) => String(member(parameter, "name"));
+  const parameterName = (parameter: unknown) => String(member(parameter, "name"));
   return {
     type: "object",
-    required: own.filter((parameter) => member(parameter, "required") === true).map(nameOf),
+    required: own.filter((parameter) => member(parameter, "required") === true).map(parameterName),
     properties: Object.fromEntries(
-      own.map((parameter) => [nameOf(parameter), compileSchema(document, member(parameter, "schema"), where)]),
+      own.map((parameter) => [parameterName(parameter), compileSchema(document, member(parameter, "schema"), where)]),
     ),
   };
 }

@@ -22,10 +22,10 @@ export function compileOnce(checker: Ajv2020): (schema: object) => ValidateFunct
 
 /** What is wrong, by place: "body.otp" to "must match pattern …". */
 export function faultsByPlace(errors: readonly ErrorObject[] | null | undefined): Record<string, string> {
-  return Object.fromEntries((errors ?? []).map((error) => [placeOf(error), error.message ?? "is not valid"]));
+  return Object.fromEntries((errors ?? []).map((error) => [faultPlace(error), error.message ?? "is not valid"]));
 }
 
-function placeOf({ instancePath, params }: ErrorObject): string {
+function faultPlace({ instancePath, params }: ErrorObject): string {
   const last: unknown = params.missingProperty ?? params.additionalProperty;
   const keys = instancePath.split("/").slice(1);
   return [...keys, ...(typeof last === "string" ? [last] : [])].join(".") || "body";

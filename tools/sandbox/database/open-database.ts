@@ -70,9 +70,9 @@ async function makeEmpty(): Promise<File | Blob> {
 }
 
 function serverDialect(connectionString: string): Dialect {
-  const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  const selectTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
     oid === DATE_OID ? asText : pg.types.getTypeParser(oid, format);
-  const pool = new pg.Pool({ connectionString, types: { getTypeParser: parserOf } });
+  const pool = new pg.Pool({ connectionString, types: { getTypeParser: selectTypeParser } });
   // A connection that breaks is replaced. Its loss must not end the process, whether it is idle or between two
   // statements of a transaction, whose next statement then fails.
   pool.on("error", () => {});

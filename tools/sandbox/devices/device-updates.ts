@@ -40,21 +40,21 @@ export async function sendUpdate(
     .insertInto("deviceUpdates")
     .values(row)
     .onConflict((conflict) => conflict.doNothing());
-  const kept = await updates.returning("number").executeTakeFirst();
-  if (kept === undefined) throw pending();
-  return { UpdateId: `UPD-${FIRST_NUMBER + kept.number}` };
+  const stored = await updates.returning("number").executeTakeFirst();
+  if (stored === undefined) throw pending();
+  return { UpdateId: `UPD-${FIRST_NUMBER + stored.number}` };
 }
 
 async function checkNumber(database: Database, device: Device, imei: string | undefined): Promise<void> {
   if (imei === undefined) return;
   if (/^\d{15}$/.test(imei) && isLuhn({ number: imei }) !== true) throw serialInvalid();
-  await holdNumber(database, imei);
+  await lockDeviceNumber(database, imei);
   const others = database.selectFrom("devices").select("id").where("imei", "=", imei).where("id", "!=", device.id);
   if ((await others.executeTakeFirst()) !== undefined) throw serialExists();
 }
 
 /** Waits for other requests that give a device this number: until the transaction ends, nobody else does. */
-export async function holdNumber(database: Database, imei: string): Promise<void> {
+export async function lockDeviceNumber(database: Database, imei: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${imei}, 0))`.execute(database);
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FileKind, mediaTypes } from "../../../src/documents/forms/file-kinds.ts";
-import { kindOfFile } from "../../../src/documents/forms/file-type.ts";
+import { type FileKind, mediaTypes } from "../../../src/documents/file-kinds.ts";
+import { kindOfFile } from "../../../src/documents/file-type.ts";
 import {
   box,
   film,

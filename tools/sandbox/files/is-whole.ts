@@ -1,4 +1,4 @@
-import type { FileKind } from "../../../src/documents/forms/file-kinds.ts";
+import type { FileKind } from "../../../src/documents/file-kinds.ts";
 import { isWholeBmp } from "./bmp.ts";
 import { isWholeGif } from "./gif.ts";
 import { isWholeHeif } from "./heif.ts";

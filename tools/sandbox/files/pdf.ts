@@ -22,7 +22,7 @@ const withPlainNames = (text: string): string =>
 export function isPassivePdf(bytes: Buffer): boolean {
   const text = bytes.toString("latin1");
   if (!/^%PDF-[12]\.\d/.test(text) || !/startxref\s+\d+\s+%%EOF[\s\0]*$/.test(text.slice(-1024))) return false;
-  const { outside, streams } = partsOf(text);
+  const { outside, streams } = splitStreams(text);
   if (ACTING_OUTSIDE_STREAMS.test(withPlainNames(outside)) || ACTING.test(withPlainNames(text))) return false;
   return areStreamsPassive(bytes, streams);
 }
@@ -34,7 +34,7 @@ interface Stream {
 }
 
 /** The streams, and what stands between them. In one pass, as a file can say `stream` a million times. */
-function partsOf(text: string): { readonly outside: string; readonly streams: readonly Stream[] } {
+function splitStreams(text: string): { readonly outside: string; readonly streams: readonly Stream[] } {
   const streams: Stream[] = [];
   const between: string[] = [];
   let at = 0;
@@ -55,20 +55,20 @@ function partsOf(text: string): { readonly outside: string; readonly streams: re
 function areStreamsPassive(bytes: Buffer, streams: readonly Stream[]): boolean {
   let left = MOST_BYTES;
   return streams.every((stream) => {
-    const holdsObjects = stream.dictionary.includes("/ObjStm");
-    const text = textIn(bytes, stream, { holdsObjects, most: left });
-    if (text === undefined) return !holdsObjects;
-    const said = withPlainNames(text);
-    left -= said.length;
-    return left > 0 && !ACTING.test(said) && !(holdsObjects && ACTING_OUTSIDE_STREAMS.test(said));
+    const isObjectStream = stream.dictionary.includes("/ObjStm");
+    const text = textIn(bytes, stream, { isObjectStream, most: left });
+    if (text === undefined) return !isObjectStream;
+    const plainText = withPlainNames(text);
+    left -= plainText.length;
+    return left > 0 && !ACTING.test(plainText) && !(isObjectStream && ACTING_OUTSIDE_STREAMS.test(plainText));
   });
 }
 
 /** What a stream says once it is unpacked; undefined where it cannot be read here. */
-function textIn(bytes: Buffer, stream: Stream, of: { holdsObjects: boolean; most: number }): string | undefined {
+function textIn(bytes: Buffer, stream: Stream, of: { isObjectStream: boolean; most: number }): string | undefined {
   const packed = bytes.subarray(stream.from, stream.to);
-  if (of.holdsObjects && !isPlainlyPacked(stream.dictionary)) return undefined;
-  if (of.holdsObjects && !stream.dictionary.includes("/Filter")) return packed.toString("latin1");
+  if (of.isObjectStream && !isPlainlyPacked(stream.dictionary)) return undefined;
+  if (of.isObjectStream && !stream.dictionary.includes("/Filter")) return packed.toString("latin1");
   return inflated(packed, of.most);
 }
 

@@ -1,5 +1,5 @@
 import { firstAgreementId, listAgreements } from "../accounts/agreements.ts";
-import type { components } from "../contract/generated/account.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Person } from "../database/tables.ts";
 import { pendingDevices, reviewUpdates } from "../devices/device-updates.ts";
 import { coveredDevices, underReview } from "./device.ts";
@@ -9,11 +9,11 @@ type Profile = components["schemas"]["Profile"];
 
 /** Who the customer is. */
 export const getProfile = defineCustomerOperation("getProfile", async ({ person }, _request, { database }) =>
-  profileOf(person, await firstAgreementId(database, person.id)),
+  toProfile(person, await firstAgreementId(database, person.id)),
 );
 
 /** A person's profile; what is not on file is absent. */
-export function profileOf(person: Person, agreementId: string | undefined): Profile {
+export function toProfile(person: Person, agreementId: string | undefined): Profile {
   const { id: userId, profileId, firstName, lastName, fullName, gender, email, mobile: enrolledMdn } = person;
   const profile = { profileId, userId, firstName, lastName, fullName, gender, enrolledMdn };
   return { ...profile, ...(email === null ? {} : { email }), ...(agreementId === undefined ? {} : { agreementId }) };
@@ -22,7 +22,7 @@ export function profileOf(person: Person, agreementId: string | undefined): Prof
 /** The same, from the region's own host. */
 export const getRegionalProfile = defineCustomerOperation(
   "getRegionalProfile",
-  async ({ person }, _request, { database }) => profileOf(person, await firstAgreementId(database, person.id)),
+  async ({ person }, _request, { database }) => toProfile(person, await firstAgreementId(database, person.id)),
 );
 
 /** The devices in their envelope; an inner 405 TRMNTD where every plan has ended. */

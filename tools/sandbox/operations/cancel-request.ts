@@ -29,7 +29,7 @@ export const cancelCleaningService = defineCustomerOperation(
   async ({ person }, { body, now, client }, { database }) => {
     const request = await findRequest(database, person.id, body.ServiceRequestId);
     if (request.incident !== CLEANING || request.agreementId !== body.AgreementId) throw unknownRequest();
-    return cancelOnce(database, request, { reason: body.Reason, note: body.Reason }, atOf(client, now));
+    return cancelOnce(database, request, { reason: body.Reason, note: body.Reason }, clientMoment(client, now));
   },
 );
 
@@ -37,25 +37,30 @@ async function cancelOwn({ person }: Customer, { path: { id }, body, now, client
   const request = await findRequest(database, person.id, id);
   const { AgreementId = request.agreementId, CustomerCaseNumber = caseNumber(request.number) } = body;
   const isNamed =
-    (await isNumberOf(database, person.id, body.MobileDeviceNumber)) &&
+    (await isOwnNumber(database, person.id, body.MobileDeviceNumber)) &&
     body.ServiceRequestId === id &&
     AgreementId === request.agreementId &&
     CustomerCaseNumber === caseNumber(request.number);
   if (!isNamed) throw unknownRequest();
-  return cancelOnce(database, request, { reason: body.Reason, note: body.NoteText }, atOf(client, now));
+  return cancelOnce(database, request, { reason: body.Reason, note: body.NoteText }, clientMoment(client, now));
 }
 
 /** Whether a number is the customer's, or of a device of theirs; so is none. */
-async function isNumberOf(database: Database, personId: string, number: string | undefined): Promise<boolean> {
+async function isOwnNumber(database: Database, personId: string, number: string | undefined): Promise<boolean> {
   if (number === undefined || (await listNumbers(database, personId)).includes(number)) return true;
   const devices = (await listAgreements(database, personId)).flatMap(({ devices }) => devices);
   return devices.some(({ mobile }) => mobile === number);
 }
 
 /** When it is, where the client is. */
-const atOf = ({ timeZone = "Asia/Singapore" }: SandboxClient, now: Date) => ({ now, timeZone });
+const clientMoment = ({ timeZone = "Asia/Singapore" }: SandboxClient, now: Date) => ({ now, timeZone });
 
-async function cancelOnce(database: Database, request: RequestRow, why: Cancelling, at: ReturnType<typeof atOf>) {
+async function cancelOnce(
+  database: Database,
+  request: RequestRow,
+  why: Cancelling,
+  at: ReturnType<typeof clientMoment>,
+) {
   if (request.status === "CNCLCUS") throw cancelledBefore();
   if (!(await cancel(database, request.number, why, at))) throw tooLate();
   return { ServiceRequestId: requestId(request.number), ServiceRequestStatus: "CNCLCUS" as const };

@@ -16,11 +16,11 @@ export const checkCodeV1 = defineOperation("checkCodeV1", async ({ client, heade
 /** The digits of a code, for tokens and what the account holds. */
 export const verifyCodeV4 = defineOperation("verifyCodeV4", async ({ client, body, now }, resources) => {
   const { tokens, person } = await signIn({ client, id: body.id, nonce: body.m, digits: body.p }, resources, now);
-  return { ...tokens, ...(await accountOf(person, resources)) };
+  return { ...tokens, ...(await readAccount(person, resources)) };
 });
 
 /** What the account of somebody holds who has just signed in. */
-export async function accountOf(person: Person, { database }: Resources) {
+export async function readAccount(person: Person, { database }: Resources) {
   const agreementId = await firstAgreementId(database, person.id);
   return {
     data: person.reference,

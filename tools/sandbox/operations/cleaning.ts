@@ -1,11 +1,18 @@
 import { clientKey } from "../client.ts";
 import { type CleaningDevice, cleanedIn } from "../content/cleaning-devices.ts";
-import type { components } from "../contract/generated/cleaning.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { bookVisit, CLEANING, noteDetails, openCleaning, unbookVisit } from "../requests/cleanings.ts";
-import { agreementOf, findDraft, findOpen, findRequest, ORDERED, orderedBefore } from "../requests/find-request.ts";
-import { orderOf, record } from "../requests/life.ts";
+import {
+  findDraft,
+  findEnrolledAgreement,
+  findOpen,
+  findRequest,
+  ORDERED,
+  orderedBefore,
+} from "../requests/find-request.ts";
+import { findOrder, record } from "../requests/life.ts";
 import { CLEANERS, listSlotDays } from "../requests/slot-days.ts";
 import { requestId } from "../requests/wire-numbers.ts";
 import { type Customer, checkLine } from "../security/tokens.ts";
@@ -36,16 +43,23 @@ export const getScheduledAvailability = defineCustomerOperation(
 export const updateCleaningServiceDetails = defineCustomerOperation(
   "updateCleaningServiceDetails",
   async (customer, { client, body, now }, { database }) => {
-    const { AgreementId: agreementId, Device: told, Appointment: appointment, ServiceAddress: address } = body;
+    const {
+      AgreementId: agreementId,
+      Device: requestedDevice,
+      Appointment: appointment,
+      ServiceAddress: address,
+    } = body;
     if (body.ServiceRequestId !== undefined) await refuseOrdered(database, customer, body.ServiceRequestId);
     const devices = await cleanedFor(database, customer, agreementId);
-    const device = devices.find(({ id, most }) => id === told.ModelId && Number(told.Units) <= most);
+    const device = devices.find(
+      ({ id, most }) => id === requestedDevice.ModelId && Number(requestedDevice.Units) <= most,
+    );
     if (device === undefined) throw unknownModel();
     const plan = { client, customer, agreementId, now };
     const request = await openCleaning(database, plan);
-    await noteDetails(database, request, told);
+    await noteDetails(database, request, requestedDevice);
     await unbookVisit(database, request);
-    const amount = device.amount * Number(told.Units);
+    const amount = device.amount * Number(requestedDevice.Units);
     const isBooked =
       appointment === undefined ||
       address === undefined ||
@@ -60,7 +74,7 @@ export const submitCleaningService = defineCustomerOperation(
   "submitCleaningService",
   async (customer, { body, now }, { database }) => {
     const { request } = await findDraft(database, customer, body.ServiceRequestId);
-    const order = await orderOf(database, request.number);
+    const order = await findOrder(database, request.number);
     if (request.incident !== CLEANING || order === undefined) throw unknownRequest();
     if (!isComplete(body.Invoice)) throw incompleteInvoice();
     const status = "PENDING SCHEDULE CONFIRMATION";
@@ -93,7 +107,7 @@ const isComplete = ({ InvoiceType, CarrierNumber = "" }: Schemas["InvoiceCarrier
   CARRIER_NUMBERS[InvoiceType].test(CarrierNumber);
 
 async function cleanedFor(database: Database, { person }: Customer, agreementId: string) {
-  const agreement = await agreementOf(database, person.id, agreementId);
+  const agreement = await findEnrolledAgreement(database, person.id, agreementId);
   if (agreement === undefined) throw unknownAgreement();
   return cleanedIn(agreement.address.CountryCode);
 }

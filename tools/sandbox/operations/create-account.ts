@@ -1,5 +1,5 @@
 import { findByEmail } from "../accounts/find-person.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockPersonRow } from "../accounts/lock-person-row.ts";
 import { findBegun, registrationOver, updateRegistration } from "../accounts/registrations.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { refuseGuessable } from "../security/guessable.ts";
@@ -12,7 +12,7 @@ export const createAccount = defineOperation("createAccount", async ({ client, b
   const registration = await findBegun(database, client, body.id, now);
   // The reply may have been lost: whoever comes again hears that it is done.
   if (registration.usedAt !== null) throw hasAccount();
-  const person = await holdPerson(database, registration.personId);
+  const person = await lockPersonRow(database, registration.personId);
   if (!registration.isConfirmed || !person) throw registrationOver();
   const email = registration.newEmail ?? person.email;
   refuseGuessable(body.p, { ...person, email }, "body.p");

@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import { type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -10,11 +10,11 @@ export const listCustomerCases = defineCustomerOperation(
   "listCustomerCases",
   async ({ person }, _request, { database }) => {
     const followed = await listFollowed(database, person.id);
-    return { CustomerCases: followed.map(caseOf) };
+    return { CustomerCases: followed.map(toCase) };
   },
 );
 
-function caseOf({ request, device, order, history }: FollowedRequest): CaseRecord {
+function toCase({ request, device, order, history }: FollowedRequest): CaseRecord {
   const cancelledOn = history.find(({ Status }) => Status === "CNCLCUS")?.OccurredOn;
   return {
     CustomerCaseNumber: caseNumber(request.number),

@@ -1,4 +1,4 @@
-import { makesOf, modelsOf } from "../content/device-models.ts";
+import { listMakes, listModels } from "../content/device-models.ts";
 import { findDevice, sendUpdate } from "../devices/device-updates.ts";
 import { Problem } from "../problem.ts";
 import { hasArrived } from "../upload-places.ts";
@@ -6,8 +6,8 @@ import { defineCustomerOperation } from "./operation.ts";
 
 /** The makes of a kind of device, or the models of one make. */
 export const getMakeModel = defineCustomerOperation("getMakeModel", async (_customer, { path, query }) => {
-  if (query.makeid === undefined) return { Makes: makesOf(path.category), Models: [] };
-  const models = modelsOf(path.category, query.makeid);
+  if (query.makeid === undefined) return { Makes: listMakes(path.category), Models: [] };
+  const models = listModels(path.category, query.makeid);
   if (models === undefined) throw new Problem(400, { code: "UNKNOWN_MAKE", message: "There is no such make." });
   return { Makes: [], Models: models };
 });

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { listAgreements } from "../accounts/agreements.ts";
-import { completeEnrolments, completionOf } from "../accounts/enrolments.ts";
+import { completeEnrolments, completionTime } from "../accounts/enrolments.ts";
 import { freeEmail } from "../accounts/free-email.ts";
 import type { SandboxClient } from "../client.ts";
-import { districtsOf } from "../content/districts.ts";
-import type { components } from "../contract/generated/integrations.ts";
+import { listDistricts } from "../content/districts.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { PostalAddress, Tables } from "../database/tables.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";
@@ -25,7 +25,7 @@ export const enrol = defineCustomerOperation("enrol", async ({ person }, { clien
       customer: JSON.stringify(body.CustomerDetails),
       address: JSON.stringify(body.Address),
       receivedAt: now,
-      completesAt: completionOf(now),
+      completesAt: completionTime(now),
     })
     .execute();
   return { AgreementId: body.AgreementId, EnrolmentStatus: "processing" as const };
@@ -51,7 +51,7 @@ async function claimAgreement(
 ): Promise<void> {
   const claimed = await database
     .updateTable("agreements")
-    .set({ status: "processing", address: JSON.stringify(addressOf(Address)) })
+    .set({ status: "processing", address: JSON.stringify(toPostalAddress(Address)) })
     .where("id", "=", AgreementId)
     .where("personId", "=", personId)
     .where("status", "=", "draft")
@@ -78,10 +78,10 @@ async function openAccount(
 function isKnownDistrict({ CountryCode, City, StateProvinceCode, PostalCode }: Enrolment["Address"]): boolean {
   const isThis = ({ name, postalCode }: { name: string; postalCode: string }) =>
     name === StateProvinceCode && postalCode === PostalCode;
-  return CountryCode !== "TW" || districtsOf(City).some(isThis);
+  return CountryCode !== "TW" || listDistricts(City).some(isThis);
 }
 
-function addressOf({ AddressLine1, AddressLine2, AddressLine3, ...rest }: Enrolment["Address"]): PostalAddress {
+function toPostalAddress({ AddressLine1, AddressLine2, AddressLine3, ...rest }: Enrolment["Address"]): PostalAddress {
   return {
     ...rest,
     Address1: AddressLine1,

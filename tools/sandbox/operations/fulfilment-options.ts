@@ -1,6 +1,6 @@
 import { clientKey, type SandboxClient } from "../client.ts";
 import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "../content/service-centres.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { HandOverKey } from "../database/request-tables.ts";
 import { findDraft, findOpen } from "../requests/find-request.ts";
@@ -24,7 +24,7 @@ export const getFulfillmentOptions = defineCustomerOperation(
       ["WALKIN", centres],
     ];
     const records = options.map(async ([FulfillmentOption, places]) => {
-      const earliest = await earliestOf(database, client, places, now);
+      const earliest = await findEarliest(database, client, places, now);
       return { FulfillmentOption, TotalAmount: 0, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
     });
     return { FulfillmentOptionResults: { FulfillmentOptions: await Promise.all(records) } };
@@ -54,7 +54,7 @@ export const getAspStoreList = defineCustomerOperation(
   async (customer, { client, query, now }, { database }) => {
     const { agreement } = await findOpen(database, customer, query.servicerequestid);
     const stores = inOrder(centresIn(agreement.address.CountryCode), query).map(async (store) => {
-      const earliest = await earliestOf(database, client, [store.StoreId], now);
+      const earliest = await findEarliest(database, client, [store.StoreId], now);
       return { ...store, ...(earliest === undefined ? {} : { EarliestDate: earliest }) };
     });
     return { AspStoreList: await Promise.all(stores) };
@@ -79,7 +79,7 @@ export const storeRecord = ({ id, name, address1, address2, city, postalCode }: 
   PostalCode: postalCode,
 });
 
-async function earliestOf(
+async function findEarliest(
   database: Database,
   client: SandboxClient,
   places: readonly string[],

@@ -1,4 +1,4 @@
-import { pictureOf } from "../content/images.ts";
+import { imageFile } from "../content/images.ts";
 import { defineOperation } from "./operation.ts";
 
 /** A picture for each device model that the sandbox knows. */
@@ -10,6 +10,6 @@ export const listDeviceImages = defineOperation("listDeviceImages", async ({ bas
     .orderBy("model")
     .execute();
   return {
-    items: models.map(({ model, category }) => ({ model, url: `${base}/content/images/${pictureOf(category)}` })),
+    items: models.map(({ model, category }) => ({ model, url: `${base}/content/images/${imageFile(category)}` })),
   };
 });

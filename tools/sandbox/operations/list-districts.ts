@@ -1,4 +1,4 @@
-import { districtsOf, listCities } from "../content/districts.ts";
+import { listCities, listDistricts } from "../content/districts.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** Every city, or the districts of one. */
@@ -10,4 +10,4 @@ export const getCityStateByZipCode = defineCustomerOperation(
 );
 
 const records = (city: string) =>
-  districtsOf(city).map(({ name, postalCode }) => ({ City: city, StateTL: name, PostalCode: postalCode }));
+  listDistricts(city).map(({ name, postalCode }) => ({ City: city, StateTL: name, PostalCode: postalCode }));

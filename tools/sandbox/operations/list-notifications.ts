@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { NotificationRow } from "../database/tables.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -12,10 +12,10 @@ export const listNotifications = defineCustomerOperation("listNotifications", as
     .where("agreements.personId", "=", person.id)
     .selectAll("notifications")
     .execute();
-  return { Notifications: rows.map(recordOf) };
+  return { Notifications: rows.map(toRecord) };
 });
 
-const recordOf = (row: Row): components["schemas"]["NotificationRecord"] => ({
+const toRecord = (row: Row): components["schemas"]["NotificationRecord"] => ({
   NotificationDate: row.notifiedOn,
   EventDate: row.happenedOn,
   AgreementId: row.agreementId,

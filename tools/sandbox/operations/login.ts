@@ -4,7 +4,7 @@ import { normalText, readIdentifier } from "../accounts/identifier.ts";
 import { checkLocks } from "../accounts/locks.ts";
 import { countSend } from "../accounts/sends.ts";
 import { hashOfIdentifier } from "../accounts/subject.ts";
-import { forgetTries, reserveTry, triesOf } from "../accounts/wrong-tries.ts";
+import { forgetTries, reserveTry, toTried } from "../accounts/wrong-tries.ts";
 import { Problem } from "../problem.ts";
 import { isPassword, NOBODYS_HASH } from "../security/password-hash.ts";
 import { emailInstead } from "./look-up.ts";
@@ -19,7 +19,7 @@ export const loginV1 = defineOperation("loginV1", async ({ client, body, network
   const identifier = readIdentifier(client, body.t, body.u);
   const person = identifier && (await findByIdentifier(database, client, identifier));
   const identifierHash = hashOfIdentifier(secret, identifier?.value ?? normalText(body.u));
-  const tried = triesOf(secret, { client, identifierHash, personId: person?.id }, "password");
+  const tried = toTried(secret, { client, identifierHash, personId: person?.id }, "password");
   const reserved = await reserveTry(resources, tried, now);
 
   const isRight = (await isPassword(body.p, person?.passwordHash ?? NOBODYS_HASH)) && reserved.mayBeRight;
@@ -32,8 +32,8 @@ export const loginV1 = defineOperation("loginV1", async ({ client, body, network
   const to = { channel: "email", address: mayGo ? address : undefined } as const;
   const opening = { secret, client, identifierHash, personId: person.id, to, mobile: person.mobile, now };
   const { id, key, nonce } = await openCodeSession(database, opening);
-  const told = body.t === "E" ? {} : emailInstead(person);
-  return { id, key, t: nonce, otp: "sent", ...told };
+  const emailOption = body.t === "E" ? {} : emailInstead(person);
+  return { id, key, t: nonce, otp: "sent", ...emailOption };
 });
 
 const wrongPassword = () =>

@@ -22,9 +22,9 @@ export const loginV3 = defineOperation("loginV3", async ({ client, body, network
   const { id, key, nonce, person, mobile, offered } = await lookUp(asked, resources);
   const session = { id, key, t: nonce } as const;
   if (!client.revealsUnknownIdentifiers || !person) return { ...session, otp: "sent" };
-  const told = { ...session, data: person.reference, ...shownEmail(kind, person) };
-  if (!offered) return { ...told, otp: "sent", ...(kind === "I" && mobile ? oneNumber(mobile) : {}) };
-  return { ...told, otp: "choose", mdn: Object.fromEntries([...offered].map(masked)) };
+  const reply = { ...session, data: person.reference, ...shownEmail(kind, person) };
+  if (!offered) return { ...reply, otp: "sent", ...(kind === "I" && mobile ? oneNumber(mobile) : {}) };
+  return { ...reply, otp: "choose", mdn: Object.fromEntries([...offered].map(masked)) };
 });
 
 /** Where the code went, which a national ID does not say. */

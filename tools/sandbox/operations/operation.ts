@@ -1,7 +1,13 @@
-import { member, membersOf } from "../../../src/documents/json.ts";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { member, objectEntries } from "../../../src/documents/json.ts";
+import { lockPersonRow } from "../accounts/lock-person-row.ts";
 import type { SandboxClient } from "../client.ts";
-import type { FileOperationId, JsonOperationId, OperationId, ReplyOf, RequestOf } from "../contract/operations.ts";
+import type {
+  FileOperationId,
+  JsonOperationId,
+  OperationId,
+  OperationReply,
+  OperationRequest,
+} from "../contract/operations.ts";
 import { faultsByPlace } from "../contract/schema-checker.ts";
 import { breaksContract, notAuthorised } from "../problem.ts";
 import type { Resources } from "../resources.ts";
@@ -31,7 +37,7 @@ export interface Operation {
 }
 
 /** What a handler gets: the request in the contract's types, and who sent it. */
-export type Request<Id extends OperationId> = RequestOf<Id> & Omit<ReceivedRequest, keyof RequestOf<Id>>;
+export type Request<Id extends OperationId> = OperationRequest<Id> & Omit<ReceivedRequest, keyof OperationRequest<Id>>;
 
 /** A file that came to an address of its own. */
 export interface ReceivedFile {
@@ -53,9 +59,9 @@ export const defineFileOperation = (id: FileOperationId, take: FileOperation["ta
 /** An operation that asks for the client's signature only. */
 export function defineOperation<Id extends JsonOperationId>(
   id: Id,
-  handle: (request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
+  handle: (request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
 ): Operation {
-  return { id, answer: (received, resources) => handle(checked(id, received, resources), resources) };
+  return { id, answer: (received, resources) => handle(validateRequest(id, received, resources), resources) };
 }
 
 /**
@@ -64,26 +70,30 @@ export function defineOperation<Id extends JsonOperationId>(
  */
 export function defineCustomerOperation<Id extends JsonOperationId>(
   id: Id,
-  handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<ReplyOf<Id>>,
+  handle: (customer: Customer, request: Request<Id>, resources: Resources) => Promise<OperationReply<Id>>,
 ): Operation {
   return defineOperation(id, async (request, resources) => {
     const { customer, body }: Pick<ReceivedRequest, "customer" | "body"> = request;
     if (!customer) throw new Error(`The contract does not ask for a customer at ${id}.`);
-    for (const part of [body, ...membersOf(body).map(([, inner]) => inner)])
+    for (const part of [body, ...objectEntries(body).map(([, inner]) => inner)])
       await checkLine(resources.database, customer.person.id, member(part, "InteractionLineId"));
     const { isUnsafe } = resources.contract.operation(id);
-    return handle(isUnsafe ? await hold(customer, resources) : customer, request, resources);
+    return handle(isUnsafe ? await lockCustomerRow(customer, resources) : customer, request, resources);
   });
 }
 
-async function hold(customer: Customer, { database }: Resources): Promise<Customer> {
-  const person = await holdPerson(database, customer.person.id);
+async function lockCustomerRow(customer: Customer, { database }: Resources): Promise<Customer> {
+  const person = await lockPersonRow(database, customer.person.id);
   if (person === undefined) throw notAuthorised("TOKEN", "The token is not known.");
   return { ...customer, person };
 }
 
 /** The request in the contract's types. Throws 422, with the places, where it breaks the contract. */
-function checked<Id extends OperationId>(id: Id, received: ReceivedRequest, { contract }: Resources): Request<Id> {
+function validateRequest<Id extends OperationId>(
+  id: Id,
+  received: ReceivedRequest,
+  { contract }: Resources,
+): Request<Id> {
   const check = contract.requestCheck(id);
   const { header, path, body, ...sender } = received;
   const query = withNumbers(received.query, contract.operation(id).numbers);

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { triesOfOrder } from "../accounts/order-tries.ts";
+import { toOrderTried } from "../accounts/order-tries.ts";
 import { forgetTries, reserveTry } from "../accounts/wrong-tries.ts";
 import { clientKey, type SandboxClient } from "../client.ts";
 import type { Database } from "../database/open-database.ts";
@@ -65,7 +65,7 @@ interface AskedOrder {
  */
 async function tryOrder(resources: Resources, asked: AskedOrder): Promise<Selectable<Order>> {
   const { database, secret } = resources;
-  const tries = triesOfOrder(secret, asked.client, asked.orderId);
+  const tries = toOrderTried(secret, asked.client, asked.orderId);
   await reserveTry(resources, tries, asked.now);
   const order = await readOrder(database, asked);
   await forgetTries(database, tries);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type FileKind, mediaTypes } from "../../../src/documents/forms/file-kinds.ts";
-import { kindOfFile } from "../../../src/documents/forms/file-type.ts";
+import { type FileKind, mediaTypes } from "../../../src/documents/file-kinds.ts";
+import { kindOfFile } from "../../../src/documents/file-type.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import { isWhole } from "../files/is-whole.ts";
 import { Problem } from "../problem.ts";
@@ -16,7 +16,7 @@ interface Limits {
 const ENQUIRIES: Limits = { mostBytes: 3072 * 1024, kinds: ["bmp", "jpeg", "pdf", "png"] };
 
 /** Of folders that are for something else. */
-const limitsOf: Readonly<Record<string, Limits>> = {
+const folderLimits: Readonly<Record<string, Limits>> = {
   "device-updates": {
     mostBytes: 10 * 1024 * 1024,
     kinds: ["bmp", "gif", "heif", "jpeg", "pdf", "png", "webp"],
@@ -33,9 +33,9 @@ export const putInquiryFile = defineFileOperation(
     const rows = database.selectFrom("uploads").selectAll();
     const place = await rows.where("tokenHash", "=", keyedHash(secret, "upload", token)).executeTakeFirst();
     if (place === undefined || place.expiresAt <= now) throw over();
-    const { mostBytes, kinds } = limitsOf[place.folder] ?? ENQUIRIES;
+    const { mostBytes, kinds } = folderLimits[place.folder] ?? ENQUIRIES;
     if (bytes.length > mostBytes) throw tooLarge(mostBytes);
-    const type = await typeOf(bytes, kinds);
+    const type = await readMediaType(bytes, kinds);
     const sha256 = createHash("sha256").update(bytes).digest("base64url");
     await inTransaction(database, async (transaction) => {
       const claim = transaction.updateTable("uploads").set({ putAt: now, type, size: bytes.length, sha256 });
@@ -50,7 +50,7 @@ export const putInquiryFile = defineFileOperation(
 );
 
 /** By reading it, first bytes to last. Throws 415 for what is not taken. */
-async function typeOf(bytes: Uint8Array<ArrayBuffer>, kinds: readonly FileKind[]): Promise<string> {
+async function readMediaType(bytes: Uint8Array<ArrayBuffer>, kinds: readonly FileKind[]): Promise<string> {
   const found = await kindOfFile(new Blob([bytes]));
   const kind = kinds.find((one) => one === found);
   const [type] = kind === undefined || !isWhole(bytes, kind) ? [] : mediaTypes[kind];

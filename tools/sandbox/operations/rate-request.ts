@@ -1,6 +1,6 @@
 import { Problem } from "../problem.ts";
 import { findRequest } from "../requests/find-request.ts";
-import { orderOf } from "../requests/life.ts";
+import { findOrder } from "../requests/life.ts";
 import { requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -10,9 +10,9 @@ export const rateServiceRequest = defineCustomerOperation(
   async ({ person }, { path: { id }, body, now }, { database }) => {
     const request = await findRequest(database, person.id, id);
     if (body.ServiceRequestId !== id) throw unknownRequest();
-    const order = await orderOf(database, request.number);
+    const order = await findOrder(database, request.number);
     if (order?.status !== "DELIVERED") throw notCompleted();
-    const kept = await database
+    const stored = await database
       .insertInto("ratings")
       .values({
         ...{ request: request.number, score: body.NpsScore, reasons: JSON.stringify(body.NpsReasons) },
@@ -21,7 +21,7 @@ export const rateServiceRequest = defineCustomerOperation(
       .onConflict((conflict) => conflict.column("request").doNothing())
       .returning("request")
       .executeTakeFirst();
-    if (kept === undefined) throw ratedBefore();
+    if (stored === undefined) throw ratedBefore();
     return { ServiceRequestId: requestId(request.number), RatedOn: now.toISOString() };
   },
 );

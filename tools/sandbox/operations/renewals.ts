@@ -1,10 +1,10 @@
 import type { SandboxClient } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
-import { discountsOf, monthlyPrice, percentOf, TERM_MONTHS, termPrice } from "../content/plan-prices.ts";
+import { listDiscounts, monthlyPrice, TERM_MONTHS, termPrice, totalPercent } from "../content/plan-prices.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Renewal } from "../database/renewal-tables.ts";
 import { Problem } from "../problem.ts";
-import { agreementOf } from "../requests/find-request.ts";
+import { findEnrolledAgreement } from "../requests/find-request.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** How long the prices of a quote hold. */
@@ -13,7 +13,7 @@ const MINUTES = 30;
 /** What a plan costs from its next renewal on. */
 export const getQuote = defineCustomerOperation("getQuote", async ({ person }, { client, body, now }, { database }) => {
   const plan = await renewablePlan(database, person.id, body.AgreementId);
-  const { monthly, discounts } = pricesOf(plan, client, now);
+  const { monthly, discounts } = planPrices(plan, client, now);
   const chosen = await database
     .selectFrom("renewals")
     .select("choice")
@@ -33,10 +33,10 @@ export const saveRenewalDetails = defineCustomerOperation(
   "saveRenewalDetails",
   async ({ person }, { client, path: { id }, body, now }, { database }) => {
     const plan = await renewablePlan(database, person.id, id === body.AgreementId ? id : "");
-    if (!holds(body.QuoteId, plan.id, now)) throw quoteOver();
-    const { monthly, discounts } = pricesOf(plan, client, now);
+    if (!isQuoteValid(body.QuoteId, plan.id, now)) throw quoteOver();
+    const { monthly, discounts } = planPrices(plan, client, now);
     const choice = body.RenewalType;
-    const amounts = { NONE: 0, MONTHLY: monthly, TERM: termPrice(monthly, TERM_MONTHS, percentOf(discounts)) };
+    const amounts = { NONE: 0, MONTHLY: monthly, TERM: termPrice(monthly, TERM_MONTHS, totalPercent(discounts)) };
     const row: Omit<Renewal, "agreementId"> = { choice, amount: amounts[choice], chosenAt: now };
     await database
       .insertInto("renewals")
@@ -52,22 +52,22 @@ interface Plan {
   readonly startsOn: string;
 }
 
-const pricesOf = ({ offerName, startsOn }: Plan, client: SandboxClient, now: Date) => ({
+const planPrices = ({ offerName, startsOn }: Plan, client: SandboxClient, now: Date) => ({
   monthly: monthlyPrice(client.currency ?? "SGD", offerName),
-  discounts: discountsOf(startsOn, now, client.timeZone ?? "Asia/Singapore"),
+  discounts: listDiscounts(startsOn, now, client.timeZone ?? "Asia/Singapore"),
 });
 
 /** A quote says of itself for which plan and when it was given: nothing is kept of one that nobody takes. */
 const quoteId = (plan: string, now: Date): string => `Q${plan}T${Math.trunc(now.getTime() / 1000)}`;
 
-function holds(quote: string, plan: string, now: Date): boolean {
+function isQuoteValid(quote: string, plan: string, now: Date): boolean {
   const [, of, seconds] = /^Q(.+)T(\d{1,12})$/.exec(quote) ?? [];
   const givenAt = new Date(Number(seconds) * 1000);
   return of === plan && givenAt <= now && now <= minutesAfter(givenAt, MINUTES);
 }
 
 async function renewablePlan(database: Database, personId: string, id: string) {
-  const plan = await agreementOf(database, personId, id);
+  const plan = await findEnrolledAgreement(database, personId, id);
   if (plan === undefined || plan.renewsOn === null) throw notRenewable();
   return { ...plan, renewsOn: plan.renewsOn };
 }

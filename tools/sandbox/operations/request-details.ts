@@ -1,9 +1,9 @@
 import { centresIn } from "../content/service-centres.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
 import { findRequest } from "../requests/find-request.ts";
 import { type FollowedRequest, follow, type OrderRow, orderRecord } from "../requests/followed-requests.ts";
-import { placeOfOrder, windowOf } from "../requests/slot-days.ts";
+import { findWindow, placeOfOrder } from "../requests/slot-days.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { storeRecord } from "./fulfilment-options.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -18,11 +18,11 @@ export const getServiceRequestDetails = defineCustomerOperation(
     const isAsked = query.agreementId === undefined || query.agreementId === request.agreementId;
     const followed = isAsked ? await follow(database, request) : undefined;
     if (followed === undefined) throw unknownRequest();
-    return { ClaimDetails: { ...detailsOf(followed), ...handOverOf(followed.order) } };
+    return { ClaimDetails: { ...toDetails(followed), ...handOverDetails(followed.order) } };
   },
 );
 
-const detailsOf = ({ request, device, order, history, rating }: FollowedRequest): Details => ({
+const toDetails = ({ request, device, order, history, rating }: FollowedRequest): Details => ({
   ServiceRequestId: requestId(request.number),
   ServiceRequestStatus: request.status,
   IncidentType: request.incident ?? "",
@@ -35,9 +35,9 @@ const detailsOf = ({ request, device, order, history, rating }: FollowedRequest)
 });
 
 /** How, where and when the device is handed over; nothing of an order that was not submitted. */
-function handOverOf(order: OrderRow | undefined): Partial<Details> {
+function handOverDetails(order: OrderRow | undefined): Partial<Details> {
   if (order === undefined || order.submittedAt === null) return {};
-  const window = windowOf(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
+  const window = findWindow(placeOfOrder(order.fulfilment, order.storeId), order.day, order.slot);
   const centre = centresIn().find(({ id }) => id === order.storeId);
   return {
     FulfillmentOption: order.fulfilment,

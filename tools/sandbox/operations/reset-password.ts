@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { holdPerson } from "../accounts/hold-person.ts";
+import { lockPersonRow } from "../accounts/lock-person-row.ts";
 import { checkLocks } from "../accounts/locks.ts";
 import { compareNationalId } from "../accounts/national-id.ts";
 import { clientKey, type SandboxClient } from "../client.ts";
@@ -56,7 +56,7 @@ async function findReset(
     .where("tokenHash", "=", keyedHash(secret, token))
     .where("client", "=", clientKey(client))
     .where("expiresAt", ">", now);
-  const person = await holdPerson(database, (await resets.executeTakeFirst())?.personId);
+  const person = await lockPersonRow(database, (await resets.executeTakeFirst())?.personId);
   const reset = await resets.executeTakeFirst();
   if (!reset || !person) throw resetOver();
   return { reset, person };

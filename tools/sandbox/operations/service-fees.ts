@@ -1,16 +1,16 @@
-import { feesOf } from "../content/service-fees.ts";
+import { listFees } from "../content/service-fees.ts";
 import { Problem } from "../problem.ts";
-import { agreementOf } from "../requests/find-request.ts";
+import { findEnrolledAgreement } from "../requests/find-request.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** What each incident costs for a device of the customer. */
 export const getServiceFees = defineCustomerOperation(
   "getServiceFees",
   async ({ person }, { client, query }, { database }) => {
-    const agreement = await agreementOf(database, person.id, query.agreementId);
+    const agreement = await findEnrolledAgreement(database, person.id, query.agreementId);
     const device = agreement?.devices.find(({ id }) => id === query.assetId);
     if (device === undefined) throw unknownDevice();
-    const fees = Object.entries(feesOf(client.currency ?? "SGD", device.category));
+    const fees = Object.entries(listFees(client.currency ?? "SGD", device.category));
     return { ServiceFee: fees.map(([IncidentType, TotalAmount]) => ({ IncidentType, Fees: { TotalAmount } })) };
   },
 );

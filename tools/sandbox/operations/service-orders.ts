@@ -1,16 +1,16 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import { feeOf } from "../content/service-fees.ts";
-import type { RequestOf } from "../contract/operations.ts";
+import { calculateFee } from "../content/service-fees.ts";
+import type { OperationRequest } from "../contract/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { DRAFT, type FoundRequest, findDraft, ORDERED, orderedBefore } from "../requests/find-request.ts";
 import { record } from "../requests/life.ts";
-import { COURIER, windowOf } from "../requests/slot-days.ts";
+import { COURIER, findWindow } from "../requests/slot-days.ts";
 import { takeSeat } from "../requests/slot-seats.ts";
 import { orderId, readOrderId, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
-type Asked = RequestOf<"createServiceOrder">["body"];
+type Asked = OperationRequest<"createServiceOrder">["body"];
 
 /** Makes a request's order and holds its slot; one that was not submitted gives way, and its seat is free. */
 export const createServiceOrder = defineCustomerOperation(
@@ -19,11 +19,11 @@ export const createServiceOrder = defineCustomerOperation(
     const found = await findDraft(database, customer, body.ServiceRequestId);
     if (found.request.outcome !== "APPROVED") throw unknownOrder();
     await database.deleteFrom("serviceOrders").where("request", "=", found.request.number).execute();
-    const amount = amountOf(client, found, body);
+    const amount = calculateAmount(client, found, body);
     const { number } = await insertOrder(database, found.request.number, { ...body, amount, now });
     const timeZone = client.timeZone ?? "Asia/Singapore";
     const slot = { day: body.CollectionDate, code: body.CollectionSlot, order: number, timeZone };
-    const isTaken = await takeSeat(database, { ...slot, client: clientKey(client), place: placeOf(body) }, now);
+    const isTaken = await takeSeat(database, { ...slot, client: clientKey(client), place: servicePlace(body) }, now);
     if (!isTaken) throw slotTaken();
     return {
       ServiceOrder: {
@@ -53,13 +53,13 @@ export const submitServiceOrder = defineCustomerOperation(
   },
 );
 
-const placeOf = ({ FulfillmentOption, StoreId }: Asked): string =>
+const servicePlace = ({ FulfillmentOption, StoreId }: Asked): string =>
   FulfillmentOption === "WALKIN" ? (StoreId ?? "") : COURIER;
 
-function amountOf(client: SandboxClient, { request, device }: FoundRequest, asked: Asked): number {
+function calculateAmount(client: SandboxClient, { request, device }: FoundRequest, asked: Asked): number {
   const incident = request.incident ?? "";
-  const fee = device === undefined ? 0 : feeOf(client.currency ?? "SGD", device.category, incident);
-  return fee + (windowOf(placeOf(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0);
+  const fee = device === undefined ? 0 : calculateFee(client.currency ?? "SGD", device.category, incident);
+  return fee + (findWindow(servicePlace(asked), asked.CollectionDate, asked.CollectionSlot)?.nightFee ?? 0);
 }
 
 function insertOrder(database: Database, request: number, asked: Asked & { amount: number; now: Date }) {

@@ -1,9 +1,9 @@
 import { clientKey } from "../client.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
 import { CLEANING } from "../requests/cleanings.ts";
-import { eligibilityOf } from "../requests/eligibility.ts";
-import { agreementOf, DRAFT, findDraft, type RequestRow } from "../requests/find-request.ts";
+import { checkEligibility } from "../requests/eligibility.ts";
+import { DRAFT, findDraft, findEnrolledAgreement, type RequestRow } from "../requests/find-request.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
@@ -14,7 +14,7 @@ type Eligibility = components["schemas"]["EligibilityRecord"];
 export const startServiceRequest = defineCustomerOperation(
   "startServiceRequest",
   async ({ person }, { client, body: { AgreementId: agreementId }, now }, { database }) => {
-    if (!(await agreementOf(database, person.id, agreementId))) throw unknownAgreement();
+    if (!(await findEnrolledAgreement(database, person.id, agreementId))) throw unknownAgreement();
     const whose = { client: clientKey(client), personId: person.id, agreementId };
     const opened = await database
       .insertInto("serviceRequests")
@@ -22,10 +22,10 @@ export const startServiceRequest = defineCustomerOperation(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (opened !== undefined) return caseOf(opened);
+    if (opened !== undefined) return toCaseReply(opened);
     const drafts = database.selectFrom("serviceRequests").selectAll().where("status", "in", DRAFT);
     const open = drafts.where("incident", "is distinct from", CLEANING).where(({ and }) => and(whose));
-    return caseOf(await open.executeTakeFirstOrThrow());
+    return toCaseReply(await open.executeTakeFirstOrThrow());
   },
 );
 
@@ -38,8 +38,8 @@ export const processIncident = defineCustomerOperation(
     const { AssetId: assetId } = body.AssetDetails;
     const isCovered = found.agreement.devices.some(({ id, instance }) => id === assetId && instance === "ENROLLED");
     if (AgreementId !== found.agreement.id || !isCovered) throw unknownAgreement();
-    const eligibility = await eligibilityOf(database, found, { incident, assetId, now });
-    const told = await database
+    const eligibility = await checkEligibility(database, found, { incident, assetId, now });
+    const updated = await database
       .updateTable("serviceRequests")
       .set({
         ...{ incident, assetId, status: "WORKING", outcome: eligibility.EligibilityOutcome, fulfilment: null },
@@ -48,11 +48,11 @@ export const processIncident = defineCustomerOperation(
       .where("number", "=", found.request.number)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return caseOf(told, eligibility);
+    return toCaseReply(updated, eligibility);
   },
 );
 
-const caseOf = ({ number, agreementId, status, incident }: RequestRow, eligibility?: Eligibility): CaseReply => ({
+const toCaseReply = ({ number, agreementId, status, incident }: RequestRow, eligibility?: Eligibility): CaseReply => ({
   CustomerCase: {
     CustomerCaseNumber: caseNumber(number),
     CustomerCaseStatus: "open",

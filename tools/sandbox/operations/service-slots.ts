@@ -10,7 +10,7 @@ const DAYS = 7;
 export const getShippingMethodsV2 = defineCustomerOperation(
   "getShippingMethodsV2",
   async (_customer, { client, now }, { database }) => {
-    const days = await listSlotDays(database, placeOf(client, COURIER), now, DAYS);
+    const days = await listSlotDays(database, slotPlace(client, COURIER), now, DAYS);
     return {
       ShippingMethodResults: days.map(({ Date: pickUpDate, Slots: pickUpSlot }) => ({ pickUpDate, pickUpSlot })),
     };
@@ -22,7 +22,7 @@ export const getShippingMethods = defineCustomerOperation(
   "getShippingMethods",
   async (customer, { client, body: { LookupShippingMethodsParameters: asked }, now }, { database }) => {
     await findOpen(database, customer, asked.ServiceRequestId);
-    const days = await listSlotDays(database, placeOf(client, COURIER), now, asked.AlternateDays);
+    const days = await listSlotDays(database, slotPlace(client, COURIER), now, asked.AlternateDays);
     const earliest = firstFreeDay(days);
     return {
       ShippingMethod: {
@@ -39,12 +39,12 @@ export const getAppointmentSlots = defineCustomerOperation(
   async (customer, { client, body, now }, { database }) => {
     await findOpen(database, customer, body.ServiceRequestId);
     return {
-      AppointmentSlots: await listSlotDays(database, placeOf(client, body.StoreId), now, body.AlternateDays),
+      AppointmentSlots: await listSlotDays(database, slotPlace(client, body.StoreId), now, body.AlternateDays),
     };
   },
 );
 
-const placeOf = (client: SandboxClient, place: string) => ({
+const slotPlace = (client: SandboxClient, place: string) => ({
   client: clientKey(client),
   place,
   timeZone: client.timeZone ?? "Asia/Singapore",

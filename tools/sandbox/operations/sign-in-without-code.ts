@@ -7,7 +7,7 @@ import type { Person } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";
 import { issueTokens } from "../security/tokens.ts";
-import { accountOf } from "./check-code.ts";
+import { readAccount } from "./check-code.ts";
 
 /** Signs a person in whose national ID was right. What was begun is good for one sign-in, however many come at once. */
 export async function signInWithoutCode(
@@ -22,7 +22,7 @@ export async function signInWithoutCode(
   const { numUpdatedRows } = await unused.where("usedAt", "is", null).executeTakeFirst();
   if (numUpdatedRows === 0n) throw registrationOver();
   const tokens = await issueTokens(database, { secret, client, personId: person.id, now });
-  return { ...tokens, ...(await accountOf(person, resources)) };
+  return { ...tokens, ...(await readAccount(person, resources)) };
 }
 
 /** 400: this client signs nobody in without a code. */

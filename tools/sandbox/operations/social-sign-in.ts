@@ -3,7 +3,7 @@ import { checkLocks } from "../accounts/locks.ts";
 import { openSocialSignIn, useReturn } from "../accounts/social-sign-ins.ts";
 import { Problem } from "../problem.ts";
 import { issueTokens } from "../security/tokens.ts";
-import { accountOf } from "./check-code.ts";
+import { readAccount } from "./check-code.ts";
 import { defineOperation } from "./operation.ts";
 
 /** The way out: a sign-in that waits for its return. */
@@ -17,14 +17,14 @@ export const signInBySocialAccount = defineOperation(
   "signInBySocialAccount",
   async ({ client, header, body, now }, resources) => {
     const { database, secret } = resources;
-    const told = { secret, client, id: header.id, state: body.t, code: body.e, now };
-    const email = await useReturn(database, told);
+    const returned = { secret, client, id: header.id, state: body.t, code: body.e, now };
+    const email = await useReturn(database, returned);
     if (email === undefined) throw refused();
     const person = await findByEmail(database, client, email);
     if (person === undefined) throw notRegistered();
     await checkLocks(resources, { client, personId: person.id }, ["password"], now);
     const tokens = await issueTokens(database, { secret, client, personId: person.id, now });
-    return { ...tokens, ...(await accountOf(person, resources)) };
+    return { ...tokens, ...(await readAccount(person, resources)) };
   },
 );
 

@@ -1,8 +1,8 @@
 import { listAgreements } from "../accounts/agreements.ts";
-import type { components } from "../contract/generated/integrations.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Device, DeviceChange } from "../database/tables.ts";
-import { findDevice, holdNumber, sendUpdate } from "../devices/device-updates.ts";
+import { findDevice, lockDeviceNumber, sendUpdate } from "../devices/device-updates.ts";
 import { Problem } from "../problem.ts";
 import { randomDigits } from "../security/random.ts";
 import { defineCustomerOperation } from "./operation.ts";
@@ -24,7 +24,7 @@ const CATEGORIES: Readonly<Record<AnchorDevice["AssetCategory"], Device["categor
 export const updateDevice = defineCustomerOperation("updateDevice", async ({ person }, { body, now }, { database }) => {
   if (body.AssetId !== undefined) {
     const device = await findDevice(database, person.id, body.AgreementId, body.AssetId);
-    return { AssetId: device.id, ...(await sendUpdate(database, device, changeOf(body), now)) };
+    return { AssetId: device.id, ...(await sendUpdate(database, device, toDeviceChange(body), now)) };
   }
   const agreements = await listAgreements(database, person.id);
   if (!agreements.some(({ id }) => id === body.AgreementId)) throw unknownAgreement();
@@ -44,7 +44,7 @@ async function register(database: Database, body: AnchorDevice): Promise<string>
 
 /** Ids are six digits: another device may have drawn the same. */
 async function insertUnderFreeId(database: Database, body: AnchorDevice): Promise<string> {
-  const devices = database.insertInto("devices").values(rowOf(randomDigits(), body));
+  const devices = database.insertInto("devices").values(toDeviceRow(randomDigits(), body));
   const inserted = await devices
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
@@ -53,12 +53,12 @@ async function insertUnderFreeId(database: Database, body: AnchorDevice): Promis
 }
 
 /** Another model has none of the old one's sizes and colours. */
-const changeOf = ({ Brand, Model, SerialNumber, Color, Capacity }: AnchorDevice): DeviceChange => ({
+const toDeviceChange = ({ Brand, Model, SerialNumber, Color, Capacity }: AnchorDevice): DeviceChange => ({
   ...{ make: Brand, model: Model, colour: Color ?? null, capacity: Capacity ?? null },
   ...(SerialNumber === undefined ? {} : { imei: SerialNumber }),
 });
 
-const rowOf = (id: string, { AgreementId, AssetCategory, Brand, Model, ...device }: AnchorDevice): Device => ({
+const toDeviceRow = (id: string, { AgreementId, AssetCategory, Brand, Model, ...device }: AnchorDevice): Device => ({
   id,
   agreementId: AgreementId,
   instance: "ENROLLED",
@@ -73,7 +73,7 @@ const rowOf = (id: string, { AgreementId, AssetCategory, Brand, Model, ...device
 
 async function isRegistered(database: Database, serialNumber: string | undefined): Promise<boolean> {
   if (serialNumber === undefined) return false;
-  await holdNumber(database, serialNumber);
+  await lockDeviceNumber(database, serialNumber);
   const known = database.selectFrom("devices").select("id").where("imei", "=", serialNumber);
   return (await known.executeTakeFirst()) !== undefined;
 }

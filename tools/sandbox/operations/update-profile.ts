@@ -2,7 +2,7 @@ import { firstAgreementId } from "../accounts/agreements.ts";
 import { freeEmail } from "../accounts/free-email.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";
-import { profileOf } from "./account.ts";
+import { toProfile } from "./account.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 /** A new profile in the place of the one on file. */
@@ -11,15 +11,15 @@ export const updateProfile = defineCustomerOperation(
   async ({ person }, { client, body }, { database }) => {
     const { profileId, firstName, gender, email } = body;
     const isOwn = profileId === person.profileId;
-    const kept =
+    const acceptedEmail =
       email === undefined ? null : ((await freeEmail(database, client, { email, personId: person.id })) ?? "taken");
-    const losesSignIn = kept === null && person.passwordHash !== null;
-    if (!isOwn || kept === "taken" || losesSignIn) throw refused();
+    const losesSignIn = acceptedEmail === null && person.passwordHash !== null;
+    if (!isOwn || acceptedEmail === "taken" || losesSignIn) throw refused();
     const fullName = person.fullName.replace(person.firstName, () => firstName);
-    const people = database.updateTable("people").set({ firstName, fullName, gender, email: kept });
+    const people = database.updateTable("people").set({ firstName, fullName, gender, email: acceptedEmail });
     const own = people.where("id", "=", person.id).returningAll();
     const changed = await unlessTaken(own.executeTakeFirstOrThrow(), "people_email", refused);
-    return profileOf(changed, await firstAgreementId(database, person.id));
+    return toProfile(changed, await firstAgreementId(database, person.id));
   },
 );
 

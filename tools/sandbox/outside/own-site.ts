@@ -6,7 +6,7 @@ import { refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
 import { createTokenCode, useTokenCode } from "../security/token-code.ts";
 import { page, pageRules, refused } from "./page.ts";
-import { portalOf } from "./portal-of.ts";
+import { portalOrigin } from "./portal-origin.ts";
 
 /**
  * The page that plays a site of a client's own. It knows a customer by the code with which the portal sends them, once,
@@ -18,7 +18,7 @@ export function createOwnSite(resources: Resources): Hono {
     const found = siteAt(resources, context);
     if (found === undefined) return context.notFound();
     const { client, name } = found;
-    const portal = portalOf(resources, client.code, context.req.raw);
+    const portal = portalOrigin(resources, client.code, context.req.raw);
     const visitor = await knownVisitor(resources, client, context.req.query("c"));
     if (visitor === undefined) return context.html(strangerPage(name, `${portal}/ssoredirect?site=${name}`));
     const { fullName, code } = visitor;

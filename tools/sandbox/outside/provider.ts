@@ -4,7 +4,7 @@ import { findByState, type OpenSocialSignIn, vouchFor } from "../accounts/social
 import { isFit, refuseUnfitTargets } from "../fit-texts.ts";
 import type { Resources } from "../resources.ts";
 import { page, pageRules, refused } from "./page.ts";
-import { portalOf } from "./portal-of.ts";
+import { portalOrigin } from "./portal-origin.ts";
 
 /** Where clients have told their providers to send people back to. */
 const RETURN_PATH = "/login/sso";
@@ -24,19 +24,19 @@ const NAMES: Readonly<Record<OpenSocialSignIn["provider"], string>> = {
  */
 export function createProvider(resources: Resources): Hono {
   const { database, clock, secret } = resources;
-  const signInOf = async (context: Context) =>
+  const findSignIn = async (context: Context) =>
     findByState(database, context.req.query("state") ?? "", await clock.now());
 
   return new Hono()
     .use(...pageRules, refuseUnfitTargets)
     .onError(refused)
     .get("*", async (context) => {
-      const signIn = await signInOf(context);
+      const signIn = await findSignIn(context);
       if (signIn === undefined) return context.html(unknownPage(), 400);
       return context.html(await accountsPage(resources, signIn));
     })
     .post("*", async (context) => {
-      const signIn = await signInOf(context);
+      const signIn = await findSignIn(context);
       if (signIn === undefined) return context.html(unknownPage(), 400);
       const { email } = await context.req.parseBody();
       const { client, state } = signIn;
@@ -44,7 +44,7 @@ export function createProvider(resources: Resources): Hono {
         typeof email === "string" && isFit(email)
           ? { code: await vouchFor(database, { secret, client, state, email }), state }
           : { error: "access_denied", state };
-      const portal = portalOf(resources, client, context.req.raw);
+      const portal = portalOrigin(resources, client, context.req.raw);
       return context.html(backPage(`${portal}${RETURN_PATH}?${new URLSearchParams(answer)}`));
     });
 }

@@ -17,7 +17,7 @@ export function consoleActions(resources: Resources): Hono {
     })
     .post("/faults", async (context) => {
       const { operation, ...fields } = await context.req.parseBody();
-      faults.replace({ ...faults.list(), [String(operation)]: faultOf(fields) });
+      faults.replace({ ...faults.list(), [String(operation)]: parseFault(fields) });
       return toPage(context);
     })
     .post("/faults/clear", (context) => {
@@ -40,7 +40,7 @@ export function consoleActions(resources: Resources): Hono {
 const toPage = (context: Context) => context.redirect(basePath(context), 303);
 
 /** A form's fields as a fault, unchecked; empty fields are left out. */
-function faultOf({ kind, ...numbers }: Record<string, unknown>) {
+function parseFault({ kind, ...numbers }: Record<string, unknown>) {
   const filled = Object.entries(numbers).filter(([, value]) => typeof value === "string" && value.trim() !== "");
   return { kind, ...Object.fromEntries(filled.map(([name, value]) => [name, Number(value)])) };
 }

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Picture } from "./picture.ts";
+import type { PageView } from "./page-view.ts";
 
 const dateAndTime = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "medium" });
 const steps = [
@@ -9,7 +9,7 @@ const steps = [
 ];
 
 /** The server's time, and how to shift it. */
-export function clockSection(base: string, { now, offsetMs }: Picture) {
+export function clockSection(base: string, { now, offsetMs }: PageView) {
   return html`<section aria-labelledby="clock">
 <h2 id="clock">Clock</h2>
 <p>The server's time is <time datetime="${now.toISOString()}">${dateAndTime.format(now)}</time>${describe(offsetMs)}.

@@ -5,7 +5,7 @@ import { basePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import type { Resources } from "../resources.ts";
 import { consoleActions } from "./actions.ts";
-import { readPicture } from "./picture.ts";
+import { readPageView } from "./page-view.ts";
 import { renderPage } from "./render-page.ts";
 
 const styles = readFileSync(new URL("page.css", import.meta.url), "utf8");
@@ -30,7 +30,7 @@ export function createConsolePage(resources: Resources): Hono {
     .get("/page.css", (context) => context.body(styles, 200, { "content-type": "text/css; charset=utf-8" }))
     .get("/", async (context) => {
       const { port } = new URL(context.req.url);
-      return context.html(renderPage(basePath(context), await readPicture(resources, port)));
+      return context.html(renderPage(basePath(context), await readPageView(resources, port)));
     })
     .route("/", consoleActions(resources));
 }

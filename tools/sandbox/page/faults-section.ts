@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { FAULT_KINDS, type Fault } from "../faults.ts";
-import type { Picture } from "./picture.ts";
+import type { PageView } from "./page-view.ts";
 
 const meanings: Record<Fault["kind"], string> = {
   latency: "Slow answer",
@@ -17,7 +17,7 @@ const meanings: Record<Fault["kind"], string> = {
 };
 
 /** What goes wrong on purpose, and a form to add to it. */
-export function faultsSection(base: string, { faults, operationIds }: Picture) {
+export function faultsSection(base: string, { faults, operationIds }: PageView) {
   const active = Object.entries(faults);
   return html`<section aria-labelledby="faults">
 <h2 id="faults">Faults</h2>

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { ShownOrder } from "../orders.ts";
-import type { Picture } from "./picture.ts";
+import type { PageView } from "./page-view.ts";
 
 /** What was bought, and whether its device is registered, by client; nothing where nobody bought anything. */
-export function ordersSection({ orders }: Picture) {
+export function ordersSection({ orders }: PageView) {
   if (orders.length === 0) return "";
   return html`<section aria-labelledby="orders">
 <h2 id="orders">Orders</h2>

@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { Message } from "../outbox.ts";
-import type { Picture } from "./picture.ts";
+import type { PageView } from "./page-view.ts";
 
 const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
 /** Every code and mail sent, newest first. */
-export function outboxSection(base: string, { messages }: Picture) {
+export function outboxSection(base: string, { messages }: PageView) {
   return html`<section aria-labelledby="outbox">
 <div class="title"><h2 id="outbox">Outbox</h2><a href="${base}">Refresh</a></div>
 ${

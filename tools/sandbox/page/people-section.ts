@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { SignInPerson } from "../people.ts";
-import type { Picture } from "./picture.ts";
+import type { PageView } from "./page-view.ts";
 
 /** Who one can sign in as, by client, with the portal to open. */
-export function peopleSection({ people, port }: Picture) {
+export function peopleSection({ people, port }: PageView) {
   const clients = [...new Set(people.map(({ client }) => client))];
   return html`<section aria-labelledby="people">
 <h2 id="people">People</h2>

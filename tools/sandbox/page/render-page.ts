@@ -3,12 +3,12 @@ import { clockSection } from "./clock-section.ts";
 import { faultsSection } from "./faults-section.ts";
 import { ordersSection } from "./orders-section.ts";
 import { outboxSection } from "./outbox-section.ts";
+import type { PageView } from "./page-view.ts";
 import { peopleSection } from "./people-section.ts";
-import type { Picture } from "./picture.ts";
 import { requestsSection } from "./requests-section.ts";
 
 /** The page as HTML; `base` is where the console is mounted. Values are escaped by the template. */
-export function renderPage(base: string, picture: Picture) {
+export function renderPage(base: string, pageView: PageView) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -24,12 +24,12 @@ export function renderPage(base: string, picture: Picture) {
 <p>The back end behind this portal. Nothing here is real: no mail is sent, no money moves.</p>
 </header>
 <main>
-${outboxSection(base, picture)}
-${peopleSection(picture)}
-${ordersSection(picture)}
-${requestsSection(base, picture)}
-${clockSection(base, picture)}
-${faultsSection(base, picture)}
+${outboxSection(base, pageView)}
+${peopleSection(pageView)}
+${ordersSection(pageView)}
+${requestsSection(base, pageView)}
+${clockSection(base, pageView)}
+${faultsSection(base, pageView)}
 <section aria-labelledby="reset">
 <h2 id="reset">Start over</h2>
 <p>Puts the people back as they were at first, empties the outbox, ends every sign-in, and clears faults and clock.</p>

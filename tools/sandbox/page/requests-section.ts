@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { ShownRequest } from "../requests/shown-requests.ts";
-import type { Picture } from "./picture.ts";
+import type { PageView } from "./page-view.ts";
 
 /** Every request, with a button that moves it along its life; nothing where there is none. */
-export function requestsSection(base: string, { requests }: Picture) {
+export function requestsSection(base: string, { requests }: PageView) {
   if (requests.length === 0) return "";
   return html`<section aria-labelledby="requests">
 <h2 id="requests">Service requests</h2>

@@ -1,5 +1,5 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import type { components } from "../contract/generated/cleaning.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Customer } from "../security/tokens.ts";
 import { DRAFT } from "./find-request.ts";
@@ -12,7 +12,7 @@ type Schemas = components["schemas"];
 export const CLEANING = "CLEANING_SERVICE";
 
 /** A plan of a customer, at a time. */
-export interface PlanOf {
+export interface PlanContext {
   readonly client: SandboxClient;
   readonly customer: Customer;
   readonly agreementId: string;
@@ -22,7 +22,7 @@ export interface PlanOf {
 /** The number of the plan's cleaning that is not ordered yet: the one that is open, else a new one. */
 export async function openCleaning(
   database: Database,
-  { client, customer, agreementId, now }: PlanOf,
+  { client, customer, agreementId, now }: PlanContext,
 ): Promise<number> {
   const whose = { client: clientKey(client), personId: customer.person.id, agreementId, incident: CLEANING };
   const row = { ...whose, status: "NEW", openedAt: now } as const;
@@ -40,9 +40,9 @@ export async function openCleaning(
 export async function noteDetails(
   database: Database,
   request: number,
-  told: Schemas["CleaningDetails"],
+  requested: Schemas["CleaningDetails"],
 ): Promise<void> {
-  const { ModelId: model, Brand: brand, Units, AgeRange: age, FloorNumber: floor = null } = told;
+  const { ModelId: model, Brand: brand, Units, AgeRange: age, FloorNumber: floor = null } = requested;
   const details = { model, brand, units: Number(Units), age, floor };
   await database
     .insertInto("cleanings")
@@ -63,7 +63,7 @@ export async function bookVisit(
   database: Database,
   request: number,
   { appointment, address, amount }: Visit,
-  { client, now }: PlanOf,
+  { client, now }: PlanContext,
 ): Promise<boolean> {
   const { Date: day, SlotCode: code } = appointment;
   const { number } = await database

@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FoundRequest } from "./find-request.ts";
 
@@ -10,7 +10,7 @@ const MONTHS = 12;
 const FAULTS = ["Fault Repair", "Device Repair"];
 
 /** What a request is about. */
-interface Told {
+interface RequestedService {
   readonly incident: string;
   readonly assetId: string;
   readonly now: Date;
@@ -20,10 +20,10 @@ interface Told {
  * Whether a request is allowed: not while another of the same device is in progress, and each incident once in twelve
  * months; one that was cancelled does not count. A fault of a device whose agreement is younger than that is the maker's.
  */
-export async function eligibilityOf(
+export async function checkEligibility(
   database: Database,
   { request, agreement }: FoundRequest,
-  { incident, assetId, now }: Told,
+  { incident, assetId, now }: RequestedService,
 ): Promise<Eligibility> {
   const submitted = await database
     .selectFrom("serviceOrders")

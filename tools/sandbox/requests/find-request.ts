@@ -37,7 +37,7 @@ export async function findDraft(database: Database, customer: Customer, id: stri
 export async function findOpen(database: Database, { person }: Customer, id: string): Promise<FoundRequest> {
   const request = await findRequest(database, person.id, id);
   const isOpen = [...DRAFT, ORDERED].some((status) => status === request.status);
-  const agreement = isOpen ? await agreementOf(database, person.id, request.agreementId) : undefined;
+  const agreement = isOpen ? await findEnrolledAgreement(database, person.id, request.agreementId) : undefined;
   if (agreement === undefined) throw unknownRequest();
   return { request, agreement, device: agreement.devices.find(({ id: own }) => own === request.assetId) };
 }
@@ -56,7 +56,7 @@ export async function findRequest(database: Database, personId: string, id: stri
 }
 
 /** The customer's agreement of that id, while it is enrolled. */
-export async function agreementOf(
+export async function findEnrolledAgreement(
   database: Database,
   personId: string,
   id: string,

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { cleaningDevice } from "../content/cleaning-devices.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ServiceOrder } from "../database/request-tables.ts";
 import type { RequestRow } from "./find-request.ts";
@@ -37,15 +37,18 @@ export async function listFollowed(database: Database, personId: string): Promis
 
 /** A request with what belongs to it; undefined where what it is of is not told yet. */
 export async function follow(database: Database, request: RequestRow): Promise<FollowedRequest | undefined> {
-  const device = (await deviceOf(database, request)) ?? (await cleanedOf(database, request));
+  const device = (await findDevice(database, request)) ?? (await findCleanedDevice(database, request));
   if (device === undefined) return undefined;
   const orders = database.selectFrom("serviceOrders").selectAll();
   const order = await orders.where("request", "=", request.number).executeTakeFirst();
-  const history = await historyOf(database, request.number);
-  return { request, device, order, history, rating: await ratingOf(database, request.number) };
+  const history = await readHistory(database, request.number);
+  return { request, device, order, history, rating: await findRating(database, request.number) };
 }
 
-async function deviceOf(database: Database, { assetId }: RequestRow): Promise<Schemas["RequestedDevice"] | undefined> {
+async function findDevice(
+  database: Database,
+  { assetId }: RequestRow,
+): Promise<Schemas["RequestedDevice"] | undefined> {
   const devices = database.selectFrom("devices").selectAll();
   const device = await devices.where("id", "=", assetId).executeTakeFirst();
   if (device === undefined) return undefined;
@@ -54,7 +57,10 @@ async function deviceOf(database: Database, { assetId }: RequestRow): Promise<Sc
 }
 
 /** What is cleaned is none of the plan's devices. */
-async function cleanedOf(database: Database, { number }: RequestRow): Promise<Schemas["RequestedDevice"] | undefined> {
+async function findCleanedDevice(
+  database: Database,
+  { number }: RequestRow,
+): Promise<Schemas["RequestedDevice"] | undefined> {
   const cleaned = database.selectFrom("cleanings").select(["model", "brand"]);
   const cleaning = await cleaned.where("request", "=", number).executeTakeFirst();
   if (cleaning === undefined) return undefined;
@@ -74,7 +80,7 @@ export const orderRecord = (order: OrderRow | undefined): { ServiceOrder?: Schem
         },
       };
 
-async function historyOf(database: Database, request: number): Promise<Schemas["RequestEvent"][]> {
+async function readHistory(database: Database, request: number): Promise<Schemas["RequestEvent"][]> {
   const events = await database
     .selectFrom("requestEvents")
     .select(["status", "occurredAt"])
@@ -84,7 +90,7 @@ async function historyOf(database: Database, request: number): Promise<Schemas["
   return events.map(({ status, occurredAt }) => ({ Status: status, OccurredOn: occurredAt.toISOString() }));
 }
 
-async function ratingOf(database: Database, request: number): Promise<Schemas["RatingRecord"] | undefined> {
+async function findRating(database: Database, request: number): Promise<Schemas["RatingRecord"] | undefined> {
   const ratings = database.selectFrom("ratings").select(["score", "ratedAt"]);
   const rating = await ratings.where("request", "=", request).executeTakeFirst();
   return rating && { NpsScore: rating.score, RatedOn: rating.ratedAt.toISOString() };

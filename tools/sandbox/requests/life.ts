@@ -27,7 +27,7 @@ export function nextStatus(status: OrderStatus): OrderStatus | undefined {
 /** Moves a request's order on by one. Answers with what it is then; undefined where it cannot go on. */
 export function advance(database: Database, request: number, now: Date): Promise<OrderStatus | undefined> {
   return inTransaction(database, async (transaction) => {
-    const order = await orderOf(transaction, request);
+    const order = await findOrder(transaction, request);
     const status = order === undefined ? undefined : nextStatus(order.status);
     if (status === undefined) return undefined;
     await transaction.updateTable("serviceOrders").set({ status }).where("request", "=", request).execute();
@@ -43,7 +43,7 @@ export async function cancel(
   why: Cancelling,
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<boolean> {
-  const order = await orderOf(database, request);
+  const order = await findOrder(database, request);
   if (order !== undefined && isTooLate(order, now, timeZone)) return false;
   const status = "CNCLCUS";
   await database.updateTable("serviceRequests").set({ status }).where("number", "=", request).execute();
@@ -70,10 +70,10 @@ export async function record(database: Database, request: number, status: OrderS
   await database.insertInto("requestEvents").values({ request, status, occurredAt: now }).execute();
 }
 
-type HeldOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
+type HeldOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /** The order of a request, held until what is done is committed; undefined before there is one. */
-export const orderOf = (database: Database, request: number) =>
+export const findOrder = (database: Database, request: number) =>
   database
     .selectFrom("serviceOrders")
     .select(["number", "status", "day", "slot", "fulfilment", "storeId"])

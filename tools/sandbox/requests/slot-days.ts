@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FulfilmentKey } from "../database/request-tables.ts";
 
@@ -70,10 +70,11 @@ export async function listSlotDays(database: Database, of: SlotPlace, now: Date,
     .where(({ and }) => and({ client, place }))
     .where("day", "in", dates)
     .execute();
-  const takenOf = (day: string, code: string) => taken.filter((seat) => seat.day === day && seat.slot === code).length;
+  const countTaken = (day: string, code: string) =>
+    taken.filter((seat) => seat.day === day && seat.slot === code).length;
   return dates.map((day) => ({
     Date: day,
-    Slots: windowsOf(place, day).map((window) => recordOf(window, takenOf(day, window.code))),
+    Slots: listWindows(place, day).map((window) => toSlotRecord(window, countTaken(day, window.code))),
   }));
 }
 
@@ -82,18 +83,18 @@ export const firstFreeDay = (days: readonly SlotDay[]): string | undefined =>
   days.find(({ Slots }) => Slots.some(({ Available }) => Available > 0))?.Date;
 
 /** A window of a place's day; undefined where it has no such one. */
-export const windowOf = (place: string, day: string, code: string): Window | undefined =>
-  windowsOf(place, day).find((window) => window.code === code);
+export const findWindow = (place: string, day: string, code: string): Window | undefined =>
+  listWindows(place, day).find((window) => window.code === code);
 
 /** On Saturdays only the first window has a seat; on Sundays nobody comes. */
-function windowsOf(place: string, day: string): readonly Window[] {
+function listWindows(place: string, day: string): readonly Window[] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 0) return [];
   const windows = WINDOWS.get(place) ?? CENTRES;
   return weekday === SATURDAY ? windows.map((window, index) => ({ ...window, seats: index === 0 ? 1 : 0 })) : windows;
 }
 
-const recordOf = ({ code, start, end, seats, nightFee }: Window, taken: number): SlotRecord => ({
+const toSlotRecord = ({ code, start, end, seats, nightFee }: Window, taken: number): SlotRecord => ({
   SlotCode: code,
   StartTime: start,
   EndTime: end,
@@ -103,7 +104,7 @@ const recordOf = ({ code, start, end, seats, nightFee }: Window, taken: number):
 
 /** Whether a window of a place's day has begun by then. */
 export function hasBegun(of: Omit<SlotPlace, "client">, day: string, code: string, now: Date): boolean {
-  const window = windowOf(of.place, day, code);
+  const window = findWindow(of.place, day, code);
   const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: of.timeZone, dateStyle: "short", timeStyle: "short" });
   return window !== undefined && shown.format(now) >= `${day} ${window.start}`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/open-database.ts";
-import { listSlotDays, type SlotPlace, windowOf } from "./slot-days.ts";
+import { findWindow, listSlotDays, type SlotPlace } from "./slot-days.ts";
 
 /** How far ahead a slot can be taken, at most. */
 const DAYS_AHEAD = 31;
@@ -15,7 +15,7 @@ export interface WantedSlot extends SlotPlace {
 /** Takes a free seat of a slot for an order; false where none is free or the slot cannot be had. */
 export async function takeSeat(database: Database, wanted: WantedSlot, now: Date): Promise<boolean> {
   const { place, day, code } = wanted;
-  const window = windowOf(place, day, code);
+  const window = findWindow(place, day, code);
   const open = await listSlotDays(database, wanted, now, DAYS_AHEAD);
   if (window === undefined || !open.some(({ Date: date }) => date === day)) return false;
   // Of two at once that want the same seat one waits for the other, and then tries the next.

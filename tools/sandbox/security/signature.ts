@@ -38,25 +38,25 @@ export function checkSignature(
   parts: SignedParts,
   sent: { authorization: string | undefined; token: string | undefined },
 ): string {
-  const signature = signatureOf(client.sharedSecret, parts);
+  const signature = computeSignature(client.sharedSecret, parts);
   if (!isEqual(sent.authorization, signature)) {
     throw notAuthorised("SIGNATURE", "The signature does not match the request.");
   }
-  if (!isEqual(sent.token, timeTokenOf(client.sharedSecret, parts.timestamp))) {
+  if (!isEqual(sent.token, computeTimeToken(client.sharedSecret, parts.timestamp))) {
     throw notAuthorised("SIGNATURE", "x-token does not match the timestamp.");
   }
   return signature;
 }
 
 /** The authorization header of a request. */
-function signatureOf(sharedSecret: string, { method, target, timestamp, nonce, body }: SignedParts): string {
+function computeSignature(sharedSecret: string, { method, target, timestamp, nonce, body }: SignedParts): string {
   const bodyHash = createHash("sha256").update(body).digest("hex");
   const signed = [method, target, timestamp, nonce, bodyHash].join("\n");
   return `HMAC-SHA-256 ${hmac(derivedKey(sharedSecret, "request-signing"), signed)}`;
 }
 
 /** The `x-token` header at a timestamp. */
-function timeTokenOf(sharedSecret: string, timestamp: string): string {
+function computeTimeToken(sharedSecret: string, timestamp: string): string {
   return hmac(derivedKey(sharedSecret, "time-token"), String(Math.floor(Number(timestamp) / TOKEN_STEP_MS)));
 }
 

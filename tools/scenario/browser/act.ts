@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import { asDocument } from "../../../src/checker/release/as-document.ts";
+import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
+import { nameInJourney } from "../../../src/checker/uses/references.ts";
 import type { When, WhenSent } from "../../../src/documents/generated/scenarios.ts";
 import type { Screen } from "../../../src/documents/generated/screen.ts";
 import { member } from "../../../src/documents/json.ts";
-import type { SourceDocument } from "../../../src/documents/read/source-document.ts";
-import { checkedValue } from "../../../src/documents/release/checked-value.ts";
-import type { Standing } from "../../../src/documents/scenarios/happening.ts";
-import { nameInJourney } from "../../../src/documents/uses/references.ts";
 import { parseDuration, view } from "../../../src/engine/index.ts";
 import { pressedControl } from "./pressed-control.ts";
 import type { ServedSandbox } from "./served-sandbox.ts";
@@ -17,11 +17,11 @@ export interface Playing {
   readonly page: Page;
   readonly sandbox: ServedSandbox;
   readonly words: WordsOnView;
-  readonly documents: CheckedDocuments;
+  readonly documents: CheckContext;
   /** The address that names a state of the flow. @throws NotInBrowser where none does. */
-  addressOf(state: string): string;
+  addressAt(state: string): string;
   /** How long something may take to come into view, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** How much later it is than when the scenario began, in milliseconds. */
   passed: number;
 }
@@ -30,9 +30,9 @@ export interface Playing {
 export class NotInBrowser extends Error {}
 
 /** Does what a customer does, where the engine's run stands so. @throws NotInBrowser, and what the browser says. */
-export async function act(playing: Playing, when: When, standing: Standing): Promise<void> {
+export async function act(playing: Playing, when: When, runState: RunState): Promise<void> {
   const { page, sandbox } = playing;
-  if ("send" in when) await sendEvent(playing, when, standing);
+  if ("send" in when) await sendEvent(playing, when, runState);
   else if ("reload" in when) await page.reload();
   else if ("back" in when) await page.goBack();
   else if ("after" in when) {
@@ -40,28 +40,28 @@ export async function act(playing: Playing, when: When, standing: Standing): Pro
     playing.passed += ms;
     await sandbox.shiftClock(playing.passed);
     await page.clock.fastForward(ms);
-  } else if ("system" in when) await tell(page, when.system);
-  else if ("arrives" in when) await page.goto(playing.addressOf(when.arrives));
+  } else if ("system" in when) await setNetwork(page, when.system);
+  else if ("arrives" in when) await page.goto(playing.addressAt(when.arrives));
   // A call is answered by the sandbox; what came of it is looked at.
 }
 
-async function tell(page: Page, event: string): Promise<void> {
+async function setNetwork(page: Page, event: string): Promise<void> {
   if (event !== "network.offline" && event !== "network.online") {
     throw new NotInBrowser(`nobody before a browser lets "${event}" happen`);
   }
   await page.context().setOffline(event === "network.offline");
 }
 
-async function sendEvent(playing: Playing, when: WhenSent, standing: Standing): Promise<void> {
+async function sendEvent(playing: Playing, when: WhenSent, runState: RunState): Promise<void> {
   const { page, words, documents } = playing;
   const { send, form } = when;
   const [submitted] = Object.entries(form ?? {});
-  const reference = screenOnView(standing);
+  const reference = screenOnView(runState);
   const screen = reference === undefined ? undefined : documents.index.find("screen", reference);
   if (screen === undefined) throw new NotInBrowser(`no screen is on view that could send ${send}`);
   if (submitted !== undefined) return submit(playing, nameInJourney(submitted[0], screen), submitted[1]);
   if (isSentUnasked(documents, screen, send)) return;
-  const control = pressedControl(checkedValue<Screen>(screen.value, screen.path), standing, send, { ...when.with });
+  const control = pressedControl(asDocument<Screen>(screen.value, screen.path), runState, send, { ...when.with });
   if (control === undefined && send === "DISMISS") return page.keyboard.press("Escape");
   if (control === undefined) throw new Error(`no control of ${screen.id} with words of its own sends ${send}`);
   const name = words.pattern(control.text);
@@ -69,14 +69,14 @@ async function sendEvent(playing: Playing, when: WhenSent, standing: Standing): 
 }
 
 /** The screen that a customer sees. */
-function screenOnView({ flows, snapshot, context }: Standing): string | undefined {
+function screenOnView({ flows, snapshot, context }: RunState): string | undefined {
   const { dialog, page } = view(flows, snapshot, context);
   return (dialog ?? page)?.screen;
 }
 
 /** Whether a part of a screen sends an event by itself: when a time is over. */
-const isSentUnasked = (documents: CheckedDocuments, screen: SourceDocument, event: string) =>
-  documents.visitsOf(screen).some(({ value, types }) => {
+const isSentUnasked = (documents: CheckContext, screen: SourceDocument, event: string) =>
+  documents.listVisits(screen).some(({ value, types }) => {
     const events = types.includes("Block") ? documents.component(String(member(value, "use")))?.events : undefined;
     return Object.values(events ?? {}).some(({ sends }) => sends === event);
   });

@@ -1,27 +1,27 @@
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import { flowsFor } from "../../../src/checker/scenarios/world.ts";
 import type { Given } from "../../../src/documents/generated/scenarios.ts";
-import { elementsOf, member, membersOf } from "../../../src/documents/json.ts";
-import { flowsFor } from "../../../src/documents/scenarios/world.ts";
+import { arrayElements, member, objectEntries } from "../../../src/documents/json.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
 /** An address behind which a flow runs for a client, at a state, with the input that the address names; undefined where none. */
-export function addressOf(
-  documents: CheckedDocuments,
+export function findAddress(
+  documents: CheckContext,
   flow: string,
   { client: clientId, input, state }: Pick<Given, "client" | "input" | "state">,
 ): string | undefined {
   const { index, clients } = documents;
   const { client } = flowsFor(documents, clientId);
-  const substituted = clients.flatMap(({ value }) => membersOf(member(member(value, "substitutes"), "flows")));
+  const substituted = clients.flatMap(({ value }) => objectEntries(member(member(value, "substitutes"), "flows")));
   const names = [flow, ...substituted.filter(([, by]) => by === flow).map(([name]) => name)];
-  const routes = membersOf(member(index.find("routes", "routes")?.value, "routes")).filter(([, route]) => {
+  const routes = objectEntries(member(index.find("routes", "routes")?.value, "routes")).filter(([, route]) => {
     const when = member(route, "when");
     const isHad = when === undefined || valueNow(when, { client }) === true;
     return isHad && names.includes(String(member(route, "flow"))) && member(route, "event") === undefined;
   });
   const wanted = routes.filter(([, route]) => member(route, "state") === state);
   const paths = (wanted.length > 0 || state !== undefined ? wanted : routes)
-    .flatMap(([, route]) => elementsOf(member(route, "paths")))
+    .flatMap(([, route]) => arrayElements(member(route, "paths")))
     .map((path) => filled(String(path), { ...input }));
   // An address that says more leads more surely to what is meant.
   const known = paths.filter((path) => path !== undefined);
@@ -32,6 +32,6 @@ export function addressOf(
 function filled(path: string, input: Readonly<Record<string, unknown>>) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   if (names.some((name) => typeof input[name] !== "string")) return undefined;
-  const said = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
-  return { path: said, named: names.length };
+  const filledPath = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  return { path: filledPath, named: names.length };
 }

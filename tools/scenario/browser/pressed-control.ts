@@ -1,7 +1,7 @@
+import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
 import type { Block, Screen } from "../../../src/documents/generated/screen.ts";
-import { elementsOf, isJsonObject, type JsonObject, member, membersOf } from "../../../src/documents/json.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../../src/documents/json.ts";
 import { checkJson } from "../../../src/documents/json-schema.ts";
-import type { Standing } from "../../../src/documents/scenarios/happening.ts";
 import { type Scope, view } from "../../../src/engine/index.ts";
 import { valueNow } from "../../walk/compared-values.ts";
 
@@ -18,11 +18,11 @@ export interface DrawnControl {
  */
 export function pressedControl(
   screen: Screen,
-  standing: Standing,
+  runState: RunState,
   event: string,
   values: JsonObject = {},
 ): DrawnControl | undefined {
-  const drawn = drawnIn(screen.blocks, event, scopeOf(standing)).filter(({ text }) => text !== undefined);
+  const drawn = drawnIn(screen.blocks, event, screenScope(runState)).filter(({ text }) => text !== undefined);
   const at = drawn.findIndex((one) => Object.entries(values).every(([name, value]) => isSame(one.with[name], value)));
   const found = drawn[at];
   if (found === undefined) return undefined;
@@ -38,43 +38,43 @@ interface Drawn {
 }
 
 /** What rules of the screen on view read. */
-function scopeOf({ flows, snapshot, context, now }: Standing): Scope {
-  const picture = view(flows, snapshot, context);
-  const { data, settings, rules } = picture.dialog ?? picture.page ?? {};
+function screenScope({ flows, snapshot, context, now }: RunState): Scope {
+  const currentView = view(flows, snapshot, context);
+  const { data, settings, rules } = currentView.dialog ?? currentView.page ?? {};
   const around = { ...context.values, now: new Date(now).toISOString(), form: {}, step: {}, load: {} };
   return { ...around, data, settings, rules };
 }
 
 function drawnIn(blocks: Screen["blocks"] | undefined, event: string, scope: Scope): Drawn[] {
   return Object.values(blocks ?? {}).flatMap((block) =>
-    rowsOf(block, scope).flatMap((row) => [...drawnBy(block, event, row), ...drawnIn(block.children, event, row)]),
+    rowScopes(block, scope).flatMap((row) => [...drawnBy(block, event, row), ...drawnIn(block.children, event, row)]),
   );
 }
 
-function rowsOf({ each }: Block, scope: Scope): Scope[] {
+function rowScopes({ each }: Block, scope: Scope): Scope[] {
   if (each === undefined) return [scope];
-  return elementsOf(valueNow(each.in, scope)).map((row) => ({ ...scope, [each.as]: row }));
+  return arrayElements(valueNow(each.in, scope)).map((row) => ({ ...scope, [each.as]: row }));
 }
 
 function drawnBy({ on, props, visibleWhen }: Block, event: string, scope: Scope): Drawn[] {
   if (visibleWhen !== undefined && valueNow(visibleWhen, scope) !== true) return [];
   return Object.values(on ?? {}).flatMap((sent) =>
-    sent.send === event ? [{ text: textOf(saidBy(props), scope), with: givenWith(sent.with, scope) }] : [],
+    sent.send === event ? [{ text: resolveText(readCaption(props), scope), with: givenWith(sent.with, scope) }] : [],
   );
 }
 
 /** What a control says: its text, or that of what it does. */
-const saidBy = (props: unknown): unknown =>
+const readCaption = (props: unknown): unknown =>
   member(props, "text") ?? member(props, "actionText") ?? member(props, "changeText");
 
 const givenWith = (rules: unknown, scope: Scope): JsonObject =>
-  Object.fromEntries(membersOf(rules).map(([name, rule]) => [name, valueNow(rule, scope)]));
+  Object.fromEntries(objectEntries(rules).map(([name, rule]) => [name, valueNow(rule, scope)]));
 
 /** The text that stands there now: of several, the one whose rule holds. */
-function textOf(text: unknown, scope: Scope): unknown {
-  const branches = isJsonObject(text) ? elementsOf(text.if) : [];
+function resolveText(text: unknown, scope: Scope): unknown {
+  const branches = isJsonObject(text) ? arrayElements(text.if) : [];
   if (branches.length === 0) return text;
   for (let index = 0; index + 1 < branches.length; index += 2)
-    if (valueNow(branches[index], scope) === true) return textOf(branches[index + 1], scope);
-  return branches.length % 2 === 1 ? textOf(branches.at(-1), scope) : undefined;
+    if (valueNow(branches[index], scope) === true) return resolveText(branches[index + 1], scope);
+  return branches.length % 2 === 1 ? resolveText(branches.at(-1), scope) : undefined;
 }

@@ -1,33 +1,33 @@
 import type { Locator, Page } from "playwright";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import { fullName } from "../../../src/checker/read/source-document.ts";
+import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
+import { type WalkedStep, walkedSteps } from "../../../src/checker/scenarios/walk-scenario.ts";
+import { nameInJourney } from "../../../src/checker/uses/references.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { When } from "../../../src/documents/generated/scenarios.ts";
-import { fullName } from "../../../src/documents/read/source-document.ts";
-import type { Standing } from "../../../src/documents/scenarios/happening.ts";
-import { type WalkedStep, walkedSteps } from "../../../src/documents/scenarios/walk-scenario.ts";
-import { nameInJourney } from "../../../src/documents/uses/references.ts";
 import { view } from "../../../src/engine/index.ts";
 import { placeIn } from "../../explain/place-in.ts";
 import { type ListedScenario, listScenarios } from "../list-scenarios.ts";
 import type { ScenarioResult } from "../run-on-engine.ts";
 import { act, NotInBrowser, type Playing } from "./act.ts";
-import { addressOf } from "./addresses.ts";
+import { findAddress } from "./addresses.ts";
 import { type ServedSandbox, serveSandbox } from "./served-sandbox.ts";
 import { wordsOnView } from "./words-on-view.ts";
 
 /** How long something may take to come into view. */
-const PATIENCE_MS = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** What a run in a browser needs. */
 export interface BrowserRun {
-  readonly documents: CheckedDocuments;
+  readonly documents: CheckContext;
   readonly clients: readonly Client[];
   /** The folder of the build. */
   readonly dist: string;
   /** How long something may take to come into view, in milliseconds; 15 s when absent. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Hears of each result as it comes. */
-  readonly told?: (result: ScenarioResult) => void;
+  readonly onResult?: (result: ScenarioResult) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function runInBrowser(run: BrowserRun, scenarios: readonly ListedSc
   try {
     for (const scenario of scenarios) {
       const result = await runOne(run, sandbox, scenario);
-      run.told?.(result);
+      run.onResult?.(result);
       results.push(result);
     }
   } finally {
@@ -54,10 +54,10 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
   const { document, title, scenario } = listed;
   const result = { title, file: document.path };
   if (scenario.inBrowser === undefined) return { ...result, skipped: "its people are not the sandbox's" };
-  const before = beginningOf(run.documents, listed);
+  const before = findPrecedingScenario(run.documents, listed);
   const page = await sandbox.newPage(scenario.given.client);
   try {
-    page.setDefaultTimeout(run.patience ?? PATIENCE_MS);
+    page.setDefaultTimeout(run.timeoutMs ?? DEFAULT_TIMEOUT_MS);
     await page.clock.install();
     if (before !== undefined) await signIn(run, sandbox, page, before);
     const failure = await playIn(run, sandbox, page, listed);
@@ -74,20 +74,20 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
 
 /** Plays a scenario from the address of its flow. */
 async function playIn(
-  run: Omit<BrowserRun, "told">,
+  run: Omit<BrowserRun, "onResult">,
   sandbox: ServedSandbox,
   page: Page,
   listed: ListedScenario,
 ): Promise<Wrong> {
   const { document, flow: named, scenario } = listed;
-  const { documents, clients, patience = PATIENCE_MS } = run;
+  const { documents, clients, timeoutMs = DEFAULT_TIMEOUT_MS } = run;
   const flow = nameInJourney(named, document);
   const { client, locale = clients.find(({ id }) => id === client)?.languages[0] ?? "" } = scenario.given;
   const words = wordsOnView(documents, client, locale);
   await page.goto(addressIn(run, listed, scenario.given.state));
   const at = (state: string | undefined) => addressIn(run, listed, state);
   return play(
-    { page, sandbox, words, documents, addressOf: at, passed: 0, patience },
+    { page, sandbox, words, documents, addressAt: at, passed: 0, timeoutMs },
     walkedSteps(documents, scenario, flow),
   );
 }
@@ -100,7 +100,7 @@ function addressIn(
 ): string {
   const flow = nameInJourney(named, document);
   const { client, input } = scenario.given;
-  const found = addressOf(documents, flow, {
+  const found = findAddress(documents, flow, {
     client,
     ...(input && { input }),
     ...(state === undefined ? {} : { state }),
@@ -110,8 +110,8 @@ function addressIn(
 }
 
 /** The scenario by which somebody comes to where another begins. @throws NotInBrowser where there is none of that sentence. */
-export function beginningOf(
-  documents: CheckedDocuments,
+export function findPrecedingScenario(
+  documents: CheckContext,
   { document, scenario }: ListedScenario,
 ): ListedScenario | undefined {
   if (scenario.after === undefined) return undefined;
@@ -123,7 +123,7 @@ export function beginningOf(
 
 /** Plays the scenario by which a customer signs in, until its address was left: then the portal knows its customer. */
 export async function signIn(
-  run: Omit<BrowserRun, "told">,
+  run: Omit<BrowserRun, "onResult">,
   sandbox: ServedSandbox,
   page: Page,
   before: ListedScenario,
@@ -139,24 +139,24 @@ export async function signIn(
 type Wrong = { readonly at: WalkedStep["at"]; readonly message: string } | undefined;
 
 async function play(playing: Playing, steps: Iterable<WalkedStep>): Promise<Wrong> {
-  let standing: Standing | undefined;
+  let runState: RunState | undefined;
   for (const step of steps) {
     const { outcome, at } = step;
     if (!outcome.ok) return { at, message: outcome.why };
-    const undone = step.when && standing && (await hindrance(playing, step.when, standing));
+    const undone = step.when && runState && (await hindrance(playing, step.when, runState));
     if (undone !== undefined) return { at, message: undone };
-    standing = outcome.standing;
-    const picture = pictureOf(standing);
-    const message = picture.isSettled ? await differenceOnView(playing, picture) : undefined;
+    runState = outcome.runState;
+    const expectedView = toExpectedView(runState);
+    const message = expectedView.isSettled ? await differenceOnView(playing, expectedView) : undefined;
     if (message !== undefined) return { at, message };
   }
   return undefined;
 }
 
 /** Why something could not be done on the page; nothing where it was done. */
-async function hindrance(playing: Playing, when: When, standing: Standing): Promise<string | undefined> {
+async function hindrance(playing: Playing, when: When, runState: RunState): Promise<string | undefined> {
   try {
-    await act(playing, when, standing);
+    await act(playing, when, runState);
     return undefined;
   } catch (error) {
     if (error instanceof NotInBrowser) throw error;
@@ -164,14 +164,14 @@ async function hindrance(playing: Playing, when: When, standing: Standing): Prom
   }
 }
 
-interface Picture {
+interface ExpectedView {
   readonly screen: string | undefined;
   readonly notice: string | undefined;
   /** Whether nothing is asked for and the run goes on: only then is it what a customer sees for longer. */
   readonly isSettled: boolean;
 }
 
-function pictureOf({ flows, snapshot, context }: Standing): Picture {
+function toExpectedView({ flows, snapshot, context }: RunState): ExpectedView {
   const { dialog, page, show } = view(flows, snapshot, context);
   const isWaiting = Object.values(snapshot.pending).some(({ answer }) => answer === undefined);
   const isSettled = !isWaiting && snapshot.ended === undefined;
@@ -180,17 +180,17 @@ function pictureOf({ flows, snapshot, context }: Standing): Picture {
 
 /** How the page is otherwise than the engine's picture; it has some seconds to become so. */
 async function differenceOnView(
-  { page, words, patience }: Playing,
-  { screen, notice }: Picture,
+  { page, words, timeoutMs }: Playing,
+  { screen, notice }: ExpectedView,
 ): Promise<string | undefined> {
-  if (screen !== undefined && !(await isTitled(page, words.titleOf(screen), patience)))
+  if (screen !== undefined && !(await isTitled(page, words.titlePattern(screen), timeoutMs)))
     return `${screen} does not come into view in the browser`;
   if (notice === undefined) return undefined;
-  const said = page
+  const noticeOnPage = page
     .getByRole("alert")
     .or(page.getByRole("status"))
     .filter({ hasText: words.pattern(notice) });
-  return (await comes(said, patience)) ? undefined : `"${notice}" is not shown in the browser`;
+  return (await comes(noticeOnPage, timeoutMs)) ? undefined : `"${notice}" is not shown in the browser`;
 }
 
 /** Whether the page, or a heading on it, comes to have a title. */

@@ -9,7 +9,7 @@ import { prepareRepository } from "../../checker/prepare-repository.ts";
 import { readDocumentFiles } from "../../checker/read-document-files.ts";
 import { report, reportArguments } from "../../release/command-report.ts";
 import { pretty } from "../../reports/pretty.ts";
-import { reportOf } from "../../reports/report.ts";
+import { toReport } from "../../reports/report.ts";
 import { withBuild } from "../with-build.ts";
 import { recordFrom } from "./record-from.ts";
 import { recordInBrowser } from "./record-in-browser.ts";
@@ -47,7 +47,7 @@ export const recordCommand = defineCommand({
   run: ({ args }) =>
     report(args, async () => {
       const file = relative(process.cwd(), resolve(args.file)).split(sep).join("/");
-      const scenario = args.browser ? await bySomebody(args) : await byLines(args);
+      const scenario = args.browser ? await fromBrowser(args) : await byLines(args);
       const [journey = ""] = args.flow.split("/");
       const flow = file.startsWith(`flows/${journey}/`) ? args.flow.slice(journey.length + 1) : args.flow;
       const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -74,11 +74,11 @@ async function byLines({ flow, client, given }: Wanted): Promise<Scenario> {
 }
 
 /** Of what somebody does in a window, until they close it. */
-function bySomebody({ flow, client, after }: Wanted): Promise<Scenario> {
+function fromBrowser({ flow, client, after }: Wanted): Promise<Scenario> {
   return withBuild(({ clients, dist }) =>
     recordInBrowser({
       ...{ documents: prepareRepository(), clients, dist, flow, client, hasWindow: true },
-      ...(after === undefined ? {} : { after: beginning(after) }),
+      ...(after === undefined ? {} : { after: parseAfter(after) }),
       async person(page) {
         process.stderr.write("Close the page when you are done.\n");
         await page.waitForEvent("close", { timeout: 0 });
@@ -88,7 +88,7 @@ function bySomebody({ flow, client, after }: Wanted): Promise<Scenario> {
 }
 
 /** `sign-in/sign-in: Email and password, then the code of the email`. */
-function beginning(after: string): NonNullable<Scenario["after"]> {
+function parseAfter(after: string): NonNullable<Scenario["after"]> {
   const [of = "", ...sentence] = after.split(": ");
   if (sentence.length === 0) throw new Error("--after names a scenario as <journey>/<id>: <sentence>");
   return { title: sentence.join(": "), of };
@@ -99,7 +99,7 @@ function keep(file: string, text: string): void {
   const files = new Map(readDocumentFiles()).set(file, text);
   const findings = checkRepository(files).findings.filter((finding) => finding.file === file);
   if (findings.length > 0) {
-    throw new UnfitDocuments(`Nothing was written:\n${pretty(reportOf(findings))}`);
+    throw new UnfitDocuments(`Nothing was written:\n${pretty(toReport(findings))}`);
   }
   writeFileSync(file, text);
 }

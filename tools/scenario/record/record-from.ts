@@ -14,19 +14,19 @@ const HOW =
 export async function recordFrom(
   lines: AsyncIterable<string> | Iterable<string>,
   recorder: Recorder,
-  told: (lines: readonly string[]) => void,
+  onLines: (lines: readonly string[]) => void,
 ): Promise<void> {
-  told(recorder.lines());
+  onLines(recorder.lines());
   let number = 0;
   for await (const line of lines) {
     if (line.trim() === "") return;
     number += 1;
     try {
-      recorder.take(whenOf(line.trim()));
+      recorder.take(parseWhen(line.trim()));
     } catch (error) {
       throw new Error(`line ${number}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
-    told(recorder.lines());
+    onLines(recorder.lines());
   }
 }
 
@@ -40,11 +40,11 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
   reload: { const: true },
 };
 
-function whenOf(line: string): When {
+function parseWhen(line: string): When {
   if (/^[A-Z][A-Z_]*$/.test(line)) return { send: line };
-  const said = parsed(line);
-  if (!isWhen(said)) throw new Error(HOW);
-  return said;
+  const value = parsed(line);
+  if (!isWhen(value)) throw new Error(HOW);
+  return value;
 }
 
 const isWhen = (value: unknown): value is When =>

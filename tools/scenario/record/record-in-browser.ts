@@ -1,15 +1,15 @@
 import type { Page } from "playwright";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
 import type { Given, Scenario } from "../../../src/documents/generated/scenarios.ts";
 import type { BrowserRun } from "../browser/run-in-browser.ts";
-import { beginningOf, signIn } from "../browser/run-in-browser.ts";
+import { findPrecedingScenario, signIn } from "../browser/run-in-browser.ts";
 import { type ServedSandbox, serveSandbox } from "../browser/served-sandbox.ts";
 import type { ListedScenario } from "../list-scenarios.ts";
 import { type Recorder, record } from "./recorder.ts";
-import { type ToldStep, whenOf } from "./watched-when.ts";
+import { toWhen, type WatchedStep } from "./watched-when.ts";
 
 /** What a recording needs. */
-export interface BrowserRecording extends Omit<BrowserRun, "told"> {
+export interface BrowserRecording extends Omit<BrowserRun, "onResult"> {
   /** `journey/id` of the flow whose steps are recorded; all that happens before it begins is left out. */
   readonly flow: string;
   readonly client: string;
@@ -30,12 +30,12 @@ export async function recordInBrowser(recording: BrowserRecording): Promise<Scen
   const sandbox = await serveSandbox(clients, dist, { hasWindow: recording.hasWindow });
   try {
     const page = await sandbox.newPage(client);
-    const told = await watched(page);
+    const watchedSteps = await watched(page);
     const before = beforeIt(documents, recording);
     if (before === undefined) await page.goto("/");
     else await signIn(recording, sandbox, page, before);
     await recording.person(page, sandbox);
-    const recorder = takeAll(documents, { flow, client }, told);
+    const recorder = takeAll(documents, { flow, client }, watchedSteps);
     const { steps, ...scenario } = recorder.scenario();
     return { ...scenario, inBrowser: true, ...(after && { after }), ...(steps === undefined ? {} : { steps }) };
   } finally {
@@ -44,10 +44,10 @@ export async function recordInBrowser(recording: BrowserRecording): Promise<Scen
 }
 
 /** The scenario that comes first is found as it is for one that is run. */
-function beforeIt(documents: CheckedDocuments, { after, flow, client }: BrowserRecording): ListedScenario | undefined {
+function beforeIt(documents: CheckContext, { after, flow, client }: BrowserRecording): ListedScenario | undefined {
   const document = documents.index.find("flow", flow);
   if (document === undefined) throw new Error(`There is no flow "${flow}".`);
-  return beginningOf(documents, {
+  return findPrecedingScenario(documents, {
     document,
     flow,
     title: "",
@@ -56,11 +56,11 @@ function beforeIt(documents: CheckedDocuments, { after, flow, client }: BrowserR
 }
 
 /** What the page tells of its runs, from now on. */
-async function watched(page: Page): Promise<readonly ToldStep[]> {
-  const told: ToldStep[] = [];
-  await page.exposeFunction("tellRecorder", (text: string) => void told.push(JSON.parse(text)));
+async function watched(page: Page): Promise<readonly WatchedStep[]> {
+  const watchedSteps: WatchedStep[] = [];
+  await page.exposeFunction("tellRecorder", (text: string) => void watchedSteps.push(JSON.parse(text)));
   await page.addInitScript({ content: WATCHING });
-  return told;
+  return watchedSteps;
 }
 
 /** Runs in the page, before the portal begins. */
@@ -73,22 +73,22 @@ const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, befo
 
 /** Makes the scenario: from where the flow's last run began, or was gone on with, to its end. */
 function takeAll(
-  documents: CheckedDocuments,
+  documents: CheckContext,
   { flow, client }: { readonly flow: string; readonly client: string },
-  told: readonly ToldStep[],
+  watchedSteps: readonly WatchedStep[],
 ): Recorder {
-  const begun = told.findLastIndex((step) => step.flow === flow && step.cause.kind === "start");
-  const first = told[begun];
+  const begun = watchedSteps.findLastIndex((step) => step.flow === flow && step.cause.kind === "start");
+  const first = watchedSteps[begun];
   if (first === undefined) throw new Error(`${flow} never began.`);
   const recorder = record(documents, flow, givenBy(first, client));
-  for (const step of told.slice(begun + 1)) {
-    const when = step.run === first.run ? whenOf(step, recorder) : undefined;
+  for (const step of watchedSteps.slice(begun + 1)) {
+    const when = step.run === first.run ? toWhen(step, recorder) : undefined;
     if (when !== undefined) recorder.take(when);
   }
   return recorder;
 }
 
-function givenBy({ cause, programme, session, storage, locale, now }: ToldStep, client: string): Given {
+function givenBy({ cause, programme, session, storage, locale, now }: WatchedStep, client: string): Given {
   const input = cause.kind === "start" ? cause.input : {};
   return {
     client,

@@ -1,11 +1,11 @@
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
+import type { RunState } from "../../../src/checker/scenarios/scenario-step.ts";
+import { walkedSteps } from "../../../src/checker/scenarios/walk-scenario.ts";
+import { flowsFor } from "../../../src/checker/scenarios/world.ts";
 import type { Given, Scenario, ScenarioStep, When } from "../../../src/documents/generated/scenarios.ts";
-import { member, membersOf } from "../../../src/documents/json.ts";
-import type { Standing } from "../../../src/documents/scenarios/happening.ts";
-import { walkedSteps } from "../../../src/documents/scenarios/walk-scenario.ts";
-import { flowsFor } from "../../../src/documents/scenarios/world.ts";
+import { member, objectEntries } from "../../../src/documents/json.ts";
 import { accepts } from "../../../src/engine/index.ts";
-import { expectedOf, expecting } from "./expected-of.ts";
+import { expectedOutcome, expecting } from "./expected-outcome.ts";
 
 /** A scenario while it is being made: each thing that happens is done on the engine, and what comes of it is noted. */
 export interface Recorder {
@@ -19,43 +19,43 @@ export interface Recorder {
 }
 
 /** Begins a scenario of a flow. @throws Error where it cannot start. */
-export function record(documents: CheckedDocuments, flow: string, given: Given): Recorder {
+export function record(documents: CheckContext, flow: string, given: Given): Recorder {
   const journey = flow.split("/")[0] ?? "";
   let scenario: Scenario = { given };
-  let standing = standingAfter(documents, scenario, flow);
-  scenario = expecting(scenario, expectedOf(standing, journey));
+  let runState = standingAfter(documents, scenario, flow);
+  scenario = expecting(scenario, expectedOutcome(runState, journey));
   return {
     take(when) {
       const done: readonly ScenarioStep[] = scenario.steps ?? [];
-      standing = standingAfter(documents, { ...scenario, steps: [...done, { when }] }, flow);
-      scenario = { ...scenario, steps: [...done, expecting({ when }, expectedOf(standing, journey))] };
+      runState = standingAfter(documents, { ...scenario, steps: [...done, { when }] }, flow);
+      scenario = { ...scenario, steps: [...done, expecting({ when }, expectedOutcome(runState, journey))] };
     },
     scenario: () => scenario,
     untilNextTimer: () => {
-      const due = Math.min(...Object.values(standing.snapshot.timers));
+      const due = Math.min(...Object.values(runState.snapshot.timers));
       if (!Number.isFinite(due)) throw new Error("no timer waits here");
-      return `PT${Math.max(0, due - standing.now) / 1_000}S`;
+      return `PT${Math.max(0, due - runState.now) / 1_000}S`;
     },
-    lines: () => linesOf(standing, eventsIn(documents, given.client), expectedOf(standing, journey)),
+    lines: () => stepLines(runState, eventsIn(documents, given.client), expectedOutcome(runState, journey)),
   };
 }
 
-function standingAfter(documents: CheckedDocuments, scenario: Scenario, flow: string): Standing {
+function standingAfter(documents: CheckContext, scenario: Scenario, flow: string): RunState {
   const last = [...walkedSteps(documents, scenario, flow)].at(-1)?.outcome;
   if (last === undefined || !last.ok) throw new Error(last?.why ?? "nothing starts");
-  return last.standing;
+  return last.runState;
 }
 
 /** Every event that a state of any flow takes. */
-function eventsIn(documents: CheckedDocuments, client: string): string[] {
+function eventsIn(documents: CheckContext, client: string): string[] {
   const flows = Object.values(flowsFor(documents, client).documents);
   const names = flows.flatMap(({ on, states }) => [on, ...Object.values(states).map((state) => member(state, "on"))]);
-  return [...new Set(names.flatMap((on) => membersOf(on).map(([name]) => name)))]
+  return [...new Set(names.flatMap((on) => objectEntries(on).map(([name]) => name)))]
     .filter((name) => /^[A-Z]/.test(name))
     .sort();
 }
 
-function linesOf({ flows, snapshot, context, now }: Standing, events: readonly string[], then: object | undefined) {
+function stepLines({ flows, snapshot, context, now }: RunState, events: readonly string[], then: object | undefined) {
   const taken = events.filter((name) => accepts(flows, snapshot, { name, isOpen: true }, { context, now }));
   const asked = Object.values(snapshot.pending).flatMap(({ call, answer }) => (answer === undefined ? [call] : []));
   return [

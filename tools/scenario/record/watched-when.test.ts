@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ToldCause, type ToldStep, whenOf } from "./watched-when.ts";
+import { toWhen, type WatchedCause, type WatchedStep } from "./watched-when.ts";
 
 const recorder = {
   take() {},
@@ -7,8 +7,8 @@ const recorder = {
   untilNextTimer: () => "PT5M",
   lines: () => [],
 };
-const when = (cause: ToldCause, more: Partial<ToldStep> = {}) =>
-  whenOf({ run: "r", flow: "a/b", cause, session: {}, storage: {}, locale: "en", now: 0, ...more }, recorder);
+const when = (cause: WatchedCause, more: Partial<WatchedStep> = {}) =>
+  toWhen({ run: "r", flow: "a/b", cause, session: {}, storage: {}, locale: "en", now: 0, ...more }, recorder);
 
 test("a press comes with its values and the form that was submitted", () => {
   expect(when({ kind: "screen", name: "LOOK", visit: 3, with: { card: "fees" } })).toEqual({

@@ -1,19 +1,19 @@
 import type { When } from "../../../src/documents/generated/scenarios.ts";
-import type { RunEvent } from "../../../src/engine/index.ts";
+import { CONTEXT_CHANGED, type RunEvent } from "../../../src/engine/index.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** What made a run take a step, as its page tells it: something that happened, or how it came to be. */
-export type ToldCause =
+export type WatchedCause =
   | RunEvent
   | { readonly kind: "start"; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: "resume" }
   | { readonly kind: "arrive"; readonly state: string };
 
 /** A step that a run made in a browser, as its page tells it; JSON. */
-export interface ToldStep {
+export interface WatchedStep {
   readonly run: string;
   readonly flow: string;
-  readonly cause: ToldCause;
+  readonly cause: WatchedCause;
   /** The call whose answer it was. */
   readonly call?: string;
   readonly programme?: string;
@@ -24,7 +24,7 @@ export interface ToldStep {
 }
 
 /** What happened, as a scenario says it; undefined for what the portal does by itself. @throws Error for what it cannot say. */
-export function whenOf({ cause, call = "", session }: ToldStep, recorder: Recorder): When | undefined {
+export function toWhen({ cause, call = "", session }: WatchedStep, recorder: Recorder): When | undefined {
   switch (cause.kind) {
     case "screen": {
       const { name, with: values, form } = cause;
@@ -45,7 +45,7 @@ export function whenOf({ cause, call = "", session }: ToldStep, recorder: Record
     case "resume":
       return { reload: true };
     case "system": {
-      if (cause.name === "context.changed") return undefined;
+      if (cause.name === CONTEXT_CHANGED) return undefined;
       return {
         system: cause.name,
         ...(cause.with && { with: { ...cause.with } }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { servedClients } from "../../build/load-clients.ts";
 import { prepareRepository } from "../../checker/prepare-repository.ts";
-import { addressOf, readGoals } from "./goals.ts";
+import { fillAddress, readGoals } from "./goals.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
 
 const documents = prepareRepository();
@@ -21,6 +21,6 @@ test("a goal is offered by some client, and not all by each", () => {
 
 test("an address names what the customer has, where they have it", () => {
   const goal = { journey: "one", path: "/rating/:request", isForVisitors: false, clients: [] };
-  expect(addressOf(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
-  expect(addressOf(goal, () => undefined)).toBeUndefined();
+  expect(fillAddress(goal, (name) => (name === "request" ? "SR400001" : undefined))).toBe("/rating/SR400001");
+  expect(fillAddress(goal, () => undefined)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { Routes } from "../../../src/documents/generated/routes.ts";
-import { member, membersOf } from "../../../src/documents/json.ts";
+import { member, objectEntries } from "../../../src/documents/json.ts";
 import { compileRule } from "../../../src/engine/index.ts";
 import type { KeyedCalls } from "./keyed-calls.ts";
 
@@ -19,15 +19,15 @@ export interface Goal {
 }
 
 /** The goals of the routes: each address that begins a flow which asks for a keyed call, where a client offers it. */
-export function readGoals(documents: CheckedDocuments, clients: readonly Client[], { flows }: KeyedCalls): Goal[] {
+export function readGoals(documents: CheckContext, clients: readonly Client[], { flows }: KeyedCalls): Goal[] {
   const routes: Routes = JSON.parse(readFileSync("flows/routes.json", "utf8"));
   const sold = soldFlows(documents);
   return Object.values(routes.routes).flatMap((route) => {
     const flow = "flow" in route ? route.flow : undefined;
     if (typeof flow !== "string" || !flows.has(flow)) return [];
     const [journey = ""] = flow.split("/");
-    const holds = "when" in route && route.when !== undefined ? compileRule(route.when) : () => true;
-    const offering = clients.filter((client) => holds({ client }) === true && isOffered(flow, client, sold));
+    const condition = "when" in route && route.when !== undefined ? compileRule(route.when) : () => true;
+    const offering = clients.filter((client) => condition({ client }) === true && isOffered(flow, client, sold));
     // What begins in the middle of a flow leads to its beginning; what names something of the customer's is a goal itself.
     const named = route.paths.find((path) => path.includes(":"));
     const plain = "state" in route ? undefined : route.paths.find((path) => !path.includes(":"));
@@ -37,9 +37,9 @@ export function readGoals(documents: CheckedDocuments, clients: readonly Client[
 }
 
 /** The flows that each programme offers, by the programme's id. */
-const soldFlows = ({ programmes }: CheckedDocuments): ReadonlyMap<string, readonly unknown[]> =>
+const soldFlows = ({ programmes }: CheckContext): ReadonlyMap<string, readonly unknown[]> =>
   new Map(
-    programmes.map(({ id, value }) => [id, membersOf(member(value, "journeys")).map(([, flow]) => flow)] as const),
+    programmes.map(({ id, value }) => [id, objectEntries(member(value, "journeys")).map(([, flow]) => flow)] as const),
   );
 
 /** A flow that programmes offer is there where one of the client's does; all others are for everybody. */
@@ -49,7 +49,7 @@ function isOffered(flow: string, { programmes }: Client, sold: ReturnType<typeof
 }
 
 /** The address of a goal; undefined where the customer has nothing of what it names. */
-export function addressOf({ path }: Goal, has: (name: string) => string | undefined): string | undefined {
+export function fillAddress({ path }: Goal, has: (name: string) => string | undefined): string | undefined {
   const parts = path.split("/").map((part) => (part.startsWith(":") ? has(part.slice(1)) : part));
   return parts.every((part) => part !== undefined) ? parts.join("/") : undefined;
 }

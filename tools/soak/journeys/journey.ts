@@ -7,7 +7,7 @@ import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
 import { act, goForwardNow, killIn } from "./steps.ts";
 import { giveGoalUp, goToGoal, isAstray, isAtGoal, isClosed, MOST_FOR_ONE, takeNextGoal } from "./towards-goal.ts";
 import { openVisitor, type Visitor } from "./visitor.ts";
-import { type DoneKill, type JourneyParts, lookOn, type Walk } from "./walk.ts";
+import { type DoneKill, type JourneyParts, observePage, type Walk } from "./walk.ts";
 
 /** What became of one journey. */
 export interface Walked extends Settlement {
@@ -33,10 +33,10 @@ export async function walkJourney(of: JourneyParts, random: Random): Promise<Wal
   await sandbox.faults({});
   await sandbox.reset();
   const before = await sandbox.state();
-  const who = await pickPerson(of, random);
-  const offered = goals.filter(({ clients }) => clients.includes(who.client.id));
-  const visitor = await openVisitor(of, { ...who, random }, before);
-  const walk = begin(of, visitor, inOrder(offered, who.journey, random), random);
+  const chosen = await pickPerson(of, random);
+  const offered = goals.filter(({ clients }) => clients.includes(chosen.client.id));
+  const visitor = await openVisitor(of, { ...chosen, random }, before);
+  const walk = begin(of, visitor, inOrder(offered, chosen.journey, random), random);
   try {
     await Promise.race([
       walkToItsEnd(walk),
@@ -99,7 +99,7 @@ async function walkOn(walk: Walk): Promise<void> {
   await shake(walk);
   await goToGoal(walk);
   while (walk.steps < MOST_STEPS && walk.goals.length > 0) {
-    const shown = await lookOn(walk);
+    const shown = await observePage(walk);
     if (shown === undefined) return;
     walk.isReached ||= isAtGoal(walk);
     if (shown.length > 0) await goOn(walk);
@@ -129,7 +129,7 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
   const { of, visitor } = walk;
   await of.sandbox.faults({});
   for (let step = 0; step < MOST_LAST_STEPS; step += 1) {
-    await lookOn(walk);
+    await observePage(walk);
     const open = await openJourney(walk);
     if (open === undefined) return;
     if (walk.goals[0]?.journey !== open) {

@@ -15,7 +15,7 @@ export interface JourneysReport {
 }
 
 /** 0 where all confirmations agree with the rows, 1 where something does not. */
-export const exitCodeOfJourneys = ({ walks }: JourneysReport): 0 | 1 =>
+export const toJourneysExitCode = ({ walks }: JourneysReport): 0 | 1 =>
   walks.some(({ walked }) => walked.findings.length > 0) ? 1 : 0;
 
 /** The report as people read it: `shown 12 = rows 12` for each journey, then what could not be settled. */

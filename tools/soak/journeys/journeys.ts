@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { type Browser, chromium } from "playwright";
-import type { CheckedDocuments } from "../../../src/documents/checked-documents.ts";
+import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { servedClients } from "../../build/load-clients.ts";
 import { findPostgres, startPostgres } from "../../run/postgres.mjs";
 import { loadContract } from "../../sandbox/contract/load-contract.ts";
@@ -27,7 +27,7 @@ export interface JourneysOptions {
   readonly kills: number;
   readonly seed: number;
   readonly lanes: number;
-  readonly documents: CheckedDocuments;
+  readonly documents: CheckContext;
   readonly dist: string;
   readonly executablePath: string | undefined;
   readonly args: readonly string[];
@@ -50,13 +50,13 @@ export async function walkJourneys(options: JourneysOptions, say: (line: string)
   process.once("exit", stopPostgres);
   const browser = await chromium.launch({ args: [...args], ...(executablePath ? { executablePath } : {}) });
   const shared: Shared = { browser, folder, postgres: postgres?.url, next: options.first, walks: [] };
-  const tell = (walk: NumberedWalk) => {
-    say(lineOf(walk, Date.now() - start));
+  const reportWalk = (walk: NumberedWalk) => {
+    say(walkLine(walk, Date.now() - start));
     if (walk.walked.findings.length > 0) for (const line of walk.walked.trace) say(`    ${line}`);
   };
   try {
     const numbers = Array.from({ length: Math.min(lanes, journeys) }, (_, lane) => lane);
-    await Promise.all(numbers.map((lane) => walkLane(lane, options, shared, tell)));
+    await Promise.all(numbers.map((lane) => walkLane(lane, options, shared, reportWalk)));
   } finally {
     await browser.close();
     process.off("exit", stopPostgres);
@@ -82,10 +82,10 @@ async function walkLane(
   lane: number,
   options: JourneysOptions,
   shared: Shared,
-  tell: (walk: NumberedWalk) => void,
+  onWalk: (walk: NumberedWalk) => void,
 ): Promise<void> {
   const { folder, postgres, browser, walks } = shared;
-  const rows = lane % 2 === 0 && postgres ? await databaseOf(postgres, lane) : folderOf(folder, lane);
+  const rows = lane % 2 === 0 && postgres ? await createDatabase(postgres, lane) : laneFolder(folder, lane);
   const { parts, close } = await openLane(options, browser, rows, join(folder, `lane-${lane}`));
   try {
     while (shared.next < options.first + options.journeys) {
@@ -93,17 +93,20 @@ async function walkLane(
       shared.next += 1;
       const walk = { number, walked: await walkJourney(parts, seededRandom(options.seed * APART + number)) };
       walks.push(walk);
-      tell(walk);
+      onWalk(walk);
     }
   } finally {
     await close();
   }
 }
 
-const folderOf = (folder: string, lane: number) => ({ kind: "dataDir" as const, place: join(folder, `rows-${lane}`) });
+const laneFolder = (folder: string, lane: number) => ({
+  kind: "dataDir" as const,
+  place: join(folder, `rows-${lane}`),
+});
 
 /** A database of its own on the server. */
-async function databaseOf(url: string, lane: number): Promise<ServedToKill["rows"]> {
+async function createDatabase(url: string, lane: number): Promise<ServedToKill["rows"]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database lane_${lane}`).finally(() => client.end());
@@ -133,7 +136,7 @@ async function openLane(options: JourneysOptions, browser: Browser, rows: Served
   return { parts, close: server.close };
 }
 
-function lineOf({ number, walked }: NumberedWalk, milliseconds: number): string {
+function walkLine({ number, walked }: NumberedWalk, milliseconds: number): string {
   const { client, person, steps, counts, findings } = walked;
   const shown = Object.entries(counts).map(([journey, one]) => `${journey} ${one.shown}`);
   const time = `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, "0")}`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isJsonObject } from "../../../src/documents/json.ts";
 import { loadContract } from "../../sandbox/contract/load-contract.ts";
-import { isTold } from "./made-rows.ts";
+import { isConfirmedToCustomer } from "./made-rows.ts";
 
 const FLOWS = "flows";
 const CALLS = join(FLOWS, "calls");
@@ -11,7 +11,7 @@ const CALLS = join(FLOWS, "calls");
 export interface KeyedCalls {
   readonly operations: readonly string[];
   /** Calls whose operations make what customers are told of. */
-  readonly told: ReadonlySet<string>;
+  readonly confirmedCalls: ReadonlySet<string>;
   /** Flows as `journey/id` that ask for one of these, by themselves or in a flow that they open. */
   readonly flows: ReadonlySet<string>;
   /** States as `journey/id#state` from which nobody goes back: what was asked for is done. */
@@ -22,10 +22,10 @@ export interface KeyedCalls {
 export function readKeyedCalls(): KeyedCalls {
   const contract = loadContract();
   const operations = contract.operationIds.filter((id) => contract.operation(id).keyHeader !== undefined);
-  const told = callsOf(new Set(operations.filter(isTold)));
+  const confirmedCalls = listCalls(new Set(operations.filter(isConfirmedToCustomer)));
   const flows = readFlows();
   const found = new Set(
-    flows.filter(({ text }) => namesIn(text, "call").some((id) => told.has(id))).map(({ id }) => id),
+    flows.filter(({ text }) => namesIn(text, "call").some((id) => confirmedCalls.has(id))).map(({ id }) => id),
   );
   for (let size = -1; size !== found.size; ) {
     size = found.size;
@@ -36,9 +36,9 @@ export function readKeyedCalls(): KeyedCalls {
   }
   return {
     operations,
-    told,
+    confirmedCalls,
     flows: found,
-    lastStates: new Set(flows.flatMap(lastStatesOf)),
+    lastStates: new Set(flows.flatMap(listLastStates)),
   };
 }
 
@@ -56,14 +56,14 @@ function readFlows(): FlowText[] {
   });
 }
 
-const callsOf = (operations: ReadonlySet<string>) =>
+const listCalls = (operations: ReadonlySet<string>) =>
   new Set(
     readdirSync(CALLS)
       .filter((name) => namesIn(read(join(CALLS, name)), "operation").some((id) => operations.has(id)))
       .map((name) => name.replace(/\.call\.json$/, "")),
   );
 
-function lastStatesOf({ id, text }: FlowText): string[] {
+function listLastStates({ id, text }: FlowText): string[] {
   const states = isJsonObject(text) && isJsonObject(text.states) ? Object.entries(text.states) : [];
   return states.flatMap(([name, state]) =>
     isJsonObject(state) && state.pointOfNoReturn === true ? [`${id}#${name}`] : [],

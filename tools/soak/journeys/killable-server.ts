@@ -54,8 +54,8 @@ async function start({ dist, rows: { kind, place }, folder }: ServedToKill, port
   const ended = once(child, "exit").then(() => [""]);
   for (;;) {
     const [text = ""] = child.stdout === null ? [] : await Promise.race([once(child.stdout, "data"), ended]);
-    const [, told] = /ready (\d+)/.exec(String(text)) ?? [];
-    if (told !== undefined) return { process: child, port: Number(told) };
+    const [, readyPort] = /ready (\d+)/.exec(String(text)) ?? [];
+    if (readyPort !== undefined) return { process: child, port: Number(readyPort) };
     if (String(text) === "")
       throw new Error(`The server did not start: ${readFileSync(join(folder, "log"), "utf8").slice(-2000)}`);
   }

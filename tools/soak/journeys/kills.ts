@@ -26,7 +26,7 @@ export interface Killed {
 
 /** An answer that takes longer than the page waits for it. */
 const SLOWLY = { kind: "trickle", ms: 4000, times: 1 } as const;
-const LOOK_MS = 40;
+const POLL_INTERVAL_MS = 40;
 const LONGEST_MS = 2500;
 
 /** Does something, and kills in the middle of it: mostly between what the back end commits and its reply. */
@@ -54,7 +54,7 @@ async function isAnswered(sandbox: SandboxLink, known: number, doing: Promise<un
   });
   while (Date.now() < end) {
     if ((await sandbox.countKeyed()) > known) return true;
-    await pause(LOOK_MS);
+    await pause(POLL_INTERVAL_MS);
   }
   return false;
 }

@@ -2,7 +2,7 @@
 export type Standing = string;
 
 /** One step of a run, as a page tells it. */
-export interface ToldStep {
+export interface WatchedStep {
   readonly run: string;
   readonly flow: string;
   readonly cause: { readonly kind: string; readonly name?: string; readonly state?: string };
@@ -54,7 +54,7 @@ export class Ledger {
   hasMoved = false;
 
   /** Takes a step of a run in a page. */
-  take(step: ToldStep, page: number): void {
+  take(step: WatchedStep, page: number): void {
     const { run, flow, cause, asked, failure, standing, pending, notice } = step;
     this.runs.set(run, { flow, standing, page });
     for (const { key, call } of pending) this.#call(key, step, call);
@@ -86,14 +86,14 @@ export class Ledger {
   }
 
   /** A number is read on the page; without one, the run stands where the answer led it. */
-  #isOnView({ run, standing, numbers, page: toldIn }: KeyedCall, text: string, page: number): boolean {
+  #isOnView({ run, standing, numbers, page: donePage }: KeyedCall, text: string, page: number): boolean {
     if (numbers.some((number) => text.includes(number))) return true;
     const known = this.runs.get(run);
     const isThere = known?.page === page && known.standing === standing;
-    return numbers.length === 0 && (isThere || toldIn === page);
+    return numbers.length === 0 && (isThere || donePage === page);
   }
 
-  #call(key: string, { run, flow }: ToldStep, call: string): KeyedCall {
+  #call(key: string, { run, flow }: WatchedStep, call: string): KeyedCall {
     const known = this.calls.get(key);
     if (known !== undefined) return known;
     const journey = flow.split("/")[0] ?? flow;

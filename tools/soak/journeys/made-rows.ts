@@ -43,15 +43,15 @@ export const madeTables: readonly MadeTable[] = [
 ];
 
 /** Whether customers are told of a row that the operation makes. */
-export const isTold = (operation: string): boolean =>
+export const isConfirmedToCustomer = (operation: string): boolean =>
   madeTables.some(({ operations }) => operations.includes(operation));
 
 /** Rows of a table that were not there before, or were otherwise. */
 export function newRows(of: MadeTable, before: SavedState, after: SavedState): Row[] {
   const { table, counts = () => true, columns } = of;
-  const told = (row: Row) => JSON.stringify(columns === undefined ? row : columns.map((column) => row[column]));
-  const known = new Set((before.tables[table] ?? []).map(told));
-  return (after.tables[table] ?? []).filter((row) => !known.has(told(row)) && counts(row));
+  const rowKey = (row: Row) => JSON.stringify(columns === undefined ? row : columns.map((column) => row[column]));
+  const known = new Set((before.tables[table] ?? []).map(rowKey));
+  return (after.tables[table] ?? []).filter((row) => !known.has(rowKey(row)) && counts(row));
 }
 
 /** Numbers on the wire are those of rows after a first one, which is a multiple of this. */
@@ -73,9 +73,9 @@ export function namedRows(reply: unknown, rows: readonly Row[]): readonly Row[] 
 export const namesRows = (reply: unknown): boolean => namesIn(reply).length > 0;
 
 const namesIn = (reply: unknown) =>
-  typeof reply === "object" && reply !== null ? Object.entries(reply).flatMap(columnOf) : [];
+  typeof reply === "object" && reply !== null ? Object.entries(reply).flatMap(findColumn) : [];
 
-function columnOf([name, value]: readonly [string, unknown]): (readonly [column: string, id: string])[] {
+function findColumn([name, value]: readonly [string, unknown]): (readonly [column: string, id: string])[] {
   if (typeof value !== "string") return [];
   const [, prefix = "", digits] = /^([A-Z]{2,3})-?(\d{6,})$/.exec(value) ?? [];
   const column = COLUMNS[prefix] ?? ID_COLUMNS[name];

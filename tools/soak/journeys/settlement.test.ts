@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { SavedState } from "../../sandbox/saved-state.ts";
-import { Ledger, type ToldStep } from "./ledger.ts";
+import { Ledger, type WatchedStep } from "./ledger.ts";
 import { openKeys, settleLedger } from "./settlement.ts";
 
 const RUN = "shop/buy~1";
 
 /** What a page tells of the call that submits an order. */
-const step = (kind: string, changes: Partial<ToldStep> = {}): ToldStep => ({
+const step = (kind: string, changes: Partial<WatchedStep> = {}): WatchedStep => ({
   ...{ run: RUN, flow: "shop/buy", cause: { kind }, standing: "shop/buy#sending", pending: [] },
   ...changes,
 });
@@ -25,14 +25,14 @@ const order = { number: 3, request: 2, submitted_at: "1" };
 const state = (tables: SavedState["tables"]): SavedState => ({ tables, offsetMs: 0 });
 const nothing = state({ keyed_requests: [], service_orders: [] });
 
-function told(...steps: ToldStep[]): Ledger {
+function ledgerWith(...steps: WatchedStep[]): Ledger {
   const ledger = new Ledger();
   for (const one of steps) ledger.take(one, 1);
   return ledger;
 }
 
 test("a confirmation that is on view has the row that its reply names", () => {
-  const ledger = told(sent(), done());
+  const ledger = ledgerWith(sent(), done());
   expect(ledger.see("Your request SR400002 was sent", 1)).toMatchObject([{ key: "k1" }]);
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
   expect(settleLedger(ledger, nothing, after)).toEqual({
@@ -42,7 +42,7 @@ test("a confirmation that is on view has the row that its reply names", () => {
 });
 
 test("a number that is not on view is not shown", () => {
-  const ledger = told(sent(), done());
+  const ledger = ledgerWith(sent(), done());
   expect(ledger.see("Something went wrong", 1)).toEqual([]);
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
   expect(openKeys(ledger, after)).toMatchObject([{ key: "k1" }]);
@@ -52,7 +52,7 @@ test("a number that is not on view is not shown", () => {
 });
 
 test("a confirmation without a row, and one without an answered key, do not agree", () => {
-  const ledger = told(sent(), done());
+  const ledger = ledgerWith(sent(), done());
   ledger.see("SR400002", 1);
   const withoutRow = state({ keyed_requests: [keyed("k1")], service_orders: [] });
   expect(settleLedger(ledger, nothing, withoutRow)).toMatchObject({
@@ -66,16 +66,16 @@ test("a confirmation without a row, and one without an answered key, do not agre
 
 test("what was done may be unknown to the customer, and not said to have failed", () => {
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
-  expect(settleLedger(told(sent(), failed("unknown")), nothing, after)).toMatchObject({
+  expect(settleLedger(ledgerWith(sent(), failed("unknown")), nothing, after)).toMatchObject({
     ...{ unknown: ["submitServiceOrder k1"], findings: [] },
   });
-  expect(settleLedger(told(sent(), failed("server")), nothing, after).findings).toEqual([
+  expect(settleLedger(ledgerWith(sent(), failed("server")), nothing, after).findings).toEqual([
     "submitServiceOrder k1 was done, and the customer heard server, and saw no confirmation",
   ]);
 });
 
 test("one intention is done once: neither rows beyond the keys, nor the same request again under another key", () => {
-  const ledger = told(sent(), failed("unknown"), sent("k2"), done("k2"));
+  const ledger = ledgerWith(sent(), failed("unknown"), sent("k2"), done("k2"));
   ledger.see("SR400002", 1);
   const twice = state({
     keyed_requests: [keyed("k1"), keyed("k2", "2")],

@@ -1,6 +1,6 @@
 import type { SavedState } from "../../sandbox/saved-state.ts";
 import type { KeyedCall, Ledger } from "./ledger.ts";
-import { isTold, type KeyedRow, madeTables, namedRows, namesRows, newRows } from "./made-rows.ts";
+import { isConfirmedToCustomer, type KeyedRow, madeTables, namedRows, namesRows, newRows } from "./made-rows.ts";
 
 /** How the confirmations of one customer and the rows of the back end agree. */
 export interface Settlement {
@@ -14,24 +14,24 @@ export interface Settlement {
 
 /** Compares what pages showed with what the tables got, by key. */
 export function settleLedger(ledger: Ledger, before: SavedState, after: SavedState): Settlement {
-  const done = keyedRows(after).filter(({ operation }) => isTold(operation));
+  const done = keyedRows(after).filter(({ operation }) => isConfirmedToCustomer(operation));
   const settled = done.map((row) => ({
     row,
     call: ledger.calls.get(row.key),
-    rows: rowsOf(row, before, after).length,
+    rows: findRows(row, before, after).length,
   }));
   const shown = settled.filter(({ call }) => call?.isShown);
   const others = settled.filter(({ call }) => !call?.isShown);
-  const untold = others.filter(({ call }) => !isToldUnknown(call));
+  const untold = others.filter(({ call }) => !isOutcomeUnknown(call));
   const name = ({ row }: { readonly row: KeyedRow }) => `${row.operation} ${row.key}`;
   return {
-    counts: countsOf(shown),
-    unknown: others.filter(({ call }) => isToldUnknown(call)).map(name),
+    counts: countByJourney(shown),
+    unknown: others.filter(({ call }) => isOutcomeUnknown(call)).map(name),
     findings: [
       ...rowsWithoutKey(done, before, after),
       ...doneTwice(ledger, done),
       ...settled.filter(({ rows }) => rows !== 1).map((one) => `${name(one)} was answered and has ${one.rows} rows`),
-      ...untold.map((one) => `${name(one)} was done, and the customer ${heard(one.call)}`),
+      ...untold.map((one) => `${name(one)} was done, and the customer ${describeOutcomes(one.call)}`),
       ...shownInVain(ledger, after),
     ],
   };
@@ -39,7 +39,7 @@ export function settleLedger(ledger: Ledger, before: SavedState, after: SavedSta
 
 type Counts = Record<string, { shown: number; rows: number }>;
 
-function countsOf(shown: readonly { readonly call: KeyedCall | undefined; readonly rows: number }[]): Counts {
+function countByJourney(shown: readonly { readonly call: KeyedCall | undefined; readonly rows: number }[]): Counts {
   const counts: Counts = {};
   for (const { call, rows } of shown) {
     const known = counts[call?.journey ?? ""] ?? { shown: 0, rows: 0 };
@@ -55,17 +55,17 @@ function shownInVain({ calls }: Ledger, after: SavedState): string[] {
   return inVain.map(({ call, key }) => `${call} ${key} was shown, and the back end has nothing of it`);
 }
 
-const heard = (call: KeyedCall | undefined) =>
+const describeOutcomes = (call: KeyedCall | undefined) =>
   call === undefined || call.outcomes.length === 0
     ? "heard nothing of it"
     : `heard ${call.outcomes.join(", ")}${call.notice === undefined ? "" : ` (${call.notice})`}, and saw no confirmation`;
 
 /** Whether the customer was told last that nobody knows. */
-const isToldUnknown = (call: KeyedCall | undefined) => call?.outcomes.at(-1) === "unknown";
+const isOutcomeUnknown = (call: KeyedCall | undefined) => call?.outcomes.at(-1) === "unknown";
 
 /** What the back end did and the customer has not seen confirmed. */
 export function openKeys(ledger: Ledger, state: SavedState): KeyedCall[] {
-  const done = keyedRows(state).filter(({ operation }) => isTold(operation));
+  const done = keyedRows(state).filter(({ operation }) => isConfirmedToCustomer(operation));
   return done.flatMap(({ key }) => ledger.calls.get(key) ?? []).filter(({ isShown }) => !isShown);
 }
 
@@ -77,7 +77,7 @@ function keyedRows({ tables }: SavedState): KeyedRow[] {
   return rows.sort((one, other) => one.sentAt.localeCompare(other.sentAt));
 }
 
-function rowsOf({ operation, reply }: KeyedRow, before: SavedState, after: SavedState) {
+function findRows({ operation, reply }: KeyedRow, before: SavedState, after: SavedState) {
   const tables = madeTables.filter(({ operations }) => operations.includes(operation));
   const rows = tables.flatMap((table) => namedRows(reply, newRows(table, before, after)));
   // A reply that names nothing cannot tell its row from another's.

@@ -1,7 +1,7 @@
 import { goForward, pickAction } from "../actions.ts";
 import { settle } from "../settle.ts";
 import { killDuring } from "./kills.ts";
-import { lookOn, type Walk } from "./walk.ts";
+import { observePage, type Walk } from "./walk.ts";
 
 /** One step: mostly forward, now and then with a second tab, or whatever people do. */
 export async function act(walk: Walk): Promise<void> {
@@ -29,7 +29,7 @@ async function openSecondTab(walk: Walk): Promise<void> {
   walk.tabs += 1;
   const first = visitor.page;
   const second = await first.context().newPage();
-  visitor.ledger.trace.push(`opens page ${visitor.numberOf(second)} beside page ${visitor.numberOf(first)}`);
+  visitor.ledger.trace.push(`opens page ${visitor.pageNumber(second)} beside page ${visitor.pageNumber(first)}`);
   await second.goto(first.url(), { waitUntil: "load", timeout: 10_000 }).catch(() => undefined);
   if (random.isLucky(0.6)) {
     const inSecond = { ...visitor.acting(), page: second };
@@ -37,7 +37,7 @@ async function openSecondTab(walk: Walk): Promise<void> {
   }
   const isGoingOn = random.isLucky(0.5);
   visitor.page = isGoingOn ? second : first;
-  await lookOn({ ...walk, visitor: { ...visitor, page: isGoingOn ? first : second } });
+  await observePage({ ...walk, visitor: { ...visitor, page: isGoingOn ? first : second } });
   await (isGoingOn ? first : second).close();
 }
 

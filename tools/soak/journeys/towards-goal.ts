@@ -1,5 +1,5 @@
-import { pathOf } from "../look.ts";
-import { addressOf } from "./goals.ts";
+import { pagePath } from "../read-view.ts";
+import { fillAddress } from "./goals.ts";
 import type { Walk } from "./walk.ts";
 
 /** After so many steps the customer gives a goal up. */
@@ -9,19 +9,19 @@ const MOST_VISITS = 2;
 
 /** Whether the page is of the journey that the goal leads to. */
 export const isAtGoal = ({ of, visitor, goals }: Walk): boolean =>
-  visitor.ledger.hasMoved && of.routes.journeyAt(pathOf(visitor.page)) === goals[0]?.journey;
+  visitor.ledger.hasMoved && of.routes.journeyAt(pagePath(visitor.page)) === goals[0]?.journey;
 
 /** Elsewhere than the customer wanted to be, and not on the way there by signing in. */
 export function isAstray({ of, visitor, goals }: Walk): boolean {
-  const path = pathOf(visitor.page);
-  const isOnTheWay = of.routes.journeyAt(path) === goals[0]?.journey || path.startsWith("/login");
-  return !isOnTheWay || !visitor.page.url().startsWith(visitor.client.origin);
+  const path = pagePath(visitor.page);
+  const isApproachingGoal = of.routes.journeyAt(path) === goals[0]?.journey || path.startsWith("/login");
+  return !isApproachingGoal || !visitor.page.url().startsWith(visitor.client.origin);
 }
 
 /** The customer tried long enough, or had what the address led to, or it led to nothing that this one can have. */
 export function isClosed(walk: Walk): boolean {
   const { visitor, isArriving, isReached, steps, until } = walk;
-  const isNothing = isArriving && (!visitor.ledger.hasMoved || !pathOf(visitor.page).startsWith("/login"));
+  const isNothing = isArriving && (!visitor.ledger.hasMoved || !pagePath(visitor.page).startsWith("/login"));
   return steps >= until || (isAstray(walk) && (isReached || isNothing));
 }
 
@@ -53,7 +53,7 @@ export async function goToGoal(walk: Walk): Promise<void> {
   if (goal === undefined) return;
   walk.visits += 1;
   walk.steps += 1;
-  const path = addressOf(goal, await visitor.belongings());
+  const path = fillAddress(goal, await visitor.belongings());
   if (path === undefined) {
     walk.visits = MOST_VISITS;
     return goToGoal(walk);

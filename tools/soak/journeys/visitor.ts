@@ -3,13 +3,13 @@ import type { SignInPerson } from "../../sandbox/people.ts";
 import type { SavedState } from "../../sandbox/saved-state.ts";
 import type { Acting } from "../actions.ts";
 import type { KnownFields } from "../answers.ts";
-import { FUNCTION_NAMES } from "../look.ts";
 import type { Random } from "../random.ts";
+import { FUNCTION_NAMES } from "../read-view.ts";
 import { type RequestWatch, watchErrors, watchRequests } from "../requests.ts";
 import type { SandboxLink } from "../sandbox-link.ts";
 import { serveQuickly } from "../serve-quickly.ts";
 import { refusedPart } from "../shared-faults.ts";
-import type { SoakedClient } from "../walker.ts";
+import type { SoakedClient } from "../user-simulator.ts";
 import { Ledger } from "./ledger.ts";
 import { watchRuns } from "./watch-runs.ts";
 
@@ -32,7 +32,7 @@ export interface Visitor {
   /** The tab in use; others may be open beside it. */
   page: Page;
   requests(page: Page): RequestWatch;
-  numberOf(page: Page): number;
+  pageNumber(page: Page): number;
   acting(): Acting;
   /** The ids of what the customer has now: a `plan`, `device` or `request`, the `t` of the link that was mailed last. */
   belongings(): Promise<(name: string) => string | undefined>;
@@ -52,25 +52,25 @@ export async function openVisitor(
   const errors: string[] = [];
   await watchErrors(context, (error) => errors.push(error));
   const ledger = new Ledger();
-  const { numberOf } = await watchRuns(context, ledger);
+  const { pageNumber } = await watchRuns(context, ledger);
   const watches = new Map<Page, RequestWatch>();
   context.on("page", (page) => watches.set(page, watchRequests(page)));
-  const order = random.pick(ordersOf(before, person.client));
+  const order = random.pick(listOrders(before, person.client));
   const know = async () => ({ person, order, code: await sandbox.newestCode(person).catch(() => undefined) });
   const visitor: Visitor = {
-    ...{ client, person, ledger, errors, numberOf, page: await context.newPage() },
+    ...{ client, person, ledger, errors, pageNumber, page: await context.newPage() },
     requests: (page) => watches.get(page) ?? { pending: () => 0, quietMs: () => 0 },
     acting: () => ({ page: visitor.page, fields, random, know }),
     async belongings() {
       const [state, link] = await Promise.all([sandbox.state(), sandbox.newestLink(person)]);
-      return (name) => (name === "t" ? link?.split("/").at(-1) : random.pick(idsOf(state, person, name)));
+      return (name) => (name === "t" ? link?.split("/").at(-1) : random.pick(findIds(state, person, name)));
     },
     close: () => context.close(),
   };
   return visitor;
 }
 
-const ordersOf = ({ tables }: SavedState, client: string) =>
+const listOrders = ({ tables }: SavedState, client: string) =>
   (tables.orders ?? [])
     .filter((row) => row.client === client.toLowerCase())
     .map(({ order_id, purchased_on }) => ({ id: String(order_id), day: String(purchased_on) }));
@@ -79,7 +79,7 @@ const ordersOf = ({ tables }: SavedState, client: string) =>
 const FIRST_REQUEST = 400_000;
 
 /** The ids of what a person has, in the words of the routes. */
-function idsOf({ tables }: SavedState, { client, mobile, fullName }: SignInPerson, name: string): string[] {
+function findIds({ tables }: SavedState, { client, mobile, fullName }: SignInPerson, name: string): string[] {
   const isTheirs = (row: Record<string, unknown>) =>
     row.client === client.toLowerCase() && row.full_name === fullName && row.mobile === mobile;
   const own = (tables.people ?? []).find(isTheirs)?.id;

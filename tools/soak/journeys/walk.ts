@@ -1,8 +1,8 @@
-import { pathOf } from "../look.ts";
 import type { Random } from "../random.ts";
+import { pagePath } from "../read-view.ts";
 import type { SoakRoutes } from "../routes.ts";
 import { settle } from "../settle.ts";
-import type { SoakedClient } from "../walker.ts";
+import type { SoakedClient } from "../user-simulator.ts";
 import type { Goal } from "./goals.ts";
 import type { KeyedCalls } from "./keyed-calls.ts";
 import type { Killed } from "./kills.ts";
@@ -45,19 +45,19 @@ export interface Walk {
 export type DoneKill = Omit<Killed, "page">;
 
 /** Looks at the page at rest; the confirmations on view for the first time, undefined where it is stuck. */
-export async function lookOn({ of, visitor, findings }: Walk): Promise<KeyedCall[] | undefined> {
+export async function observePage({ of, visitor, findings }: Walk): Promise<KeyedCall[] | undefined> {
   const { ledger, page } = visitor;
   const rest = await settle(page, visitor.requests(page));
   const text = await page.evaluate(() => document.body.innerText).catch(() => "");
-  const isOurs = page.url().startsWith(visitor.client.origin) && of.routes.journeyAt(pathOf(page)) !== pathOf(page);
+  const isOurs = page.url().startsWith(visitor.client.origin) && of.routes.journeyAt(pagePath(page)) !== pagePath(page);
   if (rest.stuck !== undefined && isOurs) {
-    findings.push(`stuck at ${pathOf(page)} "${rest.view.heading}": ${rest.stuck}`);
+    findings.push(`stuck at ${pagePath(page)} "${rest.view.heading}": ${rest.stuck}`);
     return undefined;
   }
-  ledger.trace.push(`page ${visitor.numberOf(page)} shows ${pathOf(page)} "${rest.view.heading}"`);
-  const shown = ledger.see(text, visitor.numberOf(page));
+  ledger.trace.push(`page ${visitor.pageNumber(page)} shows ${pagePath(page)} "${rest.view.heading}"`);
+  const shown = ledger.see(text, visitor.pageNumber(page));
   for (const { key } of shown) ledger.trace.push(`  shown: ${key}`);
   const isTheEnd = ({ call, standing = "", praise }: KeyedCall) =>
-    of.keyed.told.has(call) || of.keyed.lastStates.has(standing) || praise !== undefined;
+    of.keyed.confirmedCalls.has(call) || of.keyed.lastStates.has(standing) || praise !== undefined;
   return shown.filter(isTheEnd);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright";
-import type { Ledger, ToldStep } from "./ledger.ts";
+import type { Ledger, WatchedStep } from "./ledger.ts";
 
 /** Runs in each page before the portal begins, and tells of every step of its runs. */
 const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, before, after }) => {
@@ -16,17 +16,17 @@ const WATCHING = `window[Symbol.for("portal.watch")] = ({ run, flow, cause, befo
 };`;
 
 /** Lets the pages of a browser tell a ledger of their runs; the number names the page. */
-export async function watchRuns(context: BrowserContext, ledger: Ledger): Promise<{ numberOf(page: Page): number }> {
+export async function watchRuns(context: BrowserContext, ledger: Ledger): Promise<{ pageNumber(page: Page): number }> {
   const numbers = new Map<Page, number>();
-  const numberOf = (page: Page) => {
+  const pageNumber = (page: Page) => {
     const number = numbers.get(page) ?? numbers.size + 1;
     numbers.set(page, number);
     return number;
   };
   await context.exposeBinding("tellLedger", ({ page }, text: string) => {
-    const step: ToldStep = JSON.parse(text);
-    ledger.take(step, numberOf(page));
+    const step: WatchedStep = JSON.parse(text);
+    ledger.take(step, pageNumber(page));
   });
   await context.addInitScript({ content: WATCHING });
-  return { numberOf };
+  return { pageNumber };
 }

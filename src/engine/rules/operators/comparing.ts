@@ -7,7 +7,7 @@ const TWO = { min: 2, max: 2 };
 const LEFT = argument("left", "One value.", "boolean", "number", "text", "money", "absent");
 const RIGHT = argument("right", "The other value.", "boolean", "number", "text", "money", "absent");
 
-function ordering(name: string, words: string, holds: (order: number) => boolean): ListedOperator {
+function ordering(name: string, words: string, isOrdered: (order: number) => boolean): ListedOperator {
   return {
     name,
     summary: `Whether the left value is ${words} the right: two numbers, texts, days or instants, or money of one currency. False for all else.`,
@@ -19,14 +19,14 @@ function ordering(name: string, words: string, holds: (order: number) => boolean
     ],
     result: ["boolean"],
     examples: [
-      { rule: { [name]: [1, 2] }, result: holds(-1) },
-      { rule: { [name]: [2, 2] }, result: holds(0) },
-      { rule: { [name]: ["2026-11-21", "2026-02-28"] }, result: holds(1) },
-      { rule: { [name]: ["2026-01-01T08:00:00+08:00", "2026-01-01T00:00:00.000Z"] }, result: holds(0) },
+      { rule: { [name]: [1, 2] }, result: isOrdered(-1) },
+      { rule: { [name]: [2, 2] }, result: isOrdered(0) },
+      { rule: { [name]: ["2026-11-21", "2026-02-28"] }, result: isOrdered(1) },
+      { rule: { [name]: ["2026-01-01T08:00:00+08:00", "2026-01-01T00:00:00.000Z"] }, result: isOrdered(0) },
       {
         rule: { [name]: [{ var: "data.fee" }, { var: "data.limit" }] },
         scope: { data: { fee: { amount: 990, currency: "SGD" }, limit: { amount: 45_000, currency: "SGD" } } },
-        result: holds(-1),
+        result: isOrdered(-1),
       },
       {
         rule: { [name]: [{ var: "data.fee" }, { var: "data.limit" }] },
@@ -39,7 +39,7 @@ function ordering(name: string, words: string, holds: (order: number) => boolean
     isBrief: true,
     compile: binary((left, right) => {
       const found = order(left, right);
-      return found !== undefined && holds(found);
+      return found !== undefined && isOrdered(found);
     }),
   };
 }

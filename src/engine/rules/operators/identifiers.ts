@@ -1,4 +1,4 @@
-import { nationalNumber, numberingPlanOf, withoutSeparators } from "../numbering-plan.ts";
+import { nationalNumber, readNumberingPlan, withoutSeparators } from "../numbering-plan.ts";
 import { argument, type ListedOperator, unary } from "../operator.ts";
 
 /** Nobody writes a longer number or code. */
@@ -11,7 +11,7 @@ const compact = (value: unknown) => (isShortText(value) ? withoutSeparators(valu
 const compileNationalNumber: ListedOperator["compile"] = ([text]) => {
   return (evaluation) => {
     const written = text?.evaluate(evaluation);
-    const plan = numberingPlanOf(evaluation.budget.around);
+    const plan = readNumberingPlan(evaluation.budget.around);
     return isShortText(written) && plan !== undefined ? nationalNumber(written, plan) : undefined;
   };
 };

@@ -2,7 +2,7 @@ import { addToDay, formatDay, parseCalendarDuration, parseDay } from "../day.ts"
 import type { Evaluation } from "../evaluation.ts";
 import { formatInstant, parseDuration, parseInstant } from "../instant.ts";
 import { argument, binary, type ListedOperator, quoted } from "../operator.ts";
-import { dayInZone, instantInZone, isZone, parseTime, zoneOf } from "../zone.ts";
+import { dayInZone, instantInZone, isZone, parseTime, resolveZone } from "../zone.ts";
 
 /** The instant or day that is a duration later. An instant has no months, and a day no hours. */
 function plus(start: unknown, duration: unknown): string | undefined {
@@ -19,7 +19,7 @@ function plus(start: unknown, duration: unknown): string | undefined {
 
 /** The zone that a rule names, else the one of the scope. */
 function zoneFor(named: unknown, hasNamed: boolean, { budget }: Evaluation): string | undefined {
-  if (!hasNamed) return zoneOf(budget.around);
+  if (!hasNamed) return resolveZone(budget.around);
   return typeof named === "string" ? named : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type Evaluate, type Evaluation, spend } from "../evaluation.ts";
-import { type ArgumentContract, argument, type BodyOf, type EachOperator } from "../operator.ts";
+import { type ArgumentContract, argument, type EachOperator, type EvaluateBody } from "../operator.ts";
 import { isList, isPresent } from "../value.ts";
 import { sortBy } from "./sorting.ts";
 
@@ -15,23 +15,23 @@ const NAME: ArgumentContract = {
 const IS = argument("is", "A rule that is true for the elements wanted.", "boolean");
 
 /** The place of the first element for which the rule is true, from a place on; -1 when there is none. */
-function indexOfTrue(list: readonly unknown[], bodyOf: BodyOf, evaluation: Evaluation): number {
+function indexOfTrue(list: readonly unknown[], evaluateBody: EvaluateBody, evaluation: Evaluation): number {
   for (let index = 0; index < list.length; index += 1) {
     if (!spend(evaluation, 1)) return -1;
-    if (bodyOf(evaluation, list[index]) === true) return index;
+    if (evaluateBody(evaluation, list[index]) === true) return index;
   }
   return -1;
 }
 
-function some(list: Evaluate, bodyOf: BodyOf): (evaluation: Evaluation) => boolean {
+function some(list: Evaluate, evaluateBody: EvaluateBody): (evaluation: Evaluation) => boolean {
   return (evaluation) => {
     const elements = list(evaluation);
-    return isList(elements) && indexOfTrue(elements, bodyOf, evaluation) >= 0;
+    return isList(elements) && indexOfTrue(elements, evaluateBody, evaluation) >= 0;
   };
 }
 
-function all(list: Evaluate, bodyOf: BodyOf): Evaluate {
-  const isFalse: BodyOf = (evaluation, element) => bodyOf(evaluation, element) !== true;
+function all(list: Evaluate, evaluateBody: EvaluateBody): Evaluate {
+  const isFalse: EvaluateBody = (evaluation, element) => evaluateBody(evaluation, element) !== true;
   return (evaluation) => {
     const elements = list(evaluation);
     return isList(elements) ? indexOfTrue(elements, isFalse, evaluation) < 0 : !isPresent(elements);
@@ -61,12 +61,12 @@ export const lists: readonly EachOperator[] = [
       },
       { rule: { map: { in: { var: "data.none" }, as: "slot", to: 1 } } },
     ],
-    compile: (list, bodyOf) => (evaluation) => {
+    compile: (list, evaluateBody) => (evaluation) => {
       const elements = list(evaluation);
       if (!isList(elements)) return undefined;
       const mapped: unknown[] = [];
       for (let index = 0; index < elements.length && spend(evaluation, 1); index += 1) {
-        const value = bodyOf(evaluation, elements[index]);
+        const value = evaluateBody(evaluation, elements[index]);
         if (isPresent(value)) mapped.push(value);
       }
       return mapped;
@@ -84,12 +84,12 @@ export const lists: readonly EachOperator[] = [
       { rule: { filter: over(FROM_NINE) }, scope: SLOTS, result: [{ at: 9 }, { at: 10 }] },
       { rule: { filter: { in: [1, 2], as: "n", is: "yes" } }, result: [] },
     ],
-    compile: (list, bodyOf) => (evaluation) => {
+    compile: (list, evaluateBody) => (evaluation) => {
       const elements = list(evaluation);
       if (!isList(elements)) return undefined;
       const kept: unknown[] = [];
       for (let index = 0; index < elements.length && spend(evaluation, 1); index += 1) {
-        if (bodyOf(evaluation, elements[index]) === true) kept.push(elements[index]);
+        if (evaluateBody(evaluation, elements[index]) === true) kept.push(elements[index]);
       }
       return kept;
     },
@@ -106,10 +106,10 @@ export const lists: readonly EachOperator[] = [
       { rule: { find: over(FROM_NINE) }, scope: SLOTS, result: { at: 9 } },
       { rule: { find: { in: [1, 2], as: "n", is: { ">": [{ var: "n" }, 2] } } } },
     ],
-    compile: (list, bodyOf) => (evaluation) => {
+    compile: (list, evaluateBody) => (evaluation) => {
       const elements = list(evaluation);
       if (!isList(elements)) return undefined;
-      const index = indexOfTrue(elements, bodyOf, evaluation);
+      const index = indexOfTrue(elements, evaluateBody, evaluation);
       return index < 0 ? undefined : elements[index];
     },
   },
@@ -157,8 +157,8 @@ export const lists: readonly EachOperator[] = [
       { rule: { none: over({ ">": [{ var: "slot.at" }, 10] }) }, scope: SLOTS, result: true },
       { rule: { none: overNone(true) }, scope: SLOTS, result: true },
     ],
-    compile: (list, bodyOf) => {
-      const hasSome = some(list, bodyOf);
+    compile: (list, evaluateBody) => {
+      const hasSome = some(list, evaluateBody);
       return (evaluation) => !hasSome(evaluation);
     },
   },

@@ -65,13 +65,13 @@ export const sortBy: EachOperator = {
     { rule: { sortBy: { in: [2, 10, 1], as: "n", by: { var: "n" }, descending: true } }, result: [10, 2, 1] },
     { rule: { sortBy: { in: { var: "data.none" }, as: "slot", by: 1 } }, scope: DAYS },
   ],
-  compile: (list, bodyOf, isDescending) => (evaluation) => {
+  compile: (list, evaluateBody, isDescending) => (evaluation) => {
     const elements = list(evaluation);
     // Comparing takes about log2 n turns for each element.
     if (!isList(elements) || !spend(evaluation, elements.length * (1 + Math.log2(elements.length + 1) / 8))) {
       return undefined;
     }
-    const keyed = elements.map((element) => ({ element, key: sortKey(bodyOf(evaluation, element)) }));
+    const keyed = elements.map((element) => ({ element, key: sortKey(evaluateBody(evaluation, element)) }));
     const withKey = keyed.flatMap(({ element, key }) => (key === undefined ? [] : [{ element, key }]));
     const direction = isDescending ? -1 : 1;
     withKey.sort((left, right) => direction * compareKeys(left.key, right.key));

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import ticked from "../../../../src/components/checkbox-field/look.module.css";
-import choice from "../../../../src/components/choice/look.module.css";
-import frame from "../../../../src/components/field-frame/look.module.css";
+import ticked from "../../../../src/components/checkbox-field/checkbox-field.module.css";
+import choice from "../../../../src/components/choice/choice.module.css";
+import frame from "../../../../src/components/field-frame/field-frame.module.css";
 import { ToneIcon } from "../../../../src/components/icons/tone-icons.tsx";
-import input from "../../../../src/components/text-field/look.module.css";
+import input from "../../../../src/components/text-field/text-field.module.css";
 import { type QuestionName, questions, words } from "../questions.ts";
 
 /** A question as it stands in the page. */
@@ -24,9 +24,9 @@ export function FramedControl({ id, name, label, error, children }: Framed) {
           {label}
           {name === "note" && <Optional />}
         </label>
-        {hintOf(name) !== undefined && (
+        {questionHint(name) !== undefined && (
           <p id={`${id}-hint`} className={frame.hint}>
-            {hintOf(name)}
+            {questionHint(name)}
           </p>
         )}
       </div>
@@ -77,8 +77,8 @@ export const lineProps = {
 } as const;
 
 /** What ties a control to the words around it. */
-export function ariaOf(id: string, name: QuestionName, error: string | undefined) {
-  const ids = [error === undefined ? "" : `${id}-error`, hintOf(name) === undefined ? "" : `${id}-hint`];
+export function ariaProps(id: string, name: QuestionName, error: string | undefined) {
+  const ids = [error === undefined ? "" : `${id}-error`, questionHint(name) === undefined ? "" : `${id}-hint`];
   return {
     "aria-invalid": error === undefined ? undefined : true,
     "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
@@ -86,7 +86,7 @@ export function ariaOf(id: string, name: QuestionName, error: string | undefined
   };
 }
 
-function hintOf(name: QuestionName): string | undefined {
+function questionHint(name: QuestionName): string | undefined {
   const question = questions[name];
   return "hint" in question ? question.hint : undefined;
 }

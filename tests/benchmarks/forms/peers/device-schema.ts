@@ -3,22 +3,22 @@ import {
   type Answers,
   firstAnswers,
   kinds,
-  labelOf,
   noteLimits,
   patterns,
   type QuestionName,
+  questionLabel,
   questions,
   words,
 } from "../questions.ts";
 
-const nameOf = (index: number) => `device${index}`;
+const deviceName = (index: number) => `device${index}`;
 
 /** The devices as one JSON Schema: an object for each, whose conditions stand beside its properties. */
-export function schemaOf(devices: number): RJSFSchema {
+export function devicesSchema(devices: number): RJSFSchema {
   const indexes = Array.from({ length: devices }, (_, index) => index);
   return {
     type: "object",
-    properties: Object.fromEntries(indexes.map((index) => [nameOf(index), deviceSchema(index)])),
+    properties: Object.fromEntries(indexes.map((index) => [deviceName(index), deviceSchema(index)])),
   };
 }
 
@@ -26,7 +26,7 @@ function deviceSchema(index: number): RJSFSchema {
   const text = (name: QuestionName, more: RJSFSchema = {}): RJSFSchema => {
     const question = questions[name];
     const description = "hint" in question ? { description: question.hint } : {};
-    return { type: "string", title: labelOf(name, index), ...description, ...more };
+    return { type: "string", title: questionLabel(name, index), ...description, ...more };
   };
   const isKind = (kind: string): RJSFSchema => ({ properties: { kind: { const: kind } }, required: ["kind"] });
   return {
@@ -41,7 +41,7 @@ function deviceSchema(index: number): RJSFSchema {
       kind: text("kind", { oneOf: kinds.map(({ value, label }) => ({ const: value, title: label })) }),
       street: text("street"),
       postcode: text("postcode", { pattern: `^(?:${patterns.postcode})$` }),
-      agreed: { type: "boolean", title: labelOf("agreed", index), enum: [true] },
+      agreed: { type: "boolean", title: questionLabel("agreed", index), enum: [true] },
     },
     allOf: [
       {
@@ -62,7 +62,7 @@ function deviceSchema(index: number): RJSFSchema {
 const order = ["owner", "serial", "repeated", "phone", "note", "kind", "kindInWords", "street", "postcode", "agreed"];
 
 /** How the devices are drawn: in the order of the others' forms. */
-export function uiSchemaOf(devices: number): UiSchema<DevicesData> {
+export function devicesUiSchema(devices: number): UiSchema<DevicesData> {
   const indexes = Array.from({ length: devices }, (_, index) => index);
   const device: UiSchema = {
     "ui:order": [...order, "*"],
@@ -71,7 +71,7 @@ export function uiSchemaOf(devices: number): UiSchema<DevicesData> {
     kind: { "ui:placeholder": words.choose },
   };
   return {
-    ...Object.fromEntries(indexes.map((index) => [nameOf(index), device])),
+    ...Object.fromEntries(indexes.map((index) => [deviceName(index), device])),
     "ui:submitButtonOptions": { submitText: words.submit },
   };
 }
@@ -80,10 +80,10 @@ export function uiSchemaOf(devices: number): UiSchema<DevicesData> {
 export type DevicesData = Readonly<Record<string, Partial<Answers>>>;
 
 /** What the form starts with; what is not answered is absent. */
-export function startOf(devices: number): DevicesData {
+export function initialDevices(devices: number): DevicesData {
   const given = (answers: Answers) =>
     Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== "" && answer !== false));
-  return Object.fromEntries(firstAnswers(devices).map((answers, index) => [nameOf(index), given(answers)]));
+  return Object.fromEntries(firstAnswers(devices).map((answers, index) => [deviceName(index), given(answers)]));
 }
 
 /** Judges what JSON Schema cannot: an answer that must be another. */

@@ -1,4 +1,4 @@
-import { type Answers, type Problems, problemsOf, type QuestionName } from "../questions.ts";
+import { type Answers, type Problems, type QuestionName, validateAnswers } from "../questions.ts";
 
 /** A device on the form: what was answered, what is wrong with it, and which questions were left after an edit. */
 export interface Device {
@@ -25,7 +25,7 @@ const none: ReadonlySet<QuestionName> = new Set();
 /** The form before anything was done to it. */
 export function firstState(first: readonly Answers[]): FormState {
   const asked = first.map((answers) => ({
-    ...{ answers, problems: problemsOf(answers), edited: none, judged: none },
+    ...{ answers, problems: validateAnswers(answers), edited: none, judged: none },
   }));
   return { devices: asked, refusals: 0 };
 }
@@ -50,5 +50,5 @@ function left(device: Device, name: QuestionName): Device {
 function answered(device: Device, name: QuestionName, answer: string | boolean): Device {
   const answers = { ...device.answers, [name]: answer };
   const edited = device.edited.has(name) ? device.edited : new Set([...device.edited, name]);
-  return { ...device, answers, problems: problemsOf(answers), edited };
+  return { ...device, answers, problems: validateAnswers(answers), edited };
 }

@@ -4,16 +4,16 @@ import {
   type Answers,
   firstAnswers,
   kinds,
-  labelOf,
   noteLimits,
   patterns,
   type QuestionName,
+  questionLabel,
   questions,
   words,
 } from "../questions.ts";
 
 /** The questions about a device as fields of a form document; their names end with the device's index. */
-const fieldsOf = (answers: Answers, index: number): readonly (readonly [string, Field])[] => {
+const deviceFields = (answers: Answers, index: number): readonly (readonly [string, Field])[] => {
   const kind = `form.kind${index}`;
   const field = (name: QuestionName, more: Partial<Field> = {}): readonly [string, Field] => {
     const answer = answers[name];
@@ -56,7 +56,7 @@ export function devicesForm(devices: number): Form {
     id: "devices",
     formatVersion: 1,
     summary: "Asks about devices.",
-    fields: Object.fromEntries(firstAnswers(devices).flatMap(fieldsOf)),
+    fields: Object.fromEntries(firstAnswers(devices).flatMap(deviceFields)),
   };
 }
 
@@ -66,7 +66,9 @@ export function devicesTexts(devices: number): Readonly<Record<string, string>> 
   const indexes = Array.from({ length: devices }, (_, index) => index);
   return Object.fromEntries([
     ...runtimeMessages.map(({ key, example }) => [key, example] as const),
-    ...indexes.flatMap((index) => names.map((name) => [`bench.devices.${name}${index}.label`, labelOf(name, index)])),
+    ...indexes.flatMap((index) =>
+      names.map((name) => [`bench.devices.${name}${index}.label`, questionLabel(name, index)]),
+    ),
     ...names.flatMap((name) =>
       Object.entries(questions[name]).map(([part, text]) => [`devices.${name}.${part}`, text]),
     ),

@@ -1,11 +1,11 @@
 import { type Dispatch, memo } from "react";
-import choice from "../../../../src/components/choice/look.module.css";
+import choice from "../../../../src/components/choice/choice.module.css";
 import { DownIcon } from "../../../../src/components/icons/control-icons.tsx";
-import select from "../../../../src/components/select-field/look.module.css";
-import input from "../../../../src/components/text-field/look.module.css";
+import select from "../../../../src/components/select-field/select-field.module.css";
+import input from "../../../../src/components/text-field/text-field.module.css";
 import { kinds, type QuestionName, words } from "../questions.ts";
 import type { Deed } from "./device-state.ts";
-import { ariaOf, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
+import { ariaProps, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 
 /** A question about a device, and whom to tell what is done to it. */
 export interface Asked {
@@ -15,7 +15,7 @@ export interface Asked {
   readonly error: string | undefined;
   /** The device's index. */
   readonly at: number;
-  readonly tell: Dispatch<Deed>;
+  readonly dispatch: Dispatch<Deed>;
 }
 
 interface TextAsked extends Asked {
@@ -25,16 +25,16 @@ interface TextAsked extends Asked {
 
 /** A question that is answered by a line. */
 export const TextQuestion = memo(function TextQuestion(asked: TextAsked) {
-  const { id, name, label, error, at, tell, answer, type = "text" } = asked;
+  const { id, name, label, error, at, dispatch, answer, type = "text" } = asked;
   return (
     <FramedControl id={id} name={name} label={label} error={error}>
       <input
-        {...ariaOf(id, name, error)}
+        {...ariaProps(id, name, error)}
         id={id}
         {...lineProps[type]}
         value={answer}
-        onChange={(event) => tell({ did: "answer", at, name, answer: event.currentTarget.value })}
-        onBlur={() => tell({ did: "leave", at, name })}
+        onChange={(event) => dispatch({ did: "answer", at, name, answer: event.currentTarget.value })}
+        onBlur={() => dispatch({ did: "leave", at, name })}
       />
     </FramedControl>
   );
@@ -42,18 +42,18 @@ export const TextQuestion = memo(function TextQuestion(asked: TextAsked) {
 
 /** A question with a few answers. */
 export const KindQuestion = memo(function KindQuestion(asked: Asked & { readonly answer: string }) {
-  const { id, name, label, error, at, tell, answer } = asked;
+  const { id, name, label, error, at, dispatch, answer } = asked;
   return (
     <FramedControl id={id} name={name} label={label} error={error}>
       <div className={select.row}>
         <select
-          {...ariaOf(id, name, error)}
+          {...ariaProps(id, name, error)}
           id={id}
           className={`${input.input} ${select.select}`}
           value={answer}
           data-is-empty={answer === "" || undefined}
-          onChange={(event) => tell({ did: "answer", at, name, answer: event.currentTarget.value })}
-          onBlur={() => tell({ did: "leave", at, name })}
+          onChange={(event) => dispatch({ did: "answer", at, name, answer: event.currentTarget.value })}
+          onBlur={() => dispatch({ did: "leave", at, name })}
         >
           <option value="" disabled>
             {words.choose}
@@ -74,17 +74,17 @@ export const KindQuestion = memo(function KindQuestion(asked: Asked & { readonly
 
 /** A box to tick. */
 export const TickQuestion = memo(function TickQuestion(asked: Asked & { readonly answer: boolean }) {
-  const { id, name, label, error, at, tell, answer } = asked;
+  const { id, name, label, error, at, dispatch, answer } = asked;
   return (
     <FramedTick id={id} label={label} error={error}>
       <input
-        {...ariaOf(id, name, error)}
+        {...ariaProps(id, name, error)}
         id={id}
         className={choice.control}
         type="checkbox"
         checked={answer}
-        onChange={() => tell({ did: "answer", at, name, answer: !answer })}
-        onBlur={() => tell({ did: "leave", at, name })}
+        onChange={() => dispatch({ did: "answer", at, name, answer: !answer })}
+        onBlur={() => dispatch({ did: "leave", at, name })}
       />
     </FramedTick>
   );

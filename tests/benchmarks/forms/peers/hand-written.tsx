@@ -1,41 +1,41 @@
 import { memo, type ReactNode, useMemo, useReducer } from "react";
-import { type Answers, firstAnswers, labelOf, type QuestionName } from "../questions.ts";
+import { type Answers, firstAnswers, type QuestionName, questionLabel } from "../questions.ts";
 import { afterDeed, type Device, firstState } from "./device-state.ts";
 import { FormPage, Summary, type SummaryEntry } from "./FormPage.tsx";
 import { type Asked, KindQuestion, TextQuestion, TickQuestion } from "./hand-written-questions.tsx";
 
 /** The form written by hand: one reducer, and memoised devices and questions. */
-export function formOf(devices: number): ReactNode {
+export function createForm(devices: number): ReactNode {
   return <DevicesForm first={firstAnswers(devices)} />;
 }
 
 function DevicesForm({ first }: { readonly first: readonly Answers[] }) {
-  const [state, tell] = useReducer(afterDeed, first, firstState);
+  const [state, dispatch] = useReducer(afterDeed, first, firstState);
   const { refusals } = state;
   const isRefused = refusals > 0;
-  const entries = useMemo(() => (isRefused ? state.devices.flatMap(entriesOf) : []), [isRefused, state.devices]);
+  const entries = useMemo(() => (isRefused ? state.devices.flatMap(summaryEntries) : []), [isRefused, state.devices]);
   return (
     <FormPage
       summary={<Summary entries={entries} refusals={refusals} />}
       onSubmit={(event) => {
         event.preventDefault();
-        tell({ did: "submit" });
+        dispatch({ did: "submit" });
       }}
     >
       {state.devices.map((device, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: devices are neither moved nor taken away
-        <DeviceQuestions key={index} device={device} index={index} isRefused={isRefused} tell={tell} />
+        <DeviceQuestions key={index} device={device} index={index} isRefused={isRefused} dispatch={dispatch} />
       ))}
     </FormPage>
   );
 }
 
-const idOf = (index: number, name: QuestionName) => `devices-${index}-${name}`;
+const questionId = (index: number, name: QuestionName) => `devices-${index}-${name}`;
 
-function entriesOf({ problems }: Device, index: number): readonly SummaryEntry[] {
+function summaryEntries({ problems }: Device, index: number): readonly SummaryEntry[] {
   return names.flatMap((name) => {
     const message = problems[name];
-    return message === undefined ? [] : [{ id: idOf(index, name), message }];
+    return message === undefined ? [] : [{ id: questionId(index, name), message }];
   });
 }
 
@@ -44,16 +44,16 @@ const names = [
   ...(["kind", "kindInWords", "street", "postcode", "agreed"] as const),
 ];
 
-interface DeviceProps extends Pick<Asked, "tell"> {
+interface DeviceProps extends Pick<Asked, "dispatch"> {
   readonly device: Device;
   readonly index: number;
   readonly isRefused: boolean;
 }
 
-const DeviceQuestions = memo(function DeviceQuestions({ device, index, isRefused, tell }: DeviceProps) {
+const DeviceQuestions = memo(function DeviceQuestions({ device, index, isRefused, dispatch }: DeviceProps) {
   const { answers, problems, judged } = device;
   const of = <Name extends QuestionName>(name: Name) => ({
-    ...{ id: idOf(index, name), name, label: labelOf(name, index), at: index, tell },
+    ...{ id: questionId(index, name), name, label: questionLabel(name, index), at: index, dispatch },
     error: isRefused || judged.has(name) ? problems[name] : undefined,
   });
   return (

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { type FieldError, get, type RegisterOptions, useFormContext, useFormState, useWatch } from "react-hook-form";
-import choice from "../../../../src/components/choice/look.module.css";
+import choice from "../../../../src/components/choice/choice.module.css";
 import { DownIcon } from "../../../../src/components/icons/control-icons.tsx";
-import select from "../../../../src/components/select-field/look.module.css";
-import input from "../../../../src/components/text-field/look.module.css";
+import select from "../../../../src/components/select-field/select-field.module.css";
+import input from "../../../../src/components/text-field/text-field.module.css";
 import { type Answers, kinds, type QuestionName, words } from "../questions.ts";
-import { ariaOf, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
+import { ariaProps, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 
 /** What the form holds. */
 export interface Devices {
@@ -29,7 +29,7 @@ function useQuestion({ id, name, path, rules }: Asked) {
   const { errors } = useFormState({ control, name: path, exact: true });
   const error: FieldError | undefined = get(errors, path);
   const message = error?.message;
-  return { error: message, given: { ...register(path, rules), ...ariaOf(id, name, message), id } };
+  return { error: message, given: { ...register(path, rules), ...ariaProps(id, name, message), id } };
 }
 
 /** A question that is answered by a line. */

@@ -1,11 +1,19 @@
 import { memo, type ReactNode } from "react";
 import { type Control, FormProvider, useForm, useFormContext, useFormState } from "react-hook-form";
-import { type Answers, firstAnswers, labelOf, noteLimit, type QuestionName, questions, whole } from "../questions.ts";
+import {
+  type Answers,
+  firstAnswers,
+  noteLimit,
+  type QuestionName,
+  questionLabel,
+  questions,
+  whole,
+} from "../questions.ts";
 import { FormPage, Summary } from "./FormPage.tsx";
 import { type Devices, KindInWordsQuestion, KindQuestion, TextQuestion, TickQuestion } from "./hook-form-questions.tsx";
 
 /** The form with react-hook-form: uncontrolled inputs, each following its own error. */
-export function formOf(devices: number): ReactNode {
+export function createForm(devices: number): ReactNode {
   return <DevicesForm devices={firstAnswers(devices)} />;
 }
 
@@ -55,7 +63,12 @@ const DeviceQuestions = memo(function DeviceQuestions({ index }: { readonly inde
   const repeatedAgain = useAgain(index, "repeated");
   const noteAgain = useAgain(index, "note");
   const of = <Name extends QuestionName>(name: Name) => ({
-    ...{ id: `devices-${index}-${name}`, name, path: `devices.${index}.${name}` as const, label: labelOf(name, index) },
+    ...{
+      id: `devices-${index}-${name}`,
+      name,
+      path: `devices.${index}.${name}` as const,
+      label: questionLabel(name, index),
+    },
   });
   const needed = (name: Exclude<QuestionName, "note">) => ({ required: questions[name].required });
   const shaped = (name: keyof typeof whole) => ({

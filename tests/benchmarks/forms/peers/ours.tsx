@@ -2,29 +2,29 @@ import type { ReactNode } from "react";
 import type { Form } from "../../../../src/documents/generated/form.ts";
 import { createCatalogue, fetchComponents, type Scene, ScreenView } from "../../../../src/renderer/index.ts";
 import { openBrowserPorts } from "../../../../src/runs/browser/browser-ports.ts";
-import { createDrafts } from "../../../../src/runs/drafts.ts";
+import { createDrafts } from "../../../../src/runs/run/drafts.ts";
 import { devicesForm, devicesTexts } from "./devices-document.ts";
 
 await fetchComponents(["text-field", "tel-field", "select-field", "checkbox-field"]);
 /** The form as the portal draws it: a screen names a form document. What is typed is forgotten, as by the others. */
-export function formOf(devices: number): ReactNode {
+export function createForm(devices: number): ReactNode {
   const typed: { values?: Typed } = {};
   const draft: TypedDraft = { get: () => typed.values, set: (values) => Object.assign(typed, { values }) };
-  return <ScreenView scene={sceneOf(devicesForm(devices), devicesTexts(devices), draft)} />;
+  return <ScreenView scene={toScene(devicesForm(devices), devicesTexts(devices), draft)} />;
 }
 
 /** The same where what is typed outlives a reload, sealed and in the browser's storage. */
-export async function keptFormOf(devices: number): Promise<ReactNode> {
+export async function createStoredForm(devices: number): Promise<ReactNode> {
   const form = devicesForm(devices);
   const { storage, timers } = await openBrowserPorts();
-  const draft = createDrafts({ storage, timers }).of("bench", form.id, form);
-  return <ScreenView scene={sceneOf(form, devicesTexts(devices), draft)} />;
+  const draft = createDrafts({ storage, timers }).forForm("bench", form.id, form);
+  return <ScreenView scene={toScene(form, devicesTexts(devices), draft)} />;
 }
 
 type Typed = Readonly<Record<string, unknown>>;
 type TypedDraft = ReturnType<Scene["port"]["draft"]>;
 
-function sceneOf(form: Form, texts: Readonly<Record<string, string>>, draft: TypedDraft): Scene {
+function toScene(form: Form, texts: Readonly<Record<string, string>>, draft: TypedDraft): Scene {
   return {
     screen: {
       ...{ id: "devices", formatVersion: 1, summary: "Asks about devices.", title: "bench.devices.title" },

@@ -4,12 +4,12 @@ import { createRoot, type Root } from "react-dom/client";
 
 /** Makes a form about so many devices, with all that it is made of but what drawing makes. */
 interface Peer {
-  formOf(devices: number): ReactNode | Promise<ReactNode>;
+  createForm(devices: number): ReactNode | Promise<ReactNode>;
 }
 
 const peers: Readonly<Record<string, () => Promise<Peer>>> = {
   ours: () => import("./ours.tsx"),
-  "ours, kept for a reload": async () => ({ formOf: (await import("./ours.tsx")).keptFormOf }),
+  "ours, kept for a reload": async () => ({ createForm: (await import("./ours.tsx")).createStoredForm }),
   "hand-written": () => import("./hand-written.tsx"),
   "react-hook-form": () => import("./hook-form.tsx"),
   "stock rjsf": () => import("./stock-rjsf.tsx"),
@@ -17,7 +17,7 @@ const peers: Readonly<Record<string, () => Promise<Peer>>> = {
 
 const asked = new URLSearchParams(location.search);
 const peer = await peers[asked.get("by") ?? ""]?.();
-const form = await peer?.formOf(Number(asked.get("devices")));
+const form = await peer?.createForm(Number(asked.get("devices")));
 const place = document.getElementById("root");
 let drawn: Root | undefined;
 

@@ -2,13 +2,22 @@ import Form from "@rjsf/core";
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import { customizeValidator } from "@rjsf/validator-ajv8";
 import { type ReactNode, useState } from "react";
-import { type DevicesData, schemaOf, startOf, uiSchemaOf, withSameSerials, worded } from "./device-schema.ts";
+import {
+  type DevicesData,
+  devicesSchema,
+  devicesUiSchema,
+  initialDevices,
+  withSameSerials,
+  worded,
+} from "./device-schema.ts";
 
 const validator = customizeValidator<DevicesData>();
 
 /** The form as @rjsf/core draws it, checked by AJV. */
-export function formOf(devices: number): ReactNode {
-  return <DevicesForm schema={schemaOf(devices)} uiSchema={uiSchemaOf(devices)} first={startOf(devices)} />;
+export function createForm(devices: number): ReactNode {
+  return (
+    <DevicesForm schema={devicesSchema(devices)} uiSchema={devicesUiSchema(devices)} first={initialDevices(devices)} />
+  );
 }
 
 interface DevicesProps {

@@ -6,7 +6,7 @@ import type { SignInForm } from "./portal.tsx";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function problemOf(email: string): string | undefined {
+function validateEmail(email: string): string | undefined {
   if (email === "") return "errors.email-required";
   return EMAIL.test(email) ? undefined : "errors.email-invalid";
 }
@@ -16,9 +16,9 @@ export function WrittenForm({ say, isBusy, onSubmit }: SignInForm) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [isSent, setSent] = useState(false);
-  const emailError = problemOf(email);
+  const emailError = validateEmail(email);
   const passwordError = password === "" ? "errors.password-required" : undefined;
-  const said = (key: string | undefined) => (isSent && key !== undefined ? say(key) : undefined);
+  const visibleError = (key: string | undefined) => (isSent && key !== undefined ? say(key) : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -30,7 +30,7 @@ export function WrittenForm({ say, isBusy, onSubmit }: SignInForm) {
         id="email"
         label={say("people.account.email.label")}
         value={email}
-        error={said(emailError)}
+        error={visibleError(emailError)}
         isRequired
         autocomplete="username"
         onChange={(value) => setEmail(String(value ?? ""))}
@@ -39,7 +39,7 @@ export function WrittenForm({ say, isBusy, onSubmit }: SignInForm) {
         id="password"
         label={say("sign-in.email-and-password.password.label")}
         value={password}
-        error={said(passwordError)}
+        error={visibleError(passwordError)}
         isRequired
         showText="Show password"
         onChange={(value) => setPassword(String(value ?? ""))}

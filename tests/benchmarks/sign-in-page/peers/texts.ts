@@ -3,7 +3,7 @@ import people from "../../../../locales/en-US/people.json" with { type: "json" }
 import shell from "../../../../locales/en-US/shell.json" with { type: "json" };
 import signIn from "../../../../locales/en-US/sign-in.json" with { type: "json" };
 
-const later = import.meta.glob<{ messages: Record<string, string> }>(
+const lazyTexts = import.meta.glob<{ messages: Record<string, string> }>(
   "../../../../locales/{th-TH,zh-Hant-TW}/{people,shell,sign-in}.json",
 );
 
@@ -18,7 +18,7 @@ await texts.init({
 
 /** Speaks another language. */
 export async function speak(locale: string): Promise<void> {
-  const files = Object.entries(later).filter(([path]) => path.includes(`/${locale}/`));
+  const files = Object.entries(lazyTexts).filter(([path]) => path.includes(`/${locale}/`));
   const parts = await Promise.all(files.map(([, load]) => load()));
   for (const { messages } of parts) texts.addResourceBundle(locale, "translation", messages, true);
   await texts.changeLanguage(locale);

@@ -1,10 +1,10 @@
 import { customers } from "../../support/home-carrier.ts";
-import { button, enterCode, field, type Here, mobileNumber, type Walk } from "../walk.ts";
+import { button, enterCode, field, mobileNumber, type Walk, type WalkContext } from "../walk.ts";
 
-const choice = ({ page, say }: Here, key: string) => page.getByRole("radio", { name: say(key), exact: true });
+const choice = ({ page, say }: WalkContext, key: string) => page.getByRole("radio", { name: say(key), exact: true });
 
 /** The first of a group of choices that can be had. */
-const first = ({ page, say }: Here, group: string) =>
+const first = ({ page, say }: WalkContext, group: string) =>
   page
     .getByRole("radiogroup", { name: say(`service-request.visit.${group}.label`) })
     .getByRole("radio")
@@ -12,8 +12,9 @@ const first = ({ page, say }: Here, group: string) =>
     .first();
 
 /** The dialog outlives no reload where it was not stored, so it is opened anew each time. */
-async function openQuestion(here: Here): Promise<void> {
-  if (!(await here.page.getByRole("dialog").isVisible())) await button("my-service-requests.details.cancel")(here);
+async function openQuestion(walkContext: WalkContext): Promise<void> {
+  if (!(await walkContext.page.getByRole("dialog").isVisible()))
+    await button("my-service-requests.details.cancel")(walkContext);
 }
 
 /** One who has an air conditioner cleaned, and cancels it. */
@@ -31,12 +32,12 @@ export const cleanerWalks: readonly Walk[] = [
       {
         name: "terms",
         asks: ["cleaning.models"],
-        fill: (here) => field(here, "cleaning.terms.agrees.label").check(),
+        fill: (walkContext) => field(walkContext, "cleaning.terms.agrees.label").check(),
         press: button("cleaning.terms.submit"),
       },
       {
         name: "appliance",
-        fill: (here) => choice(here, "cleaning.categories.aircon").check(),
+        fill: (walkContext) => choice(walkContext, "cleaning.categories.aircon").check(),
         press: button("cleaning.category.submit"),
       },
       {
@@ -47,25 +48,25 @@ export const cleanerWalks: readonly Walk[] = [
       {
         name: "details",
         asks: ["cleaning.save-details", "logistics.slots"],
-        async fill(here) {
-          await field(here, "cleaning.details.brand.label").fill("Daikin");
-          await field(here, "cleaning.details.units.label").selectOption("1");
-          await choice(here, "cleaning.details.age.under-3").check();
-          await field(here, "cleaning.details.floor.label").fill("8");
+        async fill(walkContext) {
+          await field(walkContext, "cleaning.details.brand.label").fill("Daikin");
+          await field(walkContext, "cleaning.details.units.label").selectOption("1");
+          await choice(walkContext, "cleaning.details.age.under-3").check();
+          await field(walkContext, "cleaning.details.floor.label").fill("8");
         },
         press: button("cleaning.details.submit"),
       },
       {
         name: "when",
-        async fill(here) {
-          await first(here, "day").check();
-          await first(here, "slot").check();
+        async fill(walkContext) {
+          await first(walkContext, "day").check();
+          await first(walkContext, "slot").check();
         },
         press: button("cleaning.logistics.submit"),
       },
       {
         name: "invoice",
-        fill: (here) => choice(here, "cleaning.carriers.ec-pay.name").check(),
+        fill: (walkContext) => choice(walkContext, "cleaning.carriers.ec-pay.name").check(),
         press: button("cleaning.invoice.submit"),
       },
       {

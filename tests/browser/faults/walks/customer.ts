@@ -1,14 +1,14 @@
-import { settled } from "../seen.ts";
+import { settled } from "../page-view.ts";
 import {
   arjun,
   button,
   emailAndPassword,
   enterCode,
   enterNumber,
-  type Here,
   mobileNumber,
   pressed,
   type Walk,
+  type WalkContext,
   weiLing,
 } from "../walk.ts";
 
@@ -28,7 +28,7 @@ const savedDevice = {
 const LEFT_MS = 52_000;
 
 /** The server's time passes until the session is about to end; a page that is loaded then says so. */
-async function comeNearTheEnd({ page, sandbox, say }: Here): Promise<void> {
+async function comeNearTheEnd({ page, sandbox, say }: WalkContext): Promise<void> {
   const warning = page.getByRole("dialog", { name: say("shell.session-ending.title") });
   if (await warning.isVisible()) return;
   const ends = (await sandbox.rows("accessTokens")).map(({ expiresAt }) => Date.parse(expiresAt));

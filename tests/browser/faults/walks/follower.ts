@@ -1,12 +1,12 @@
 import { givenId, giveRequests } from "../../support/given-requests.ts";
-import { button, enterCode, enterNumber, type Here, type Walk } from "../walk.ts";
+import { button, enterCode, enterNumber, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
 const request = givenId(0);
 const completed = givenId(1);
 
 /** Raised before the walk, so that there is something to follow. */
-async function raised({ sandbox }: Here): Promise<void> {
+async function raised({ sandbox }: WalkContext): Promise<void> {
   if ((await sandbox.rows("serviceRequests")).length > 0) return;
   await giveRequests(sandbox, mobile, [
     { incident: "Screen Repair", device: "iPhone 17", history: ["SUBMITTED", "APPROVED"] },
@@ -18,12 +18,12 @@ async function raised({ sandbox }: Here): Promise<void> {
 }
 
 /** The dialog outlives no reload where it was not stored, so it is reached anew each time. */
-async function giveReason(here: Here): Promise<void> {
-  const { page } = here;
+async function giveReason(walkContext: WalkContext): Promise<void> {
+  const { page } = walkContext;
   const reason = page.getByLabel("Charge too high");
   if (!(await reason.isVisible())) {
-    await button("my-service-requests.details.cancel")(here);
-    await button("my-service-requests.cancel-question.yes")(here);
+    await button("my-service-requests.details.cancel")(walkContext);
+    await button("my-service-requests.cancel-question.yes")(walkContext);
   }
   await reason.check();
 }

@@ -1,4 +1,4 @@
-import { enterCode, type Here, mobileNumber, pressed, type Walk } from "../walk.ts";
+import { enterCode, mobileNumber, pressed, type Walk, type WalkContext } from "../walk.ts";
 
 const tablet = {
   品牌: "Apple",
@@ -12,7 +12,7 @@ const tablet = {
   建議售價: "21900",
 };
 
-const selectCity = ({ page }: Here) => page.getByLabel("縣市").selectOption("新竹市");
+const selectCity = ({ page }: WalkContext) => page.getByLabel("縣市").selectOption("新竹市");
 
 /** What one does who is about to become a customer, or has become one. */
 export const newcomerWalks: readonly Walk[] = [
@@ -48,19 +48,19 @@ export const newcomerWalks: readonly Walk[] = [
       {
         name: "code",
         asks: ["account.check-code"],
-        fill: async (here) => here.page.getByLabel("Six-digit code").fill(await here.code()),
+        fill: async (walkContext) => walkContext.page.getByLabel("Six-digit code").fill(await walkContext.code()),
         press: pressed("Continue"),
       },
       {
         // A password outlives no reload, so the review is reached anew each time.
         name: "password and review",
         asks: ["account.create"],
-        async fill(here) {
-          const password = here.page.getByLabel("New password", { exact: true });
+        async fill(walkContext) {
+          const password = walkContext.page.getByLabel("New password", { exact: true });
           if ((await password.count()) === 0) return;
           await password.fill("Satay by the bay 9");
-          await pressed("Continue")(here);
-          await here.page.getByRole("heading", { name: "Is everything right?" }).waitFor();
+          await pressed("Continue")(walkContext);
+          await walkContext.page.getByRole("heading", { name: "Is everything right?" }).waitFor();
         },
         press: pressed("Create my account"),
       },
@@ -89,10 +89,10 @@ export const newcomerWalks: readonly Walk[] = [
       { name: "city", asks: ["address.districts"], press: selectCity },
       {
         name: "where",
-        async fill(here) {
-          await selectCity(here);
-          await here.page.getByLabel("鄉鎮市區").selectOption("香山區");
-          await here.page.getByLabel("地址", { exact: true }).fill("中華路五段420號");
+        async fill(walkContext) {
+          await selectCity(walkContext);
+          await walkContext.page.getByLabel("鄉鎮市區").selectOption("香山區");
+          await walkContext.page.getByLabel("地址", { exact: true }).fill("中華路五段420號");
         },
         press: pressed("繼續"),
       },

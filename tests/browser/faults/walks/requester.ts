@@ -1,9 +1,9 @@
-import { button, enterCode, field, type Here, type Walk } from "../walk.ts";
+import { button, enterCode, field, type Walk, type WalkContext } from "../walk.ts";
 
-const card = ({ page }: Here, name: string) => page.getByRole("radio", { name, exact: true });
+const card = ({ page }: WalkContext, name: string) => page.getByRole("radio", { name, exact: true });
 
 /** The first of a group of choices that can be had. */
-const first = ({ page, say }: Here, group: string) =>
+const first = ({ page, say }: WalkContext, group: string) =>
   page
     .getByRole("radiogroup", { name: say(`service-request.visit.${group}.label`) })
     .getByRole("radio")
@@ -21,7 +21,7 @@ export const requesterWalks: readonly Walk[] = [
     steps: [
       {
         name: "number",
-        fill: (here) => field(here, "sign-in.identifier.value.label").fill("92345178"),
+        fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill("92345178"),
         press: button("sign-in.identifier.submit"),
       },
       enterCode(),
@@ -29,13 +29,13 @@ export const requesterWalks: readonly Walk[] = [
       {
         name: "device",
         asks: ["request.fees"],
-        fill: (here) => card(here, "Apple iPhone 17").check(),
+        fill: (walkContext) => card(walkContext, "Apple iPhone 17").check(),
         press: button("service-request.device.submit"),
       },
       {
         name: "what happened",
         asks: ["request.start"],
-        fill: (here) => card(here, "Screen Repair").check(),
+        fill: (walkContext) => card(walkContext, "Screen Repair").check(),
         press: button("service-request.help.submit"),
       },
       {
@@ -49,21 +49,21 @@ export const requesterWalks: readonly Walk[] = [
       {
         name: "how",
         asks: ["request.choose-fulfilment", "logistics.slots"],
-        fill: (here) => card(here, "Pick-up and return").check(),
+        fill: (walkContext) => card(walkContext, "Pick-up and return").check(),
         press: button("service-request.delivery.submit"),
       },
       {
         name: "when",
-        async fill(here) {
-          await first(here, "day").check();
-          await first(here, "slot").check();
-          await field(here, "service-request.logistics.noOtherNumber.label").check();
+        async fill(walkContext) {
+          await first(walkContext, "day").check();
+          await first(walkContext, "slot").check();
+          await field(walkContext, "service-request.logistics.noOtherNumber.label").check();
         },
         press: button("service-request.logistics.submit"),
       },
       {
         name: "who",
-        fill: (here) => card(here, "I do it myself").check(),
+        fill: (walkContext) => card(walkContext, "I do it myself").check(),
         press: button("service-request.representative.submit"),
       },
       {

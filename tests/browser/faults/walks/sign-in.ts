@@ -30,9 +30,9 @@ export const signInWalks: readonly Walk[] = [
     steps: [
       {
         ...emailAndPassword(weiLing),
-        async fill(here) {
-          await here.page.clock.install();
-          await emailAndPassword(weiLing).fill?.(here);
+        async fill(walkContext) {
+          await walkContext.page.clock.install();
+          await emailAndPassword(weiLing).fill?.(walkContext);
         },
       },
       {
@@ -57,7 +57,7 @@ export const signInWalks: readonly Walk[] = [
       {
         name: "email",
         asks: ["auth.request-password-reset"],
-        fill: (here) => field(here, "people.account.email.label").fill(weiLing.email),
+        fill: (walkContext) => field(walkContext, "people.account.email.label").fill(weiLing.email),
         press: button("sign-in.forgot-password.submit"),
       },
     ],
@@ -73,14 +73,14 @@ export const signInWalks: readonly Walk[] = [
       {
         name: "the plan's number",
         asks: ["account.begin-registration"],
-        fill: (here) => field(here, "sign-in.holder-number.number.label").fill("0917 123 4561"),
+        fill: (walkContext) => field(walkContext, "sign-in.holder-number.number.label").fill("0917 123 4561"),
         press: button("sign-in.holder-number.submit"),
       },
       {
         name: "the end of the national ID",
         signsIn: true,
         asks: ["auth.check-national-id"],
-        fill: (here) => field(here, "registration.national-id.ending.label").fill("1827"),
+        fill: (walkContext) => field(walkContext, "registration.national-id.ending.label").fill("1827"),
         press: button("registration.national-id.submit"),
       },
     ],
@@ -95,7 +95,7 @@ export const signInWalks: readonly Walk[] = [
       {
         name: "national ID",
         asks: ["auth.look-up"],
-        fill: (here) => field(here, "sign-in.identifier.value.label").fill("S9034471H"),
+        fill: (walkContext) => field(walkContext, "sign-in.identifier.value.label").fill("S9034471H"),
         press: button("sign-in.identifier.submit"),
       },
       {
@@ -123,12 +123,12 @@ export const signInWalks: readonly Walk[] = [
         passing: { provider_codes: 1 },
         signsIn: true,
         byAddress: true,
-        async press(here) {
-          const check = here.page.getByRole("button", { name: here.say("sign-in.away.check") });
+        async press(walkContext) {
+          const check = walkContext.page.getByRole("button", { name: walkContext.say("sign-in.away.check") });
           if (await check.isVisible()) return check.click();
-          const asked = here.page.waitForRequest((request) => request.url().endsWith("/auth/sso"));
-          await button("sign-in.away.again")(here);
-          await here.page.getByRole("button", { name: "Koh Mei Ling" }).click();
+          const asked = walkContext.page.waitForRequest((request) => request.url().endsWith("/auth/sso"));
+          await button("sign-in.away.again")(walkContext);
+          await walkContext.page.getByRole("button", { name: "Koh Mei Ling" }).click();
           return asked;
         },
       },
@@ -145,7 +145,7 @@ export const signInWalks: readonly Walk[] = [
       {
         name: "device",
         asks: ["account.find-email"],
-        fill: (here) => field(here, "sign-in.device-number.number.label").fill("352099001761481"),
+        fill: (walkContext) => field(walkContext, "sign-in.device-number.number.label").fill("352099001761481"),
         press: button("sign-in.device-number.submit"),
       },
       { name: "email", asks: ["auth.look-up"], press: button("sign-in.email-found.send") },

@@ -1,13 +1,13 @@
 import { wholeFiles } from "../../../sandbox/support/whole-files.ts";
 import { picture } from "../../support/enquiry.ts";
-import { button, enterCode, enterNumber, field, type Here, pressed, type Walk } from "../walk.ts";
+import { button, enterCode, enterNumber, field, pressed, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
 const receipt = picture("receipt.png");
 const photo = { name: "front.webp", mimeType: "image/webp", buffer: wholeFiles.webp };
 
-async function giveFile(here: Here, key: string, file: typeof photo): Promise<void> {
-  const group = here.page.getByRole("group", { name: here.say(`update-device.files.${key}.label`) });
+async function giveFile(walkContext: WalkContext, key: string, file: typeof photo): Promise<void> {
+  const group = walkContext.page.getByRole("group", { name: walkContext.say(`update-device.files.${key}.label`) });
   const removal = group.getByRole("button", { name: `Remove ${file.name}` });
   // Another file, though the same, would be sent anew.
   if (await removal.isVisible()) return;
@@ -30,13 +30,13 @@ export const updaterWalks: readonly Walk[] = [
       {
         name: "its make",
         asks: ["devices.models"],
-        press: (here) => field(here, "update-device.details.make.label").selectOption("Samsung"),
+        press: (walkContext) => field(walkContext, "update-device.details.make.label").selectOption("Samsung"),
       },
       {
         name: "its model",
-        async fill(here) {
-          await field(here, "update-device.details.make.label").selectOption("Samsung");
-          await field(here, "update-device.details.model.label").selectOption("Galaxy A56");
+        async fill(walkContext) {
+          await field(walkContext, "update-device.details.make.label").selectOption("Samsung");
+          await field(walkContext, "update-device.details.model.label").selectOption("Galaxy A56");
         },
         press: button("update-device.details.submit"),
       },
@@ -52,16 +52,16 @@ export const updaterWalks: readonly Walk[] = [
       },
       {
         name: "its IMEI",
-        fill: (here) => field(here, "update-device.numbers.imei.label").fill("490154203237518"),
+        fill: (walkContext) => field(walkContext, "update-device.numbers.imei.label").fill("490154203237518"),
         press: button("update-device.imei.submit"),
       },
       {
         name: "the files",
         asks: ["files.place", "files.put"],
         passing: { uploads: 2 },
-        async fill(here) {
-          await giveFile(here, "receipt", receipt);
-          await giveFile(here, "photos", photo);
+        async fill(walkContext) {
+          await giveFile(walkContext, "receipt", receipt);
+          await giveFile(walkContext, "photos", photo);
         },
         press: button("update-device.files.submit"),
       },

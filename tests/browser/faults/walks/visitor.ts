@@ -1,6 +1,6 @@
 import { picture } from "../../support/enquiry.ts";
 import { chinese } from "../../support/home-carrier.ts";
-import { button, field, type Here, pressed, type Step, type Walk } from "../walk.ts";
+import { button, field, pressed, type Step, type Walk, type WalkContext } from "../walk.ts";
 
 const english = {
   client: "sg-carrier",
@@ -17,9 +17,9 @@ const askForLink = (asks?: readonly string[]): Step => ({
 });
 
 /** A link outlives no reload, so it is opened anew each time. */
-async function openLink(here: Here): Promise<void> {
-  await here.open(await here.link());
-  await here.page.getByLabel("Last 4 characters of your ID").fill("783B");
+async function openLink(walkContext: WalkContext): Promise<void> {
+  await walkContext.open(await walkContext.link());
+  await walkContext.page.getByLabel("Last 4 characters of your ID").fill("783B");
 }
 
 const orderDay = { name: "HM-20261112_7", say: (key: string) => chinese(`device-registration.order.${key}`) };
@@ -37,14 +37,14 @@ export const visitorWalks: readonly Walk[] = [
         name: "enquiry with a picture",
         asks: ["inquiry.upload-place", "inquiry.put-file", "inquiry.create"],
         passing: { uploads: 1 },
-        async fill(here) {
-          await field(here, "contact-us.caller.fullName.label").fill("Ida Berg");
-          await field(here, "contact-us.caller.mobileNumber.label").fill("0412345678");
-          await field(here, "contact-us.enquiry.email.label").fill("ida@example.com");
-          await field(here, "contact-us.enquiry.imei.label").fill("356938035643809");
+        async fill(walkContext) {
+          await field(walkContext, "contact-us.caller.fullName.label").fill("Ida Berg");
+          await field(walkContext, "contact-us.caller.mobileNumber.label").fill("0412345678");
+          await field(walkContext, "contact-us.enquiry.email.label").fill("ida@example.com");
+          await field(walkContext, "contact-us.enquiry.imei.label").fill("356938035643809");
           // Another file, though the same, would be sent anew.
-          if ((await here.page.getByRole("main").getByRole("listitem").count()) > 0) return;
-          await here.page.getByLabel("Choose a file").setInputFiles(picture());
+          if ((await walkContext.page.getByRole("main").getByRole("listitem").count()) > 0) return;
+          await walkContext.page.getByLabel("Choose a file").setInputFiles(picture());
         },
         press: button("contact-us.enquiry.submit"),
       },
@@ -60,9 +60,9 @@ export const visitorWalks: readonly Walk[] = [
       {
         name: "name and number",
         asks: ["inquiry.create"],
-        async fill(here) {
-          await field(here, "contact-us.caller.fullName.label").fill("林志明");
-          await field(here, "contact-us.caller.mobileNumber.label").fill("0912345678");
+        async fill(walkContext) {
+          await field(walkContext, "contact-us.caller.fullName.label").fill("林志明");
+          await field(walkContext, "contact-us.caller.mobileNumber.label").fill("0912345678");
         },
         press: button("contact-us.call-back.submit"),
       },
@@ -102,7 +102,7 @@ export const visitorWalks: readonly Walk[] = [
       {
         name: "national ID",
         asks: ["auth.verify-reset"],
-        standsOnSecret: true,
+        dependsOnSecret: true,
         fill: openLink,
         press: pressed("Continue"),
       },
@@ -116,11 +116,11 @@ export const visitorWalks: readonly Walk[] = [
       {
         name: "password",
         asks: ["auth.set-password"],
-        standsOnSecret: true,
-        async fill(here) {
-          await openLink(here);
-          await pressed("Continue")(here);
-          await here.page.getByLabel("New password", { exact: true }).fill("Satay by the bay 9");
+        dependsOnSecret: true,
+        async fill(walkContext) {
+          await openLink(walkContext);
+          await pressed("Continue")(walkContext);
+          await walkContext.page.getByLabel("New password", { exact: true }).fill("Satay by the bay 9");
         },
         press: pressed("Continue"),
       },

@@ -7,7 +7,7 @@ import answers from "../answers.mjs";
 import liveRelease from "../live-release.mjs";
 
 /** Where a host's page and headers lie in the store; undefined for a host that has no release. */
-function folderOf(r) {
+function hostFolder(r) {
   const host = r.variables.host.toLowerCase();
   const pointer = JSON.parse(fs.readFileSync(`${r.variables.portal_store}/live.json`, "utf8"));
   const release = liveRelease.releaseOfHost(pointer, host, Date.now());
@@ -16,14 +16,14 @@ function folderOf(r) {
 
 /** Answers an address that is no file of the store. */
 function page(r) {
-  const folder = answers.isPage(r.uri) ? folderOf(r) : undefined;
+  const folder = answers.isPage(r.uri) ? hostFolder(r) : undefined;
   if (folder === undefined) return r.return(404, "Not found\n");
   return r.internalRedirect(`/-page${folder}/index.html`);
 }
 
-function headersOf(r) {
+function readHeaders(r) {
   try {
-    return JSON.parse(fs.readFileSync(`${r.variables.portal_store}${folderOf(r)}/headers.json`, "utf8"));
+    return JSON.parse(fs.readFileSync(`${r.variables.portal_store}${hostFolder(r)}/headers.json`, "utf8"));
   } catch (_noRelease) {
     return Object.assign({}, answers.everyAnswer, { "content-security-policy": answers.closedPolicy });
   }
@@ -31,7 +31,7 @@ function headersOf(r) {
 
 /** Gives every answer, also a failure, its headers. */
 function headers(r) {
-  const own = headersOf(r);
+  const own = readHeaders(r);
   Object.keys(own).forEach((name) => {
     r.headersOut[name] = own[name];
   });

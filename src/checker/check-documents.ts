@@ -1,0 +1,100 @@
+import { type CheckContext, type CheckerFacts, createCheckContext } from "./check-context.ts";
+import type { Check } from "./checks/check.ts";
+import { gates } from "./checks/gates.ts";
+import { mostWork, tooCostly } from "./checks/too-costly.ts";
+import { type Finding, inReadingOrder, withoutRepeats } from "./findings/finding.ts";
+import type { Problem } from "./findings/problem.ts";
+import { placeInSet } from "./forms/place-in-set.ts";
+import { derived } from "./incremental/derived.ts";
+import { withinWork } from "./incremental/work.ts";
+import { type ChangingFiles, changingFiles } from "./read/changing-files.ts";
+import { toFinding } from "./read/places.ts";
+import type { Files } from "./read/read-documents.ts";
+
+/** Documents as they were read, and everything that is wrong with them. */
+export interface CheckResult {
+  readonly context: CheckContext;
+  readonly findings: readonly Finding[];
+}
+
+/** A checking that goes on while files change: what a change cannot touch is not checked again. */
+export interface Checking {
+  readonly context: CheckContext;
+  /** Everything that is wrong with the files as they are now, in reading order. */
+  findings(): readonly Finding[];
+  /** What the first check that finds something finds: enough to know that the documents are not fit, and much sooner. */
+  firstFindings(): readonly Finding[];
+  /** The files as they are now, those that cannot be read among them. */
+  paths(): readonly string[];
+  /** The text of a file, where it could be read; undefined where there is no file. */
+  readText(path: string): string | undefined;
+  /** Puts contents in the place of files, or new files; `undefined` takes a file away. */
+  write(changes: ReadonlyMap<string, string | Uint8Array | undefined>): void;
+}
+
+const allChecks = Object.values(gates).flat();
+
+/**
+ * Checks a repository's documents: all gates at once, findings in reading order. Pure; broken documents never throw.
+ * `checks`: all of them, unless some are to be left out.
+ */
+export function checkDocuments(files: Files, facts: CheckerFacts, checks: readonly Check[] = allChecks): CheckResult {
+  const { context, findings } = openChecking(files, facts, checks);
+  return { context, findings: findings() };
+}
+
+/** Opens a checking of files that can change. */
+export function openChecking(files: Files, facts: CheckerFacts, checks: readonly Check[] = allChecks): Checking {
+  const changing = changingFiles(files);
+  const context = createCheckContext(changing, facts);
+  const found: (() => readonly Problem[])[] = [derived(() => changing.paths().flatMap(changing.problemsAt))];
+  const stopping: (() => readonly Problem[])[] = [];
+  for (const check of checks) {
+    const before = [...found];
+    const [isStopped, stops] = [[...stopping], check.stopsOthers];
+    const problems = derived(() =>
+      isStopped.some((one) => one().length > 0)
+        ? []
+        : check.run(context, () => before.flatMap((problems) => problems())),
+    );
+    found.push(problems);
+    if (stops) stopping.push(problems);
+  }
+  const severities = [undefined, ...checks.map(({ severity }) => severity)];
+  const placed = found.map((problems, at) =>
+    derived(() => problems().map((one) => place(one, context, changing, severities[at]))),
+  );
+  const each = () => findingsOfEach(placed, checks, context, changing);
+  const findings = () => inReadingOrder(withoutRepeats([...each()].flat()));
+  const firstFindings = () => {
+    for (const some of each()) if (some.length > 0) return some;
+    return [];
+  };
+  const readText = (path: string) => (changing.paths().includes(path) ? changing.textAt(path).text : undefined);
+  return { context, findings, firstFindings, paths: changing.paths, readText, write: changing.write };
+}
+
+/** What reading and each check find, in order; a check that costs more than it may is told of, and ends it. */
+function* findingsOfEach(
+  placed: readonly (() => readonly Finding[])[],
+  checks: readonly Check[],
+  context: CheckContext,
+  files: ChangingFiles,
+): Generator<readonly Finding[]> {
+  for (const [at, some] of placed.entries()) {
+    const outcome = withinWork(at === 0 ? Number.POSITIVE_INFINITY : mostWork(context.index), some);
+    if ("found" in outcome) yield outcome.found;
+    else return yield [place(tooCostly(checks[at - 1], outcome, context.index), context, files)];
+  }
+}
+
+function place(
+  problem: Problem,
+  { index }: CheckContext,
+  files: ChangingFiles,
+  severity: Finding["severity"] = "error",
+): Finding {
+  const document = index.at(problem.file);
+  const meant = document?.kind === "form" ? placeInSet(problem, document) : problem;
+  return toFinding(meant, files.textAt(meant.file), severity);
+}

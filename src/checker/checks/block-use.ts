@@ -1,0 +1,122 @@
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { ComponentContract, PropContract } from "../schemas/component-contract.ts";
+import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
+
+/** A block gives its component what the contract takes: properties, events, slots. */
+export const blockUse: Check = {
+  ids: ["unknown-prop", "missing-prop", "wrong-prop", "unknown-component-event", "unknown-slot"],
+  run: ofEachBlock(blockProblems),
+};
+
+function blockProblems(context: CheckContext, of: BlockOfScreen): Problem[] {
+  const contract = context.component(String(member(of.block, "use")));
+  const slots = childSlots(context, of);
+  return contract ? [...propProblems(context, contract, of), ...eventProblems(contract, of), ...slots] : slots;
+}
+
+function propProblems(
+  context: CheckContext,
+  contract: ComponentContract,
+  { screen, block, path }: BlockOfScreen,
+): Problem[] {
+  const file = screen.path;
+  const given = objectEntries(member(block, "props"));
+  const names = given.map(([name]) => name);
+  const missing = (contract.required ?? []).filter((name) => !names.includes(name));
+  return [
+    ...missing.map((name) => ({
+      check: "missing-prop",
+      file,
+      spot: { path: [...path, "use"] },
+      message: `"${contract.name}" needs the property "${name}"`,
+    })),
+    ...given.flatMap(([name, value]) =>
+      givenProp(context, contract, { file, path: [...path, "props", name], name, value }),
+    ),
+  ];
+}
+
+interface Given {
+  readonly file: string;
+  readonly path: JsonPath;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+function givenProp(context: CheckContext, contract: ComponentContract, { file, path, name, value }: Given): Problem[] {
+  const prop = Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
+  if (!prop) {
+    const message = `"${contract.name}" has no property "${name}"`;
+    const hint = suggest(name, Object.keys(contract.props), "properties");
+    return [{ check: "unknown-prop", file, spot: { path, part: "key" }, message, hint }];
+  }
+  const faults = prop.isJsonSchema ? context.schemaFaults(value) : [];
+  return [...misfits(prop, value), ...faults].map(({ pointer, expected }) => ({
+    check: "wrong-prop",
+    file,
+    spot: { path: [...path, ...parsePointer(pointer)] },
+    message: `"${contract.name}" takes ${expected} as "${name}"`,
+  }));
+}
+
+/** Where a value does not fit as it is written. A rule is no value yet, and of a list any part may be a rule. */
+function misfits({ kind, schema = {} }: PropContract, written: unknown): readonly SchemaProblem[] {
+  if (kind === "value") return checkJson({ ...schema }, written);
+  return kind === "text" ? [] : misfitsOutsideRules({ ...schema }, written);
+}
+
+function misfitsOutsideRules(schema: JsonSchema, written: unknown): readonly SchemaProblem[] {
+  if (isJsonObject(written)) return [];
+  if (!Array.isArray(written)) return checkJson(schema, written);
+  const { type, items } = schema;
+  const own = type === undefined ? [] : checkJson({ type }, written);
+  if (own.length > 0 || items === undefined) return own;
+  return written.flatMap((part, index) =>
+    misfitsOutsideRules(items, part).map(({ pointer, ...rest }) => ({ ...rest, pointer: `/${index}${pointer}` })),
+  );
+}
+
+function eventProblems(contract: ComponentContract, { screen, block, path }: BlockOfScreen): Problem[] {
+  const events = Object.keys(contract.events ?? {});
+  return objectEntries(member(block, "on")).flatMap(([name]): Problem[] => {
+    if (events.includes(name)) return [];
+    const message = `"${contract.name}" has no event "${name}"`;
+    const spot = { path: [...path, "on", name], part: "key" as const };
+    return [
+      { check: "unknown-component-event", file: screen.path, spot, message, hint: suggest(name, events, "events") },
+    ];
+  });
+}
+
+/** The slots that the blocks inside name. The outermost blocks of a screen stand in what shows it: a page or a dialog. */
+function childSlots({ component }: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
+  const contract = component(String(member(block, "use")));
+  const slots = contract?.slots ?? [];
+  const children = objectEntries(member(block, "children"));
+  if (!contract) return [];
+  return children.flatMap(([name, child]): Problem[] => {
+    const slot = member(child, "slot");
+    const at = [...path, "children", name];
+    if (slots.length === 0) {
+      const message = `"${contract.name}" has no place for blocks inside`;
+      return [{ check: "unknown-slot", file: screen.path, spot: { path: at, part: "key" }, message }];
+    }
+    if (typeof slot !== "string" || slots.includes(slot)) return [];
+    const message = `"${contract.name}" has no slot "${slot}"`;
+    return [
+      {
+        check: "unknown-slot",
+        file: screen.path,
+        spot: { path: [...at, "slot"] },
+        message,
+        hint: suggest(slot, slots, "slots"),
+      },
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import { member } from "../../documents/json.ts";
+import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { ShapeScope } from "../scope/shape.ts";
+import { type Edge, listEdges } from "../uses/flow-edges.ts";
+import { type Check, ofEach } from "./check.ts";
+import { lateTimers } from "./late-timers.ts";
+
+/**
+ * A state that decides always finds a way on: its last branch has no condition. Of any list of which the first that
+ * holds is taken, each leaves something to those after it, and only the last has no condition. So do timers of a state.
+ */
+export const choice: Check = {
+  ids: ["open-choice", "unreachable-branch"],
+  run: ofEach(["flow"], (context, flow) => {
+    const lists = branchLists(context, flow);
+    const problems = [...lists.values()].flatMap((branches) => [
+      ...openChoice(flow, branches),
+      ...hidden(context, flow, branches),
+    ]);
+    return [...problems, ...lateTimers(context, flow)];
+  }),
+};
+
+const edgeCondition = ({ transition }: Edge) => member(transition, "if");
+
+/** Lists of which the first that holds is taken; what happens at several instants happens at each. */
+function branchLists(context: CheckContext, flow: SourceDocument): Map<string, Edge[]> {
+  const lists = new Map<string, Edge[]>();
+  for (const edge of listEdges(context, flow)) {
+    if (typeof edge.path.at(-1) !== "number" || edge.cause === "at") continue;
+    const list = formatPointer(edge.path.slice(0, -1));
+    lists.set(list, [...(lists.get(list) ?? []), edge]);
+  }
+  return lists;
+}
+
+function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] {
+  const last = branches.at(-1);
+  const isCertain = branches.some((branch) => edgeCondition(branch) === undefined);
+  if (last?.cause !== "choose" || isCertain) return [];
+  const message = `state "${last.from}" has no way on when none of its conditions holds`;
+  const hint = `end "choose" with a branch without "if"`;
+  return [{ check: "open-choice", file: flow.path, spot: { path: last.path }, message, hint }];
+}
+
+/** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
+function hidden(context: CheckContext, flow: SourceDocument, written: readonly Edge[]): Problem[] {
+  const inFull = spelledOut(context, flow);
+  const branches = written.map((edge) => withCondition(edge, inFull));
+  const [first] = branches;
+  if (first === undefined) return [];
+  const scope = scopeOfRule(context, flow, [...first.path, "if"]);
+  const greedy = branches.slice(0, -1).find((branch) => isAlways(branch, scope));
+  const whose = first.from === undefined ? `flow "${flow.id}"` : `state "${first.from}"`;
+  const problem = (path: JsonPath, message: string): Problem => ({
+    check: "unreachable-branch",
+    file: flow.path,
+    spot: { path },
+    message: `this branch of ${whose} ${message}`,
+  });
+  if (greedy !== undefined) {
+    const why = edgeCondition(greedy) === undefined ? "has no condition" : "has a condition that is always true";
+    return [problem(greedy.path, `${why}, so those after it are never taken`)];
+  }
+  return branches
+    .filter((branch, at) => at > 0 && isCovered(branch, branches.slice(0, at), scope))
+    .map(({ path }) => problem(path, "is never taken: those before it take every case of it"));
+}
+
+/** An edge with what its condition says in full. */
+function withCondition(edge: Edge, inFull: (rule: unknown) => unknown): Edge {
+  const rule = edgeCondition(edge);
+  return rule === undefined ? edge : { ...edge, transition: { ...Object(edge.transition), if: inFull(rule) } };
+}
+
+function isAlways(branch: Edge, scope: ShapeScope): boolean {
+  const rule = edgeCondition(branch);
+  return rule === undefined || !isSatisfiable([{ rule, holds: false }], scope);
+}
+
+/** Whether a branch could be taken by itself, but not after the others. The last resort may stand there for safety. */
+function isCovered(branch: Edge, before: readonly Edge[], scope: ShapeScope): boolean {
+  const rule = edgeCondition(branch);
+  if (rule === undefined) return false;
+  const own: ExpectedCondition = { rule, holds: true };
+  const others = before.map((one): ExpectedCondition => ({ rule: edgeCondition(one), holds: false }));
+  // Its own condition is tried first: few values fulfil it, and only those are tried with the others.
+  return isSatisfiable([own], scope) && !isSatisfiable([own, ...others], scope);
+}

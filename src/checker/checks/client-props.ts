@@ -1,0 +1,77 @@
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { checkJson } from "../../documents/json-schema.ts";
+import { readRule, rulePaths } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import type { PropContract } from "../schemas/component-contract.ts";
+import { evaluated } from "../scope/evaluated.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { usesNamedRule } from "../scope/uses-named-rule.ts";
+import { rulesInSight } from "../uses/named-rules.ts";
+import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
+
+/**
+ * What a property takes from the client alone is, for every client that has it, what its component takes; and a name of
+ * something that clients list comes from the client, or is one of some that are written out and that every client lists.
+ */
+export const clientProps: Check = {
+  ids: ["unfit-client-value"],
+  run: ofEachBlock(unfitProps),
+};
+
+function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
+  const contract = context.component(String(member(block, "use")));
+  return objectEntries(member(block, "props")).flatMap(([name, rule]): Problem[] => {
+    const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
+    if (contract === undefined || prop?.kind !== "rule" || !isJsonObject(rule)) return [];
+    const at = [...path, "props", name];
+    const why = readsClientOnly(rule) ? unfitFor(context, prop, rule) : unlisted(context, prop, screen, rule, at);
+    if (why === undefined) return [];
+    const message = `"${contract.name}" takes another value as "${name}" than ${why}`;
+    return [{ check: "unfit-client-value", file: screen.path, spot: { path: at }, message }];
+  });
+}
+
+function readsClientOnly(rule: unknown): boolean {
+  const paths = rulePaths(rule);
+  const isPlain = !usesNamedRule(readRule(rule).node);
+  return paths.length > 0 && paths.every(({ text }) => text.startsWith("client.")) && isPlain;
+}
+
+function unfitFor({ clients }: CheckContext, prop: PropContract, rule: unknown): string | undefined {
+  const client = clients.find((one) => !isFit(prop, rule, one));
+  return client && `the client "${client.id}" gives`;
+}
+
+/** A client that does not give the value has no use for the screen, or shows it without. */
+function isFit({ schema = {} }: PropContract, rule: unknown, { value: client }: Resolved): boolean {
+  const given = evaluated(rule, { client });
+  if (given === undefined || given === null) return true;
+  return (!namesFrame({ schema }) || isListed(given, client)) && checkJson({ ...schema }, given).length === 0;
+}
+
+/** Names that only a run knows may be of nothing. */
+function unlisted(
+  context: CheckContext,
+  prop: PropContract,
+  screen: SourceDocument,
+  rule: unknown,
+  path: JsonPath,
+): string | undefined {
+  if (!namesFrame(prop)) return undefined;
+  const scope = { roots: scopeOfRule(context, screen, path), rules: rulesInSight(context, screen) };
+  const { values } = shapeOfRule(rule, scope);
+  const areListed = values?.every((name) => context.clients.every(({ value }) => isListed(name, value)));
+  return areListed ? undefined : "a name that no client need list";
+}
+
+const namesFrame = ({ schema = {} }: Pick<PropContract, "schema">) => schema["x-refers"] === "external-frame";
+
+const isListed = (name: unknown, client: unknown) => {
+  const frames = member(client, "frames");
+  return isJsonObject(frames) && Object.hasOwn(frames, String(name));
+};

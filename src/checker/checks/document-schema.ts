@@ -1,0 +1,51 @@
+import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
+import type { Problem } from "../findings/problem.ts";
+import { schemaFileName } from "../read/kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaChecks } from "../schemas/schema-checks.ts";
+import { type Check, ofEach } from "./check.ts";
+import { FORMAT_VERSION } from "./newer-format.ts";
+import { schemaIds, schemaProblem } from "./schema-problem.ts";
+
+/** Each document keeps the schema of its kind; a layer, which others complete, only says nothing that is wrong. */
+export const documentSchema: Check = {
+  ids: schemaIds,
+  run: ofEach([], ({ schemaChecks }, document) => findSchemaProblems(document, schemaChecks)),
+};
+
+/** Where one document breaks the schema of its kind. */
+export function findSchemaProblems(document: SourceDocument, schemaChecks: SchemaChecks): Problem[] {
+  const file = schemaFileName(document.kind);
+  const violations = isLayer(document)
+    ? schemaChecks.layer(file, withoutDeletions(document.value))
+    : schemaChecks.whole(file, document.written ?? document.value);
+  return violations
+    .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.value)))
+    .map((violation) => {
+      const { check, path, part = "value", message, hint } = schemaProblem(violation);
+      return { check, file: document.path, spot: { path, part }, message, hint };
+    });
+}
+
+/** Whether a document says only a part of what it is to be: clients and programmes in chains. */
+function isLayer({ kind, value }: SourceDocument): boolean {
+  if (kind !== "client" && kind !== "programme") return false;
+  return member(value, "abstract") === true || member(value, "extends") !== undefined;
+}
+
+/** In a layer `null` deletes what the parent says; it is never data. */
+function withoutDeletions(value: unknown): unknown {
+  if (!isJsonObject(value) || !hasDeletion(value)) return value;
+  const kept = Object.entries(value).filter(([, inner]) => inner !== null);
+  const inside: JsonObject = Object.fromEntries(kept.map(([key, inner]) => [key, withoutDeletions(inner)]));
+  return inside;
+}
+
+function hasDeletion(value: JsonObject): boolean {
+  return Object.values(value).some((inner) => inner === null || (isJsonObject(inner) && hasDeletion(inner)));
+}
+
+function isNewer(value: unknown): boolean {
+  const version = member(value, "formatVersion");
+  return typeof version === "number" && version > FORMAT_VERSION;
+}

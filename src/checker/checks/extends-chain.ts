@@ -1,0 +1,20 @@
+import type { Problem } from "../findings/problem.ts";
+import { DEEPEST_CHAIN, followExtends } from "../resolve/chain.ts";
+import type { Check } from "./check.ts";
+
+/** Clients and programmes extend one parent each, never in a circle, and not deeper than a person can follow. */
+export const extendsChain: Check = {
+  ids: ["extends-cycle", "extends-too-deep"],
+  run: ({ index }) =>
+    [...index.of("client"), ...index.of("programme")].flatMap((document): Problem[] => {
+      const { layers, end } = followExtends(index, document);
+      const names = layers.map(({ id }) => id).join(" → ");
+      const at = { file: document.path, spot: { path: ["extends"] } };
+      if (end === "cycle") {
+        return [{ check: "extends-cycle", ...at, message: `"${document.id}" extends itself: ${names} → …` }];
+      }
+      if (layers.length <= DEEPEST_CHAIN) return [];
+      const message = `${layers.length} layers lie over each other, more than ${DEEPEST_CHAIN}: ${names}`;
+      return [{ check: "extends-too-deep", ...at, message }];
+    }),
+};

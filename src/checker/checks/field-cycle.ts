@@ -1,0 +1,25 @@
+import { feedingCycle, fieldReads } from "../../forms/field-reads.ts";
+import { fieldsOfForm } from "../uses/form-fields.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** What decides over a field does not hang on that field, over however many others. */
+export const fieldCycle: Check = {
+  ids: ["field-cycle"],
+  run: ofEach(["form"], (context, form) => {
+    const fields = fieldsOfForm(context, form);
+    const names = fields.map(({ name }) => name);
+    const reads = new Map(fields.map(({ name, field, group }) => [name, fieldReads(field, names, group).feeds]));
+    const cycle = feedingCycle(reads);
+    const first = fields.find(({ name }) => name === cycle?.[0]);
+    if (cycle === undefined || first === undefined) return [];
+    return [
+      {
+        check: "field-cycle",
+        file: form.path,
+        spot: { path: first.path, part: "key" as const },
+        message: `the fields ${cycle.map((name) => `"${name}"`).join(" → ")} hang on each other, so none can be known first`,
+        hint: "let one of them read something else in its visibleWhen, value, means or options",
+      },
+    ];
+  }),
+};

@@ -1,0 +1,110 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { includedNames, includedSets, isFieldSet } from "../uses/form-fields.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
+export const fieldParts: Check = {
+  ids: ["missing-field-part", "needless-field-part", "no-field-set", "unknown-group-field"],
+  run: ofEach(["form"], (context, form) =>
+    context
+      .listVisits(form)
+      .filter(({ types }) => types.includes("Field"))
+      .flatMap(({ value, path }) => fieldProblems(context, form, value, path)),
+  ),
+};
+
+const CHOICES = ["select", "radio", "radio-list", "checkboxes", "day", "slot"];
+const TEXTS = ["text", "email", "password", "one-time-code", "tel", "textarea"];
+
+/** The types that understand a part; those that are not named are understood by all. */
+const understood: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    options: CHOICES,
+    placeholder: ["select"],
+    include: ["group"],
+    asks: ["group"],
+    fields: ["group"],
+    length: TEXTS,
+    minLength: TEXTS,
+    maxLength: TEXTS,
+    inputMaxLength: TEXTS,
+    accept: TEXTS,
+    means: TEXTS.filter((type) => type !== "password"),
+    pattern: TEXTS,
+    inputMode: TEXTS,
+    counter: ["textarea"],
+    rows: ["textarea"],
+    min: ["date", "day", "checkboxes"],
+    max: ["date", "day", "checkboxes"],
+    types: ["file"],
+    maxFiles: ["file"],
+    camera: ["file"],
+    maxBytes: ["file"],
+  }),
+);
+
+/** What a field of a type cannot do without. */
+const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ...CHOICES.map((type): [string, readonly string[]] => [type, ["options"]]),
+  ["group", ["include"]],
+]);
+
+function fieldProblems(context: CheckContext, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const type = String(member(field, "type"));
+  const given = objectEntries(field).map(([name]) => name);
+  const at = (key: string, part: "key" | "value" = "key") => ({ path: [...path, key], part });
+  const missing = (needed.get(type) ?? []).filter((name) => !given.includes(name));
+  const needless = given.filter((name) => understood.get(name)?.includes(type) === false);
+  return [
+    ...missing.map((name) => ({
+      check: "missing-field-part",
+      file: form.path,
+      spot: at("type", "value"),
+      message: `a field of type "${type}" needs "${name}"`,
+    })),
+    ...needless.map((name) => ({
+      check: "needless-field-part",
+      file: form.path,
+      spot: at(name),
+      message: `a field of type "${type}" does not know "${name}"`,
+      hint: `fields that do: ${understood.get(name)?.join(", ")}`,
+    })),
+    ...includes(context, form, field, path),
+    ...unknownRefined(context, form, field, path),
+  ];
+}
+
+/** What a form says of an included field reaches a field that some programme's set has. */
+function unknownRefined(context: CheckContext, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const included = includedNames(context, field);
+  if (included.size === 0) return [];
+  return objectEntries(member(field, "fields"))
+    .filter(([name]) => !included.has(name))
+    .map(([name]) => ({
+      check: "unknown-group-field",
+      file: form.path,
+      spot: { path: [...path, "fields", name], part: "key" },
+      message: `no set at "${member(field, "include")}" has the field "${name}"`,
+      hint: suggest(name, included, "fields of the set"),
+    }));
+}
+
+function includes(context: CheckContext, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
+  const without = includedSets(context, field).filter(({ set }) => !isFieldSet(set));
+  if (without.length === 0) return [];
+  const owners = without.map(({ id }) => `"${id}"`).join(", ");
+  return [
+    {
+      check: "no-field-set",
+      file: form.path,
+      spot: { path: [...path, "include"] },
+      message: `there is no field set at "${member(field, "include")}" in ${owners}`,
+      hint: "a field set has `fields` by name and may have their `order`",
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { arrayElements, member } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer, valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
+import { markedVisits } from "../schemas/marked-visits.ts";
+import type { Visit } from "../schemas/walk.ts";
+import type { Check } from "./check.ts";
+
+/**
+ * The fields that a served programme asks for fill what the back end must have, and none fills what another does.
+ * The schemas say so at the list of fields: `x-fills` names what must be filled, `x-fills-once` that nothing is joined.
+ */
+export const fieldTargets: Check = {
+  ids: ["unfilled-target", "double-target"],
+  run: (context) => context.programmes.flatMap((programme) => problemsIn(context, programme)),
+};
+
+function problemsIn({ schemas }: CheckContext, programme: Resolved): Problem[] {
+  return markedVisits(schemas, "programme.schema.json", programme.value).flatMap((visit) => {
+    const fields = arrayElements(visit.value);
+    const targets = fields.map((field) => findFillTarget(programme, visit, field));
+    const file = (findOrigin(programme, visit.path) ?? programme.layers[0])?.path ?? "";
+    const list = visit.path.join(".");
+    const unfilled = arrayElements(visit.schema["x-fills"])
+      .filter((target) => !targets.includes(target))
+      .map((target) => ({
+        check: "unfilled-target",
+        file,
+        spot: { path: visit.path, part: "key" as const },
+        message: `no field of "${list}" fills ${target}, so no address would be complete`,
+      }));
+    return [...unfilled, ...(visit.schema["x-fills-once"] === true ? doubles(targets) : [])];
+
+    function doubles(all: readonly unknown[]): Problem[] {
+      return all.flatMap((target, at): Problem[] => {
+        const first = all.indexOf(target);
+        if (target === undefined || first === at) return [];
+        const message = `"${fields[at]}" fills ${target}, which "${fields[first]}" fills already`;
+        return [{ check: "double-target", file, spot: { path: [...visit.path, at] }, message }];
+      });
+    }
+  });
+}
+
+/** What a field fills, as the catalogue from which the list selects says. */
+function findFillTarget({ value }: Resolved, { schema }: Visit, field: unknown): unknown {
+  const catalogue = member(schema.items, "x-selects");
+  return typeof catalogue === "string"
+    ? member(valueAt(value, [...parsePointer(catalogue), String(field)]), "mapTo")
+    : undefined;
+}

@@ -1,0 +1,81 @@
+import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { checkJson } from "../../documents/json-schema.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { schemaOfData } from "../scope/data-schema.ts";
+import { findCycle } from "../uses/find-cycle.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** What a flow declares agrees with itself: defaults have their types, settings have values, nothing hangs on itself. */
+export const flowData: Check = {
+  ids: ["wrong-default", "unset-setting", "data-cycle"],
+  run: ofEach(["flow"], (context, flow) => [
+    ...wrongDefaults(context, flow, "settings"),
+    ...wrongDefaults(context, flow, "data"),
+    ...unsetSettings(context, flow),
+    ...dataCycles(flow),
+  ]),
+};
+
+const declared = ({ value }: SourceDocument, part: "settings" | "data") =>
+  objectEntries(member(member(value, part), "properties"));
+
+function wrongDefaults(context: CheckContext, flow: SourceDocument, part: "settings" | "data"): Problem[] {
+  return declared(flow, part).flatMap(([name, type]) => {
+    const given = member(type, "default");
+    if (given === undefined || !isReadable(type)) return [];
+    return checkJson(schemaOfData(context.contractIndex, type), given).map(({ pointer, expected }) => {
+      const path: JsonPath = [part, "properties", name, "default", ...parsePointer(pointer)];
+      const message = `the default of "${name}" must be ${expected}, as its type says`;
+      return { check: "wrong-default", file: flow.path, spot: { path }, message };
+    });
+  });
+}
+
+const LISTS = ["enum", "required", "oneOf", "anyOf"];
+const OBJECTS = ["properties", "items", "additionalProperties"];
+
+/** Whether a type can be read at all; one that cannot breaks the flow's schema, which says so. */
+function isReadable(type: unknown): boolean {
+  const isUnset = (keyword: string) => member(type, keyword) === undefined;
+  const inner = [...objectEntries(member(type, "properties")).map(([, one]) => one), member(type, "items")];
+  return (
+    isJsonObject(type) &&
+    LISTS.every((keyword) => isUnset(keyword) || Array.isArray(type[keyword])) &&
+    OBJECTS.every((keyword) => isUnset(keyword) || typeof type[keyword] === "object" || type[keyword] === false) &&
+    inner.every((one) => one === undefined || isReadable(one))
+  );
+}
+
+/** A setting without a default is set for every customer: by each client, or by each programme. */
+function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocument): Problem[] {
+  const name = `${flow.journey}/${flow.id}`;
+  const lacking = (setting: string, owners: CheckContext["clients"]) =>
+    owners.filter(({ value }) => member(member(value.settings, name), setting) === undefined);
+  return declared(flow, "settings").flatMap(([setting, type]) => {
+    if (member(type, "default") !== undefined) return [];
+    const without = lacking(setting, clients);
+    if (without.length === 0 || lacking(setting, programmes).length === 0) return [];
+    const whose = without.map(({ id }) => `"${id}"`).join(", ");
+    const message = `setting "${setting}" has no default, and is not set for ${whose}`;
+    const spot = { path: ["settings", "properties", setting], part: "key" as const };
+    return [{ check: "unset-setting", file: flow.path, spot, message, hint: `give it a "default"` }];
+  });
+}
+
+/** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
+function dataCycles(flow: SourceDocument): Problem[] {
+  const sources = new Map(
+    declared(flow, "data").map(([name, type]) => [name, arrayElements(member(type, "dependsOn")).map(String)]),
+  );
+  return [...sources.keys()].flatMap((name) => {
+    const round = findCycle(name, (one) => sources.get(one) ?? []);
+    if (round === undefined || round.some((other) => other < name)) return [];
+    const path = ["data", "properties", name, "dependsOn"];
+    const message = `"${name}" hangs on itself: ${[...round, name].join(" → ")}`;
+    return [{ check: "data-cycle", file: flow.path, spot: { path }, message }];
+  });
+}

@@ -1,0 +1,53 @@
+import { member } from "../../documents/json.ts";
+import { NEXT } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { findCycle } from "../uses/find-cycle.ts";
+import { edgeTargets } from "../uses/flow-edges.ts";
+import { innerFlow, listStates } from "../uses/flow-links.ts";
+import { flowsInside } from "../uses/flow-uses.ts";
+import { silentEdges } from "../uses/silent-states.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/**
+ * On every way round stands a screen, a wait or a timer: a flow never goes round by itself. Nor does it run inside
+ * itself, as each time would lie deeper.
+ */
+export const flowLoops: Check = {
+  ids: ["endless-loop"],
+  run: ofEach(["flow"], (context, flow) => [...loops(context, flow), ...descents(context, flow)]),
+};
+
+/** The states that run a flow in which the flow itself is run again. */
+function descents(context: CheckContext, flow: SourceDocument): Problem[] {
+  return listStates(flow).flatMap(({ name, state, path }): Problem[] => {
+    const inner = innerFlow(context, flow, state);
+    if (inner === undefined || (inner !== flow && !flowsInside(context, inner).has(flow))) return [];
+    const description = inner === flow ? `"${flow.id}"` : `"${inner.id}", which runs "${flow.id}" again`;
+    const message = `state "${name}" of flow "${flow.id}" runs ${description}: each time lies inside the one before`;
+    const hint = "lead back to the start of the flow, or let the other flow end and go on by its outcome";
+    return [{ check: "endless-loop", file: flow.path, spot: { path: [...path, "flow"] }, message, hint }];
+  });
+}
+
+function loops(context: CheckContext, flow: SourceDocument): Problem[] {
+  const onward = new Map(listStates(flow).map(({ name }) => [name, onwardFrom(context, flow, name)]));
+  const reported = new Set<string>();
+  return listStates(flow).flatMap(({ name, path }): Problem[] => {
+    const cycle = findCycle(name, (one) => onward.get(one) ?? []);
+    if (cycle === undefined || cycle.some((state) => reported.has(state))) return [];
+    for (const state of cycle) reported.add(state);
+    const cycleText = [...cycle, name].map((state) => `"${state}"`).join(" → ");
+    const message = `${cycleText} goes round for ever, without a screen, a wait or a timer`;
+    const hint = "let one of the ways lead to a screen, or wait in between";
+    return [{ check: "endless-loop", file: flow.path, spot: { path, part: "key" }, message, hint }];
+  });
+}
+
+/** `next` never leads back to a step that was made; see the checks of steps. */
+function onwardFrom(context: CheckContext, flow: SourceDocument, name: string): string[] {
+  return silentEdges(context, flow, name)
+    .filter(({ transition }) => member(transition, "to") !== NEXT)
+    .flatMap((edge) => edgeTargets(edge, flow));
+}

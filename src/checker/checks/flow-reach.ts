@@ -1,0 +1,93 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Edge, edgesFrom, eventsTaken } from "../uses/flow-edges.ts";
+import { onwardIn, reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
+import { findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
+import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
+import { sentEvents } from "../uses/sent-events.ts";
+import { type Check, ofEach, ofEachUnless } from "./check.ts";
+
+/** What leaves open where a way would have led: what nothing leads to may be just that, and is not told of. */
+const CUTS: ReadonlySet<string> = new Set([
+  "unknown-state",
+  "open-choice",
+  "duplicate-key",
+  "no-kind",
+  "missing-property",
+  "wrong-type",
+]);
+
+/** Some way leads to every state, and out of every state that waits or covers the page. */
+export const flowReach: Check = {
+  ids: ["unreachable-state", "dead-end"],
+  run: (context, found) => [...deadEnds(context, found), ...unreachedStates(context, found)],
+};
+
+const deadEnds = ofEach(["flow"], (context, flow) => findDeadEnds(context, flow));
+
+/** Where a way ends too soon, what nothing leads to may be just what it should have led to. */
+const unreachedStates = ofEachUnless(CUTS, ["flow"], (context, flow) =>
+  findDeadEnds(context, flow).length > 0
+    ? []
+    : firstUnreached(context, flow, reachedStates(context, flow)).map((state) => unreached(flow, state)),
+);
+
+function findDeadEnds(context: CheckContext, flow: SourceDocument): Problem[] {
+  const reached = reachedStates(context, flow);
+  return listStates(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(context, flow, state) : []));
+}
+
+/** The states that nothing leads to; of those that lead to each other, where they start. */
+function firstUnreached(context: CheckContext, flow: SourceDocument, reached: ReadonlySet<string>): NamedState[] {
+  const onward = onwardIn(context, flow);
+  const unseen = listStates(flow).filter(({ name }) => !reached.has(name));
+  const targets = new Set(unseen.flatMap(({ name }) => onward(name).filter((to) => to !== name)));
+  const ledTo = unseen.filter(({ name }) => targets.has(name));
+  const starts = unseen.filter(({ name }) => !targets.has(name));
+  const reachable = reachedFrom(
+    starts.map(({ name }) => name),
+    onward,
+  );
+  // States that lead to each other in a ring have no start: the first of them is told.
+  const [ring] = ledTo.filter(({ name }) => !reachable.has(name));
+  return [...starts, ...(ring === undefined ? [] : [ring])];
+}
+
+function unreached(flow: SourceDocument, { name, path }: NamedState): Problem {
+  return {
+    check: "unreachable-state",
+    file: flow.path,
+    spot: { path, part: "key" },
+    message: `nothing leads to state "${name}"`,
+    hint: "let a transition, a step or the start lead there, or delete it",
+  };
+}
+
+function deadEnd(context: CheckContext, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
+  const isWait = stateKind(state) === "wait";
+  if (!isWait && !isModal(context, flow, state)) return [];
+  const edges = edgesFrom(context, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
+  const around = [...eventsTaken(context, flow), ...eventsTakenAround(context, flow)];
+  const isOpen = isWait ? edges.some((edge) => leadsOn(edge, name)) : edges.length > 0;
+  if (isOpen || around.length > 0) return [];
+  const message = isWait
+    ? `state "${name}" waits for nothing, so it never ends`
+    : `nobody gets out of state "${name}": it covers the page, takes no event, and nothing happens in time`;
+  const hint = isWait ? `add "on", "at" or "after"` : `take "DISMISS", give its screen a control, or add "after"`;
+  return [{ check: "dead-end", file: flow.path, spot: { path, part: "key" }, message, hint }];
+}
+
+/** Whether a wait comes to something by a way: a way that leads back to it and does nothing else starts it anew. */
+function leadsOn({ transition }: Edge, wait: string): boolean {
+  const others = objectEntries(transition).filter(([key]) => key !== "time" && key !== "if");
+  return others.some(([key, value]) => key !== "to" || value !== wait);
+}
+
+/** Whether a state's screen lies over a page and offers nothing itself; one that is opened over a page can be dismissed. */
+function isModal(context: CheckContext, flow: SourceDocument, state: unknown): boolean {
+  const screen = findScreen(context, flow, state);
+  const isOver = ["dialog", "panel"].includes(String(member(state, "as"))) && !runsOverPage(context, flow);
+  return isOver && screen !== undefined && sentEvents(context, screen).length === 0;
+}

@@ -1,0 +1,44 @@
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { Visit } from "../schemas/walk.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/**
+ * The keys of a document stand in the order in which its schema declares them, so that people find them. `*`, which
+ * takes what the names beside it do not, stands after them.
+ */
+export const keyOrder: Check = {
+  ids: ["key-order"],
+  run: ofEach([], (context, document) =>
+    context.listVisits(document).flatMap((visit) => misplacedKey(document.path, visit)),
+  ),
+};
+
+function misplacedKey(file: string, { path, value, schema, types }: Visit): Problem[] {
+  if (!isJsonObject(value)) return [];
+  const written = Object.keys(value).filter(
+    (key) => types.includes(NAMED) || member(schema.properties, key) !== undefined,
+  );
+  const right = types.includes(NAMED) ? withRestLast(written) : asDeclared(written, schema);
+  const first = written.findIndex((key, at) => key !== right[at]);
+  const [key, before] = [right[first], written[first]];
+  if (key === undefined || before === undefined) return [];
+  const message = `"${key}" stands before "${before}"`;
+  const hint = `the order is: ${right.join(", ")}`;
+  const repair = { kind: "order", keys: right } as const;
+  return [{ check: "key-order", file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
+}
+
+/** What happens, by what causes it. */
+const NAMED = "Transitions";
+const REST = "*";
+
+const withRestLast = (names: readonly string[]) => [
+  ...names.filter((name) => name !== REST),
+  ...names.filter((name) => name === REST),
+];
+
+function asDeclared(written: readonly string[], { properties }: JsonObject): string[] {
+  const declared = objectEntries(properties).map(([key]) => key);
+  return [...written].sort((a, b) => declared.indexOf(a) - declared.indexOf(b));
+}

@@ -1,0 +1,54 @@
+import { member } from "../../documents/json.ts";
+import { formatPointer } from "../../documents/json-path.ts";
+import { parseDuration } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Edge, listEdges } from "../uses/flow-edges.ts";
+
+/** Timers of a state that never go off, as one that is due before them, or with them, leads away whatever holds. */
+export function lateTimers(context: CheckContext, flow: SourceDocument): Problem[] {
+  const timers = listTimers(context, flow);
+  return timers.flatMap((timer, at) => {
+    const first = timers.find(
+      (one, index) => one.from === timer.from && one.isLast && isBefore(one, timer, index < at),
+    );
+    if (first === undefined) return [];
+    const message = `this timer of state "${timer.from}" never goes off: after ${first.name} the state is left`;
+    const spot = { path: ["states", timer.from, "after", timer.name], part: "key" } as const;
+    return [{ check: "unreachable-branch", file: flow.path, spot, message }];
+  });
+}
+
+interface Timer {
+  readonly from: string;
+  /** The duration, as it is written. */
+  readonly name: string;
+  readonly ms: number;
+  /** Whether the state is left, or entered anew, once it has gone off. */
+  readonly isLast: boolean;
+}
+
+const isBefore = (one: Timer, other: Timer, isWrittenBefore: boolean) =>
+  one.ms < other.ms || (one.ms === other.ms && isWrittenBefore);
+
+function listTimers(context: CheckContext, flow: SourceDocument): Timer[] {
+  const timers = new Map<string, Edge[]>();
+  for (const edge of listEdges(context, flow)) {
+    if (edge.cause !== "after" || edge.isOfOverlay || edge.from === undefined) continue;
+    const place = formatPointer(edge.path.slice(0, 4));
+    timers.set(place, [...(timers.get(place) ?? []), edge]);
+  }
+  return [...timers.values()].flatMap((edges) => {
+    const [{ from, name } = {}] = edges;
+    const ms = parseDuration(name ?? "");
+    if (from === undefined || name === undefined || ms === undefined) return [];
+    return [{ from, name, ms, isLast: leadsAway(edges) }];
+  });
+}
+
+/** Whatever holds, one of these is taken, and leads to a state. */
+function leadsAway(edges: readonly Edge[]): boolean {
+  const isCertain = edges.some(({ transition }) => member(transition, "if") === undefined);
+  return isCertain && edges.every(({ transition }) => member(transition, "to") !== undefined);
+}

@@ -1,0 +1,84 @@
+import { arrayElements, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { rulePaths } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer, valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import type { Visit } from "../schemas/walk.ts";
+import { possibleValues } from "../scope/possible-values.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** `leave` goes only where every client has a link, and a client's own sites are links of it. */
+export const leaveLinks: Check = {
+  ids: ["unknown-link"],
+  run: (context, found) => [...leaving(context, found), ...context.clients.flatMap(sitesWithoutLink)],
+};
+
+const leaving = ofEach(["flow", "routes"], (context, document) =>
+  context
+    .listVisits(document)
+    .filter(({ path, types }) => types.includes("Rule") && isAddress(path))
+    .flatMap((visit) => [...missingLinks(context, document, visit), ...unlisted(context, document, visit)]),
+);
+
+const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
+
+function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument, { value, path }: Visit) {
+  return listLinks(value).flatMap(({ name, pointer }) =>
+    clients.flatMap((client): Problem[] => {
+      const links = objectEntries(client.value.links).map(([link]) => link);
+      if (links.includes(name)) return [];
+      const message = `client "${client.id}" has no link "${name}"`;
+      const spot = { path: [...path, ...parsePointer(pointer)] };
+      return [{ check: "unknown-link", file, spot, message, hint: suggest(name, links, "links") }];
+    }),
+  );
+}
+
+/** A site of the client's own is the name of a link: to its address customers go. */
+function sitesWithoutLink({ id, value, layers }: Resolved): Problem[] {
+  const path = ["signIn", "singleSignOn"];
+  const names = objectEntries(value.links).map(([name]) => name);
+  const file = layers.find((layer) => valueAt(layer.value, path) !== undefined)?.path ?? "";
+  return arrayElements(valueAt(value, path)).flatMap((name, at): Problem[] => {
+    if (names.includes(String(name))) return [];
+    const message = `client "${id}" has no link "${String(name)}"`;
+    return [
+      {
+        check: "unknown-link",
+        file,
+        spot: { path: [...path, at] },
+        message,
+        hint: suggest(String(name), names, "links"),
+      },
+    ];
+  });
+}
+
+function listLinks(rule: unknown): { name: string; pointer: string }[] {
+  return rulePaths(rule).flatMap(({ text, pointer }) => {
+    const name = /^client\.links\.([^.[]+)$/.exec(text)?.[1];
+    return name === undefined ? [] : [{ name, pointer }];
+  });
+}
+
+/** Addresses that are written out, or come from elsewhere, and that a client does not list. */
+function unlisted(context: CheckContext, document: SourceDocument, { value, path }: Visit): Problem[] {
+  const found = possibleValues(context, value, scopeOfRule(context, document, path));
+  return found.flatMap(({ value: address, owner }) =>
+    context.clients
+      .filter((client) => owner === undefined || owner === client.id || !isClient(context, owner))
+      .filter((client) => !objectEntries(client.value.links).some(([, link]) => link === address))
+      .map((client) => {
+        const message = `client "${client.id}" does not list "${String(address)}" under "links"`;
+        const hint = 'add it to the links, and read it: { "var": "client.links.…" }';
+        return { check: "unknown-link", file: document.path, spot: { path }, message, hint };
+      }),
+  );
+}
+
+const isClient = ({ clients }: CheckContext, id: string) => clients.some((client) => client.id === id);

@@ -1,0 +1,107 @@
+import type { MessageUse } from "../../documents/text-parts.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { listMessages } from "../uses/document-uses.ts";
+import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Each placeholder of a message is filled where it is shown, and is the same in every language. */
+export const messageArguments: Check = {
+  ids: ["missing-argument", "unneeded-argument", "placeholders-differ"],
+  run: (context) => [
+    ...argumentsGiven(context, () => []),
+    ...[...wordingsByKey(context.index).values()].flatMap(differing),
+  ],
+};
+
+const argumentsGiven = ofEach([], (context, document) => {
+  // A scenario names the message of a notice; what fills it stands where the notice is shown.
+  const uses = document.kind === "scenarios" ? [] : listMessages(context, document);
+  return uses.flatMap((use) => {
+    const asked = askedFor(context.index, use.key);
+    return [...missing(document, use, asked), ...unneeded(document, use, asked)];
+  });
+});
+
+/** One wording of a message: in a document, under a key that may carry a plural ending. */
+interface Wording {
+  readonly document: SourceDocument;
+  readonly key: string;
+  readonly placeholders: readonly string[];
+}
+
+const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string, readonly Wording[]> => {
+  const wordings = new Map<string, Wording[]>();
+  for (const document of index.of("messages")) {
+    for (const [key, text] of Object.entries(ownWords(document))) {
+      const wording = { document, key, placeholders: placeholdersIn(text) };
+      const others = wordings.get(baseKey(key));
+      if (others === undefined) wordings.set(baseKey(key), [wording]);
+      else others.push(wording);
+    }
+  }
+  return wordings;
+});
+
+/** What the wordings of a message ask for, each by its file. */
+type Asked = readonly { readonly path: string; readonly placeholders: readonly string[] }[];
+
+const askedFor = memoize(
+  (index: DocumentIndex, key: string): Asked =>
+    wordingsByKey(index)
+      .get(key)
+      ?.map(({ document: { path }, placeholders }) => ({ path, placeholders })) ?? [],
+);
+
+function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
+  const asked = wordings.flatMap((one) => one.placeholders.map((name) => [name, one.path] as const));
+  const first = new Map([...asked].reverse());
+  return [...first]
+    .filter(([name]) => !args.includes(name))
+    .map(([name, asking]) => ({
+      check: "missing-argument",
+      file: document.path,
+      spot: { path },
+      message: `"${key}" needs the argument "${name}" (${asking})`,
+      hint: `write { "key": "${key}", "args": { "${name}": … } }`,
+    }));
+}
+
+function unneeded(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
+  if (wordings.length === 0) return [];
+  const asked = wordings.flatMap(({ placeholders }) => placeholders);
+  const given = [...path.slice(0, -1), "args"];
+  return args
+    .filter(
+      (name) => !asked.includes(name) && name !== "count" && valueAt(document.value, [...given, name]) !== undefined,
+    )
+    .map((name) => ({
+      check: "unneeded-argument",
+      file: document.path,
+      spot: { path: [...given, name], part: "key" },
+      message: `no wording of "${key}" has the placeholder "${name}"`,
+    }));
+}
+
+/** Wordings of one document in several languages must have the same placeholders; plural forms may leave some out. */
+function differing(wordings: readonly Wording[]): Problem[] {
+  const models = new Map<string, Wording>();
+  for (const one of wordings) if (!models.has(modelName(one))) models.set(modelName(one), one);
+  return wordings.flatMap((wording): Problem[] => {
+    const { document, key, placeholders } = wording;
+    const model = models.get(modelName(wording));
+    if (!model || key !== baseKey(key) || isSameSet(model.placeholders, placeholders)) return [];
+    const [here, there] = [inWords(placeholders), inWords(model.placeholders)];
+    const message = `"${key}" has ${here} here, but ${there} in ${model.document.locale}`;
+    return [{ check: "placeholders-differ", file: document.path, spot: { path: ["messages", key] }, message }];
+  });
+}
+
+const modelName = ({ document: { wordingOwner, id }, key }: Wording) => `${wordingOwner} ${id} ${key}`;
+const isSameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
+const inWords = (names: readonly string[]) =>
+  names.length === 0 ? "no placeholder" : names.map((name) => `{{${name}}}`).join(", ");

@@ -1,0 +1,147 @@
+import { arrayElements } from "../../documents/json.ts";
+import type { MessageUse } from "../../documents/text-parts.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import { listMessages } from "../uses/document-uses.ts";
+import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
+import { baseKey, ownWords, type Words } from "../wording/words.ts";
+import { type Check, ofEach } from "./check.ts";
+import { soldBy } from "./sold.ts";
+
+/** Whatever a customer can be told is said in every language that their client offers. */
+export const messageWording: Check = {
+  ids: ["unknown-message", "missing-translation", "missing-language"],
+  run: (context) => [...wrongUses(context, () => []), ...missingLanguages(context)],
+};
+
+const wrongUses = ofEach([], (context, document) => {
+  const keys = allKeys(context.index);
+  const uses = usesIn(context, document);
+  const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(context, one, keys));
+  const known = uses.filter(({ use }) => keys.has(use.key));
+  return [...unknown, ...known.flatMap((one) => untranslated(context, one))];
+});
+
+const allKeys = memoize(
+  (index: DocumentIndex) => new Set(index.of("messages").flatMap((one) => Object.keys(ownWords(one)).map(baseKey))),
+);
+
+interface PlacedUse {
+  readonly document: SourceDocument;
+  readonly use: MessageUse;
+}
+
+/** What a document shows; what the runtime itself shows counts as shown by the routes. */
+function usesIn(context: CheckContext, document: SourceDocument): PlacedUse[] {
+  const ofRuntime =
+    document.kind === "routes" ? context.runtimeMessages.map(({ key, args }) => ({ key, args, path: ["id"] })) : [];
+  return [...listMessages(context, document), ...ofRuntime].map((use) => ({ document, use }));
+}
+
+function unknownMessage(context: CheckContext, { document, use }: PlacedUse, keys: ReadonlySet<string>): Problem {
+  const locales = [...new Set(readableTexts(context).map(({ locale }) => locale))];
+  return {
+    check: "unknown-message",
+    file: document.path,
+    spot: { path: use.path },
+    message: `no language has the message "${use.key}"`,
+    hint: suggest(use.key, keys, "messages"),
+    repair: { kind: "message", key: use.key, args: use.args, locales },
+  };
+}
+
+/** A client's language. */
+interface Readable {
+  readonly client: Resolved;
+  readonly locale: string;
+}
+
+const readableTexts = memoize((context: CheckContext): readonly Readable[] =>
+  context.clients.flatMap((client) =>
+    declaredLanguages(client)
+      .filter((locale) => hasLanguage(context, locale))
+      .map((locale) => ({ client, locale })),
+  ),
+);
+
+/** The keys that the customers of a client can read in a language and a journey. */
+function keysFor(context: CheckContext, { client, locale }: Readable, journey = ""): ReadonlySet<string> {
+  return keysByPath(context, client.layers[0]?.path ?? "", locale, journey);
+}
+
+const keysByPath = memoize((context: CheckContext, path: string, locale: string, journey: string) => {
+  const { index, clients } = context;
+  const client = clients.find(({ layers }) => layers[0]?.path === path);
+  if (client === undefined) return new Set<string>();
+  const journeys = [...sharedJourneys(index), ...(journey === "" ? [] : [journey])];
+  const keys = journeys.flatMap((one) => Object.keys(textsFor(index, client, locale, one)));
+  return new Set([...keys, ...keysOfEveryProgramme(context, path, locale)].map(baseKey));
+});
+
+/** Words that only programmes have can be relied on where every programme that the client sells has them. */
+const keysOfEveryProgramme = memoize((context: CheckContext, path: string, locale: string): string[] => {
+  const client = context.clients.find(({ layers }) => layers[0]?.path === path);
+  const sold = client === undefined ? [] : soldBy(context, client);
+  const [first = [], ...others] = sold.map((one) => wordsOfLayers(context.index, one, locale));
+  const hasKey = (layers: readonly Words[], key: string) => layers.some((layer) => Object.hasOwn(layer, key));
+  return first.flatMap((layer) => Object.keys(layer)).filter((key) => others.every((one) => hasKey(one, key)));
+});
+
+function untranslated(context: CheckContext, { document, use }: PlacedUse): Problem[] {
+  return readableTexts(context)
+    .filter((readable) => !keysFor(context, readable, document.journey).has(use.key))
+    .map(({ client, locale }) => ({
+      check: "missing-translation",
+      file: document.path,
+      spot: { path: use.path },
+      message: `customers of "${client.id}" cannot read "${use.key}" here in ${locale}`,
+      hint: whereToSay(context, { client, locale }, document, use.key),
+      repair: { kind: "message", key: use.key, args: use.args, locales: [locale] } as const,
+    }));
+}
+
+/** What only programmes say is missing in the words of those that do not. */
+function whereToSay(
+  context: CheckContext,
+  { client, locale }: Readable,
+  { journey = "the frames' journey" }: SourceDocument,
+  key: string,
+): string {
+  if (keysOfJourneys(context.index).has(key))
+    return `say it in ${locale}, in the messages of ${journey} or of what every page loads`;
+  const hasBaseKey = (words: Words) => Object.keys(words).some((one) => baseKey(one) === key);
+  const silent = soldBy(context, client).filter((one) => !wordsOfLayers(context.index, one, locale).some(hasBaseKey));
+  return `programmes say it themselves; say it in ${silent.map(({ id }) => `locales/${locale}/programmes/${id}.json`).join(", ")}`;
+}
+
+const keysOfJourneys = memoize((index: DocumentIndex) => {
+  const journeys = index.of("messages").filter(({ wordingOwner }) => wordingOwner === "journey");
+  return new Set(journeys.flatMap((one) => Object.keys(ownWords(one)).map(baseKey)));
+});
+
+const declaredLanguages = ({ value }: Resolved) =>
+  arrayElements(value.languages).filter((one) => typeof one === "string");
+
+function hasLanguage({ index }: CheckContext, locale: string): boolean {
+  return index.of("messages").some((one) => one.locale === locale);
+}
+
+function missingLanguages(context: CheckContext): Problem[] {
+  return context.clients.flatMap((client) =>
+    declaredLanguages(client).flatMap((locale, at): Problem[] => {
+      const layer = client.layers.find(({ value }) =>
+        declaredLanguages({ ...client, value: { ...asMembers(value) } }).includes(locale),
+      );
+      if (hasLanguage(context, locale) || !layer) return [];
+      const message = `client "${client.id}" offers ${locale}, in which there are no messages`;
+      return [{ check: "missing-language", file: layer.path, spot: { path: ["languages", at] }, message }];
+    }),
+  );
+}
+
+const asMembers = (value: unknown) => (typeof value === "object" && value !== null ? value : {});

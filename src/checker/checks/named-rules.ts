@@ -1,0 +1,119 @@
+import type { RuleUse } from "../../documents/text-parts.ts";
+import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { listRules } from "../uses/document-uses.ts";
+import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */
+export const namedRules: Check = {
+  ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "rule-cycle"],
+  run: ofEach([], (context, document) => [
+    ...wrongUses(context, document),
+    ...(document.kind === "flow" ? interfaceProblems(context, document) : []),
+    ...(document.kind === "flow" || document.kind === "programme" ? cycleProblems(context, document) : []),
+  ]),
+};
+
+type NamedNode = RuleNode & { kind: "named" };
+
+function namedNodes(rule: unknown): NamedNode[] {
+  const { node, problems } = readRule(rule);
+  return problems.length > 0 ? [] : namedIn(node);
+}
+
+function namedIn(node: RuleNode): NamedNode[] {
+  const inside = childNodes(node).flatMap(namedIn);
+  return node.kind === "named" ? [node, ...inside] : inside;
+}
+
+function wrongUses(context: CheckContext, document: SourceDocument): Problem[] {
+  const uses = listRules(context, document).flatMap((use) => namedNodes(use.rule).map((node) => ({ use, node })));
+  if (uses.length === 0) return [];
+  const rules = rulesInSight(context, document);
+  return uses.flatMap(({ use, node }) => wrongUse(document, use, node, rules));
+}
+
+function wrongUse(
+  document: SourceDocument,
+  { path }: RuleUse,
+  { name, args, pointer }: NamedNode,
+  rules: readonly NamedRule[],
+): Problem[] {
+  const place = { file: document.path, spot: { path: [...path, ...parsePointer(pointer)] } };
+  const [found] = rules.filter((rule) => rule.name === name);
+  if (found === undefined) {
+    const hint = suggest(name, new Set(rules.map((rule) => rule.name)), "rules") ?? 'define it under "rules"';
+    return [{ ...place, check: "unknown-rule", message: `there is no rule "${name}" here`, hint }];
+  }
+  if (found.inputs.length === args.length) return [];
+  const takes = found.inputs.length === 0 ? "no input" : `the input ${found.inputs.join(", ")}`;
+  const message = `rule "${name}" takes ${takes}, and is given ${args.length} values`;
+  return [{ ...place, check: "wrong-rule-input", message }];
+}
+
+/** A programme's rule can stand in a flow's place only when it is given the same. */
+function interfaceProblems(context: CheckContext, flow: SourceDocument): Problem[] {
+  const own = rulesOfDocument(flow);
+  return rulesOfProgrammes(context).flatMap(({ name, inputs, document, path }) => {
+    const replaced = own.find((rule) => rule.name === name);
+    if (replaced === undefined || replaced.inputs.join() === inputs.join()) return [];
+    const message = `rule "${name}" takes ${list(inputs)}; the rule of flow "${flow.id}" that it replaces takes ${list(replaced.inputs)}`;
+    return [{ check: "rule-interface", file: document.path, spot: { path: [...path, "in"] }, message }];
+  });
+}
+
+const list = (names: readonly string[]) => JSON.stringify(names);
+
+/** Rules that lead back to themselves, whichever of a programme's and a flow's is taken. */
+function cycleProblems(context: CheckContext, document: SourceDocument): Problem[] {
+  const own = rulesOfDocument(document);
+  if (own.length === 0) return [];
+  const ofProgrammes = usesInProgrammes(context.index);
+  const ofFlow = document.kind === "flow" ? usesIn(own) : new Map<string, Set<string>>();
+  const usedBy = (name: string) => [...(ofProgrammes.get(name) ?? []), ...(ofFlow.get(name) ?? [])];
+  return own.flatMap(({ name, path }) => {
+    const cycle = cycleFrom(name, usedBy);
+    if (cycle === undefined) return [];
+    const message = `rule "${name}" uses itself: ${cycle.join(" → ")}`;
+    return [{ check: "rule-cycle", file: document.path, spot: { path, part: "key" }, message }];
+  });
+}
+
+/** The rules that rules of a name use. */
+function usesIn(rules: readonly NamedRule[]): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const { name, is } of rules) {
+    const used = uses.get(name) ?? new Set<string>();
+    uses.set(name, used);
+    for (const node of namedNodes(is)) used.add(node.name);
+  }
+  return uses;
+}
+
+const usesInProgrammes = memoize((index: DocumentIndex) => usesIn(index.of("programme").flatMap(rulesOfDocument)));
+
+function cycleFrom(start: string, usedBy: (name: string) => readonly string[]): string[] | undefined {
+  const cameFrom = new Map<string, string>();
+  const waiting = [start];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    for (const next of usedBy(name)) {
+      if (next === start) return [...pathTo(name, cameFrom), start];
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, name);
+      waiting.push(next);
+    }
+  }
+  return undefined;
+}
+
+function pathTo(name: string, cameFrom: ReadonlyMap<string, string>): string[] {
+  const before = cameFrom.get(name);
+  return before === undefined ? [name] : [...pathTo(before, cameFrom), name];
+}

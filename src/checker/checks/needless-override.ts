@@ -1,0 +1,42 @@
+import { arrayElements, isJsonObject, member } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { inheritances } from "../resolve/inheritance.ts";
+import { listStatements } from "../resolve/statements.ts";
+import type { Check } from "./check.ts";
+
+/** A layer says only what differs from what it inherits; the rest hides what the layer is for, and grows stale. */
+export const needlessOverride: Check = {
+  ids: ["needless-override"],
+  run: ({ index, schemas }) =>
+    inheritances(index, schemas).flatMap(({ layer, file, parents, inherited }) =>
+      listStatements(schemas, file, layer.value)
+        .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)) && !isSealed(layer.value, path))
+        .map(({ path, value }): Problem => {
+          const what = `"${path.join(".")}"`;
+          const message = value === null ? `${what} is not there to delete` : `${what} is so already`;
+          const names = parents.map(({ id }) => id).join(" → ");
+          return {
+            check: "needless-override",
+            file: layer.path,
+            spot: keySpot(path),
+            message,
+            hint: deletionHint(names),
+          };
+        }),
+    ),
+};
+
+/** What a layer seals itself it may say once more: it stays when a parent changes. */
+const isSealed = (layer: unknown, path: JsonPath) =>
+  arrayElements(member(layer, "sealed")).includes(`/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`);
+
+const deletionHint = (names: string) => `delete it: it changes nothing over ${names}`;
+const keySpot = (path: JsonPath) => ({ path, part: "key" as const });
+
+function changesNothing(value: unknown, inherited: unknown): boolean {
+  if (value === null) return inherited === undefined;
+  if (isJsonObject(value) && Object.keys(value).length === 0) return isJsonObject(inherited);
+  return inherited !== undefined && JSON.stringify(value) === JSON.stringify(inherited);
+}

@@ -1,0 +1,71 @@
+import { member } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Edge, edgeTargets, listEdges } from "../uses/flow-edges.ts";
+import { reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
+import { listStates } from "../uses/flow-links.ts";
+import { usesOfFlow } from "../uses/flow-uses.ts";
+import { type Check, ofEachUnless } from "./check.ts";
+
+/** What is told already of a way that does not lead on. */
+const CUTS: ReadonlySet<string> = new Set([
+  "dead-end",
+  "open-choice",
+  "duplicate-key",
+  "missing-property",
+  "unreachable-state",
+]);
+
+/** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
+export const neverEnds: Check = {
+  ids: ["never-ends"],
+  run: ofEachUnless(CUTS, ["flow"], unending),
+};
+
+function unending(context: CheckContext, flow: SourceDocument): Problem[] {
+  const states = listStates(flow);
+  const finals = states.flatMap(({ name, state }) => (stateKind(state) === "final" ? [name] : []));
+  const reached = reachedStates(context, flow);
+  const names = new Set(states.map(({ name }) => name));
+  const areKnown = [...reached].every((name) => names.has(name)) && states.every(({ state }) => stateKind(state));
+  if (!areKnown || (finals.length === 0 && !isAwaited(context, flow))) return [];
+  const ending = statesThatEnd(context, flow, finals);
+  const stuck = states.filter(({ name }) => reached.has(name) && !ending.has(name));
+  const [first, ...others] = stuck;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? "" : ` (nor from ${others.map(({ name }) => `"${name}"`).join(", ")})`;
+  return [
+    {
+      check: "never-ends",
+      file: flow.path,
+      spot: { path: first.path, part: "key" },
+      message: `no way leads from state "${first.name}" to an end of the flow${more}`,
+      hint: finals.length === 0 ? `give the flow a "final" state` : `let a transition lead on, to ${listed(finals)}`,
+    },
+  ];
+}
+
+/** The states from which one comes to an end, found from the ends backwards. */
+function statesThatEnd(context: CheckContext, flow: SourceDocument, finals: readonly string[]) {
+  const names = listStates(flow).map(({ name }) => name);
+  const before = new Map<string, string[]>(names.map((name) => [name, []]));
+  const edges = listEdges(context, flow);
+  for (const edge of edges) {
+    for (const to of edgeTargets(edge, flow)) before.get(to)?.push(...(edge.from === undefined ? names : [edge.from]));
+  }
+  const away = edges.filter(leadsAway).flatMap(({ from }) => from ?? names);
+  return reachedFrom([...finals, ...away], (name) => before.get(name) ?? []);
+}
+
+const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
+
+/** Whether another flow goes on when this one has ended. */
+const isAwaited = (context: CheckContext, flow: SourceDocument) =>
+  usesOfFlow(context, flow).some(({ by }) => by === "state");
+
+const AWAY = ["go", "leave", "signIn", "signOut"];
+
+/** Whether a transition leaves the run for another page. */
+const leadsAway = ({ transition }: Edge) =>
+  [member(transition, "do")].flat().some((action) => AWAY.some((name) => member(action, name) !== undefined));

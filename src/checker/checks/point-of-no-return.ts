@@ -1,0 +1,70 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { listOperations } from "../uses/call-operations.ts";
+import { edgesFrom } from "../uses/flow-edges.ts";
+import { leadingTo, onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.ts";
+import { listStates, type NamedState } from "../uses/flow-links.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A point of no return comes after all that can be tried again: nothing leads back before it, nothing after it can be refused. */
+export const pointOfNoReturn: Check = {
+  ids: ["early-point-of-no-return"],
+  run: ofEach(["flow"], (context, flow) =>
+    listStates(flow)
+      .filter(({ state }) => member(state, "pointOfNoReturn") === true)
+      .flatMap((state) => tooEarly(context, flow, state)),
+  ),
+};
+
+function tooEarly(context: CheckContext, flow: SourceDocument, state: NamedState): Problem[] {
+  const why = returned(context, flow, state) ?? triedAgain(context, flow, state);
+  if (why === undefined) return [];
+  return [
+    {
+      check: "early-point-of-no-return",
+      file: flow.path,
+      spot: { path: [...state.path, "pointOfNoReturn"], part: "key" },
+      message: `state "${state.name}" is a point of no return, and ${why}`,
+      hint: "put it on the screen that comes when nothing can be tried again",
+    },
+  ];
+}
+
+/** The flow itself leads back to a screen from which one comes to the point. */
+function returned(context: CheckContext, flow: SourceDocument, { name }: NamedState): string | undefined {
+  const onward = onwardIn(context, flow);
+  const screens = listStates(flow).filter((one) => one.name !== name && stateKind(one.state) === "screen");
+  const after = reachedFrom(onward(name), onward);
+  const leading = leadingTo(context, flow, name);
+  const before = screens.find((one) => after.has(one.name) && leading.has(one.name));
+  return before && `the flow leads from it back to "${before.name}", which comes before it`;
+}
+
+/** A call right after the point that changes something can be refused, and then only what was said before it could be mended. */
+function triedAgain(context: CheckContext, flow: SourceDocument, { name }: NamedState): string | undefined {
+  if (name === member(flow.value, "start")) return undefined;
+  const next = onwardIn(context, flow)(name);
+  const calls = listStates(flow).filter((one) => next.includes(one.name));
+  const refused = calls.find((one) => changesSomething(context, one.state) && returnsTo(context, flow, one, name));
+  return refused && `when call "${String(member(refused.state, "call"))}" fails one returns to it, and cannot go back`;
+}
+
+function changesSomething(context: CheckContext, state: unknown): boolean {
+  const call = context.index.find("call", String(member(state, "call")));
+  return listOperations(context, call).some(({ operation }) => operation.isUnsafe);
+}
+
+/** Whether a failure of the call stays with the screen on view, or leads to it. */
+function returnsTo(context: CheckContext, flow: SourceDocument, { name }: NamedState, screen: string): boolean {
+  const common = takesAll(flow, name) ? [] : edgesFrom(context, flow);
+  const failures = [...edgesFrom(context, flow, name), ...common].filter(({ cause }) => cause === "failed");
+  return failures.some(({ transition }) => [undefined, screen].includes(asText(member(transition, "to"))));
+}
+
+/** Whether a state says itself what becomes of every failure. */
+const takesAll = (flow: SourceDocument, name: string) =>
+  objectEntries(member(member(member(flow.value, "states"), name), "failed")).some(([failure]) => failure === "*");
+
+const asText = (value: unknown) => (typeof value === "string" ? value : undefined);

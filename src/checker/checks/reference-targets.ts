@@ -1,0 +1,248 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { NEXT } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { DocumentKind } from "../read/kinds.ts";
+import { fullName, type SourceDocument } from "../read/source-document.ts";
+import { flowDataShape } from "../scope/scope-of-flow.ts";
+import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
+import { holdsUnknownForm, listForms, listScreens } from "../uses/flow-links.ts";
+import { fieldsOfForm } from "../uses/form-fields.ts";
+import type { Reference } from "../uses/references.ts";
+import { flowTargets } from "./flow-targets.ts";
+import { servedIds, wordingLanguages } from "./known-names.ts";
+import type { Target } from "./reference-target.ts";
+
+/** Every kind of reference that the schemas mark with `x-refers`. */
+export const targets: Readonly<Record<string, Target>> = {
+  state: {
+    check: "unknown-state",
+    noun: "a state of this flow",
+    plural: "states",
+    names: ({ document, path }) => [
+      ...keys(member(document.value, "states")),
+      ...(mayGoToNext(document, path) ? [NEXT] : []),
+    ],
+  },
+  screen: inJourney("screen"),
+  flow: inJourney("flow"),
+  form: inJourney("form"),
+  call: ofKind("call", "a call", "calls"),
+  client: ofKind("client", "a client", "clients"),
+  programme: ofKind("programme", "a programme", "programmes"),
+  route: ofRoutes("route"),
+  guard: ofRoutes("guard"),
+  frame: ofRoutes("frame"),
+  component: {
+    check: "unknown-component",
+    noun: "a component for screens",
+    plural: "components",
+    names: (_, { components }) => components.filter(({ isField }) => !isField).map(({ name }) => name),
+  },
+  operation: {
+    check: "unknown-operation",
+    noun: "an operation of the contract",
+    plural: "operations",
+    names: (_, { contractIndex }) => contractIndex.operations.keys(),
+  },
+  type: {
+    check: "unknown-type",
+    noun: "a type of the contract",
+    plural: "types",
+    names: (_, { contractIndex }) => contractIndex.typeNames,
+  },
+  language: {
+    check: "unknown-language",
+    noun: "a language that has this document",
+    plural: "languages",
+    names: ({ document }, { index }) => wordingLanguages(index, document),
+  },
+  "offered-language": {
+    check: "unknown-language",
+    noun: "a language that a client offers",
+    plural: "languages",
+    names: (_, { index }) => index.of("client").flatMap(({ value }) => texts(member(value, "languages"))),
+  },
+  way: {
+    check: "unknown-way",
+    noun: "a way of this call",
+    plural: "ways",
+    names: ({ path }, context) => listVariants(context, path.at(-1)),
+  },
+  "way-of-call": {
+    check: "unknown-way",
+    noun: "a way of this call",
+    plural: "ways",
+    names: ({ document, path }, context) =>
+      listVariants(context, valueAt(document.value, [...path.slice(0, -1), "call"])),
+  },
+  data: {
+    check: "unknown-data",
+    noun: "data that this flow declares",
+    plural: "data",
+    names({ document }, context) {
+      const shape = flowDataShape(context, document);
+      return shape.isOpen ? undefined : shape.names;
+    },
+  },
+  "own-property": {
+    check: "unknown-data",
+    noun: "declared beside it",
+    plural: "data",
+    names: ({ document, path }) => keys(member(valueAt(document.value, path.slice(0, -2)), "properties")),
+  },
+  "session-data": {
+    check: "unknown-data",
+    noun: "data that the session declares",
+    plural: "data",
+    names: ({ document }) => keys(member(member(document.value, "data"), "properties")),
+  },
+  failure: {
+    check: "unknown-failure",
+    noun: "a failure that this call declares",
+    plural: "failures",
+    names: ({ document, path }, context) => failuresOfState(context, valueAt(document.value, path.slice(0, 2))),
+  },
+  "any-failure": {
+    check: "unknown-failure",
+    noun: "a failure of any call of this flow",
+    plural: "failures",
+    names: ({ document }, context) => ["*", ...failuresOfFlow(context, document.value)],
+  },
+  "own-failure": {
+    check: "unknown-failure",
+    noun: "a failure that this call declares",
+    plural: "failures",
+    names: ({ document }) => [...texts(member(document.value, "failures")), ...COMMON_FAILURES],
+  },
+  "own-input": {
+    check: "unknown-input",
+    noun: "an input of this call",
+    plural: "inputs",
+    names: ({ document }) => keys(member(document.value, "input")),
+  },
+  "call-input": {
+    check: "unknown-input",
+    noun: "an input of this call",
+    plural: "inputs",
+    names: ({ document, path }, { index }) => {
+      const call = index.find("call", String(valueAt(document.value, [...path.slice(0, -2), "call"])));
+      return call && keys(member(call.value, "input"));
+    },
+  },
+  ...flowTargets,
+  field: {
+    check: "unknown-field",
+    noun: "a field of a form that this flow shows",
+    plural: "fields",
+    names({ document }, context) {
+      const screens = listScreens(context, document);
+      if (screens.some((screen) => holdsUnknownForm(context, screen))) return undefined;
+      return screens
+        .flatMap((screen) => listForms(context, screen))
+        .flatMap((form) => fieldsOfForm(context, form).map(({ name }) => `${form.id}.${name}`));
+    },
+  },
+  "set-field": {
+    check: "unknown-set-field",
+    noun: "a field of a set, `journey/set.field`",
+    plural: "fields of sets",
+    names: (_, { index }) =>
+      index.of("fields").flatMap((set) => keys(member(set.value, "fields")).map((name) => `${fullName(set)}.${name}`)),
+  },
+  "served-client": {
+    check: "unknown-client",
+    noun: "a client that is served",
+    plural: "clients",
+    names: (_, { index }) => servedIds(index, "client"),
+  },
+  "served-programme": {
+    check: "unknown-programme",
+    noun: "a programme that is sold",
+    plural: "programmes",
+    names: (_, { index }) => servedIds(index, "programme"),
+  },
+  "answer-failure": {
+    check: "unknown-failure",
+    noun: "a failure that this call can have",
+    plural: "failures",
+    names: ({ document, path }, context) =>
+      failuresOfState(context, { call: valueAt(document.value, [...path.slice(0, -1), "answers"]) }),
+  },
+  "external-frame": {
+    check: "unknown-external-frame",
+    noun: "a frame that every client declares",
+    plural: "frames",
+    names: (_, { clients }) => inAll(clients.map(({ value }) => keys(value.frames))),
+  },
+  "storage-key": {
+    check: "unknown-storage-key",
+    noun: "a storage key that every client declares",
+    plural: "storage keys",
+    names: (_, { clients }) => inAll(clients.map(({ value }) => texts(value.storage))),
+  },
+  "kept-token": {
+    check: "unknown-token",
+    noun: "a token that a call keeps",
+    plural: "tokens",
+    names: (_, { index }) =>
+      index
+        .of("call")
+        .flatMap(({ value }) => objectEntries(member(value, "ways")))
+        .flatMap(([, variant]) => keys(member(variant, "keeps"))),
+  },
+};
+
+const keys = (value: unknown) => objectEntries(value).map(([key]) => key);
+const texts = (value: unknown) => arrayElements(value).filter((one) => typeof one === "string");
+
+function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
+  return { check: `unknown-${kind}`, noun, plural, names: (_, { index }) => index.names(kind) };
+}
+
+function ofRoutes(part: "route" | "guard" | "frame"): Target {
+  return {
+    check: `unknown-${part}`,
+    noun: `a ${part}`,
+    plural: `${part}s`,
+    names(_, { index }) {
+      const routes = index.find("routes", "routes");
+      return routes && keys(member(routes.value, `${part}s`));
+    },
+  };
+}
+
+/** Flows, screens and forms: of the own journey by id, of another as `journey/id`. */
+function inJourney(kind: "flow" | "screen" | "form"): Target {
+  return {
+    check: `unknown-${kind}`,
+    noun: `a ${kind} of this journey, nor \`journey/id\` of another`,
+    plural: `${kind}s`,
+    names: ({ document }, { index }) => namesInJourney(index, kind, document.journey ?? ""),
+  };
+}
+
+const namesInJourney = memoize(
+  (index: DocumentIndex, kind: "flow" | "screen" | "form", journey: string): ReadonlySet<string> => {
+    const names = [...index.names(kind)];
+    const own = names.filter((name) => name.startsWith(`${journey}/`)).map((name) => name.slice(journey.length + 1));
+    return new Set([...own, ...names]);
+  },
+);
+
+function listVariants({ index }: CheckContext, callId: unknown): string[] | undefined {
+  const call = index.find("call", String(callId));
+  return call && keys(member(call.value, "ways"));
+}
+
+/** Transitions may go to the next step; what names a state for itself, such as a step, may not. */
+function mayGoToNext({ value }: SourceDocument, path: Reference["path"]): boolean {
+  return path.at(-1) === "to" && path[0] !== "steps" && member(value, "steps") !== undefined;
+}
+
+function inAll(lists: readonly (readonly string[])[]): string[] | undefined {
+  const [first, ...others] = lists;
+  return first?.filter((name) => others.every((list) => list.includes(name)));
+}

@@ -1,0 +1,28 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { Check } from "./check.ts";
+
+/** Something stands behind every route: one flow or one screen; and what only a flow can have, only a flow has. */
+export const routePages: Check = {
+  ids: ["no-page"],
+  run: ({ index }) =>
+    index.of("routes").flatMap((routes) =>
+      objectEntries(member(routes.value, "routes")).flatMap(([name, route]): Problem[] => {
+        const fault = findFault(route);
+        if (fault === undefined) return [];
+        const spot = { path: ["routes", name] };
+        const hint = `give it a "flow" or a "screen"; "state", "with", "event", "secrets" and "done" need a flow`;
+        return [{ check: "no-page", file: routes.path, spot, message: `route "${name}" ${fault}`, hint }];
+      }),
+    ),
+};
+
+const ofFlow = ["state", "with", "event", "secrets", "done"];
+
+function findFault(route: unknown): string | undefined {
+  const [hasFlow, hasScreen] = ["flow", "screen"].map((part) => member(route, part) !== undefined);
+  if (hasFlow && hasScreen) return "has both a flow and a screen";
+  if (!hasFlow && !hasScreen) return "has neither a flow nor a screen";
+  const needless = hasFlow ? undefined : ofFlow.find((part) => member(route, part) !== undefined);
+  return needless === undefined ? undefined : `has "${needless}", but no flow`;
+}

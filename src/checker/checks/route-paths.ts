@@ -1,0 +1,65 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import { isSatisfiable } from "../conditions/is-satisfiable.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Where routes have one address, the first whose `when` holds is shown: each has cases that those before it leave. */
+export const routePaths: Check = {
+  ids: ["hidden-path"],
+  run: ofEach(["routes"], (context, routes) => {
+    const addresses = objectEntries(member(routes.value, "routes")).flatMap(listAddresses);
+    return addresses.flatMap((address, place): Problem[] => {
+      const before = addresses.slice(0, place).filter((one) => one.shape === address.shape);
+      return before.length > 0 && isHidden(context, routes, address, before) ? [hidden(routes, address, before)] : [];
+    });
+  }),
+};
+
+interface Address {
+  readonly name: string;
+  readonly path: string;
+  /** The path without the names of its parameters, which tell none apart. */
+  readonly shape: string;
+  readonly at: number;
+  /** When the route is there; always where it does not say. */
+  readonly when: unknown;
+}
+
+function listAddresses([name, route]: readonly [string, unknown]): Address[] {
+  const when = member(route, "when") ?? true;
+  return arrayElements(member(route, "paths"))
+    .map(String)
+    .map((path, at) => ({ name, path, shape: path.replace(/:[^/]+/g, ":"), at, when }));
+}
+
+function isHidden(
+  context: CheckContext,
+  routes: SourceDocument,
+  { name, when }: Address,
+  before: readonly Address[],
+): boolean {
+  const scope = scopeOfRule(context, routes, ["routes", name, "when"]);
+  const own = { rule: when, holds: true };
+  const others = before.map((one) => ({ rule: one.when, holds: false }));
+  return isSatisfiable([own], scope) && !isSatisfiable([...others, own], scope);
+}
+
+function hidden(routes: SourceDocument, { name, path, at }: Address, before: readonly Address[]): Problem {
+  const [first] = before.filter((one) => one.when === true);
+  const names = [...new Set((first ? [first] : before).map((one) => `"${one.name}"`))].join(", ");
+  const isOwn = first?.name === name;
+  return {
+    check: "hidden-path",
+    file: routes.path,
+    spot: { path: ["routes", name, "paths", at] },
+    message: isOwn
+      ? `route "${name}" has the address "${path}" twice`
+      : `"${path}" is the address of the route ${names} already, so "${name}" is never shown there`,
+    hint: isOwn
+      ? "take one of them out"
+      : `give ${names} a "when", or put "${name}" before it with a "when" of its own`,
+  };
+}

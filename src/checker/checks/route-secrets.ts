@@ -1,0 +1,87 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { rulePaths } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { emittedEvents } from "../uses/emitted-events.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A secret of an address can leave it, and goes only to data that is marked as sensitive. */
+export const routeSecrets: Check = {
+  ids: ["open-secret"],
+  run: ofEach(["routes"], (context, routes) =>
+    objectEntries(member(routes.value, "routes")).flatMap(([name, route]) => [
+      ...unableToLeave(routes, name, route),
+      ...openInputs(context, routes, name, route),
+      ...openEvents(context, routes, name, route),
+    ]),
+  ),
+};
+
+const listSecrets = (route: unknown) => arrayElements(member(route, "secrets")).map(String);
+
+function problem(routes: SourceDocument, path: JsonPath, message: string, hint: string): Problem {
+  return { check: "open-secret", file: routes.path, spot: { path }, message, hint };
+}
+
+function unableToLeave(routes: SourceDocument, name: string, route: unknown): Problem[] {
+  const paths = arrayElements(member(route, "paths")).map(String);
+  const hasSecret = (path: string) => listSecrets(route).some((secret) => path.split("/").includes(`:${secret}`));
+  if (!paths.some(hasSecret) || !paths.every(hasSecret)) return [];
+  const message = `every path of route "${name}" holds a secret, which then cannot leave the address`;
+  return [problem(routes, ["routes", name, "paths"], message, "add a path without it")];
+}
+
+function openInputs(context: CheckContext, routes: SourceDocument, name: string, route: unknown): Problem[] {
+  const flow = context.index.find("flow", String(member(route, "flow")));
+  if (flow === undefined) return [];
+  return secretMembers(route, member(route, "with"))
+    .filter((input) => !isSensitive(flow, input))
+    .map((input) => {
+      const message = `a secret of the address goes to "${input}" of the flow "${flow.id}", which would be stored`;
+      const hint = `declare "${input}" in the flow's data with "sensitive": true`;
+      return problem(routes, ["routes", name, "with", input], message, hint);
+    });
+}
+
+/** Secrets that come with a return from outside may be looked at, and set where they are not stored. */
+function openEvents(context: CheckContext, routes: SourceDocument, name: string, route: unknown): Problem[] {
+  const event = String(member(member(route, "event"), "name"));
+  const secrets = secretMembers(route, member(member(route, "event"), "with"));
+  const emitted = emittedEvents(context).find(({ document, path }) => document === routes && path[1] === name);
+  return secrets.flatMap((secret) =>
+    [...(emitted?.receivers ?? [])].flatMap((flow) =>
+      placesReading(context, flow, event, secret)
+        .filter((path) => !isProtected(flow, path))
+        .map((): Problem => {
+          const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" does not keep it safe`;
+          const hint = `read "event.${secret}" in "if", or set it to data that is declared with "sensitive": true`;
+          return problem(routes, ["routes", name, "event", "with", secret], message, hint);
+        }),
+    ),
+  );
+}
+
+function placesReading(context: CheckContext, flow: SourceDocument, event: string, name: string): JsonPath[] {
+  return context.listVisits(flow).flatMap(({ types, path, value }) => {
+    const isUnder = path.some((key, index) => key === "on" && path[index + 1] === event);
+    if (!isUnder || !types.includes("Rule")) return [];
+    return rulePaths(value).some(({ text }) => text === `event.${name}`) ? [path] : [];
+  });
+}
+
+function isProtected(flow: SourceDocument, path: JsonPath): boolean {
+  return path.at(-1) === "if" || (path.at(-2) === "set" && isSensitive(flow, String(path.at(-1))));
+}
+
+const isSensitive = (flow: SourceDocument, name: string) =>
+  member(member(member(member(flow.value, "data"), "properties"), name), "sensitive") === true;
+
+/** The names under which a secret of the route's address goes on. */
+function secretMembers(route: unknown, rules: unknown): string[] {
+  const texts = listSecrets(route).flatMap((secret) => [`route.params.${secret}`, `route.query.${secret}`]);
+  return objectEntries(rules).flatMap(([name, rule]) =>
+    rulePaths(rule).some(({ text }) => texts.includes(text)) ? [name] : [],
+  );
+}

@@ -1,0 +1,31 @@
+import type { RuleUse } from "../../documents/text-parts.ts";
+import { operators, parseRule } from "../../engine/index.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { listRules } from "../uses/document-uses.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Every rule is one that the engine can compile. */
+export const ruleSyntax: Check = {
+  ids: ["unknown-operator", "broken-rule"],
+  run: ofEach([], (context, document) =>
+    listRules(context, document).flatMap((use) =>
+      parseProblems(use).map((problem) => problemAt(problem, use, document)),
+    ),
+  ),
+};
+
+function parseProblems({ rule }: RuleUse) {
+  const parsed = parseRule(rule);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+function problemAt(problem: ReturnType<typeof parseProblems>[number], use: RuleUse, document: SourceDocument): Problem {
+  const { pointer, message, operator, hint } = problem;
+  const path = [...use.path, ...parsePointer(pointer)];
+  if (operator === undefined) return { check: "broken-rule", file: document.path, spot: { path }, message };
+  const near = hint ?? suggest(operator, operators.keys(), "operators");
+  return { check: "unknown-operator", file: document.path, spot: { path, part: "key" }, message, hint: near };
+}

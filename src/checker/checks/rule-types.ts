@@ -1,0 +1,228 @@
+import { arrayElements, member } from "../../documents/json.ts";
+import type { RuleUse } from "../../documents/text-parts.ts";
+import type { RuleNode, ValueType } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { expectedAt } from "../scope/rule-places.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { Shape } from "../scope/shape.ts";
+import { takenShape } from "../scope/taken-shapes.ts";
+import { fits, inWords } from "../scope/value-types.ts";
+import { isWrittenAs } from "../scope/written-texts.ts";
+import { listRules } from "../uses/document-uses.ts";
+import { rulesInSight } from "../uses/named-rules.ts";
+import { type Check, ofEach } from "./check.ts";
+import { unfitLiterals } from "./unfit-literals.ts";
+
+/** Every operator and every place gets values that it can take, as far as what is declared tells. */
+export const ruleTypes: Check = {
+  ids: ["mistyped-rule", "never-equal", "unmet-need"],
+  run: ofEach([], (context, document) => typeProblems(context, document)),
+};
+
+/** What is wrong at a part of a rule. */
+interface Mistake {
+  readonly check: string;
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+function typeProblems(context: CheckContext, document: SourceDocument): Problem[] {
+  const uses = listRules(context, document);
+  if (uses.length === 0) return [];
+  const expected = expectedAt(context, document);
+  const rules = rulesInSight(context, document);
+  return uses.flatMap((use) =>
+    findMistakes(
+      use,
+      scopeOfRule(context, document, use.path),
+      rules,
+      expected(use) ?? takenShape(context, document, use.path),
+    ).map(({ pointer, ...mistake }) => ({
+      ...mistake,
+      file: document.path,
+      spot: { path: [...use.path, ...parsePointer(pointer)] },
+    })),
+  );
+}
+
+function findMistakes(
+  { rule }: RuleUse,
+  roots: Parameters<typeof shapeOfRule>[1]["roots"],
+  rules: Parameters<typeof shapeOfRule>[1]["rules"],
+  expected: readonly ValueType[] | Shape | undefined,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const given = shapeOfRule(rule, { roots, rules }, (node, parts) => mistakes.push(...mistakesAt(node, parts)));
+  if (expected === undefined) return mistakes;
+  // What is wrong inside is told there; the place would only have what comes of it.
+  if ("names" in expected && mistakes.length > 0) return mistakes;
+  const misfits = "names" in expected ? misfitInto(rule, given, expected) : misfit(given, expected, "", "this place");
+  return [...mistakes, ...misfits];
+}
+
+/** A value that is put where another type, or none but other values, are declared. It may always be absent. */
+function misfitInto(rule: unknown, given: Shape, declared: Shape): Mistake[] {
+  const types = declared.types === undefined ? [] : misfit(given, [...declared.types, "absent"], "", "this place");
+  if (types.length === 0 && declared.pattern !== undefined && !isLike(declared.pattern, rule, given))
+    return [{ check: "mistyped-rule", pointer: "", message: `this place takes a text like ${declared.pattern}` }];
+  if (types.length === 0 && declared.values !== undefined && isAnyText(given)) {
+    const message = `this place takes one of ${declared.values.length} values, and this can be any text`;
+    return [{ check: "mistyped-rule", pointer: "", message }];
+  }
+  const [value] = given.values?.length === 1 ? given.values : [];
+  const isDeclared = value === undefined || declared.values === undefined || declared.values.includes(value);
+  if (types.length > 0 || isDeclared) return types;
+  const message = `${JSON.stringify(value)} is none of the values that are declared for this place`;
+  return [
+    {
+      check: "mistyped-rule",
+      pointer: "",
+      message,
+      hint: suggest(String(value), (declared.values ?? []).map(String), "values"),
+    },
+  ];
+}
+
+/** A text of which nothing says which ones it can be. */
+const isAnyText = ({ types, values }: Shape) => values === undefined && types?.size === 1 && types.has("text");
+
+/**
+ * Whether a text that a rule gives is like a pattern: each that it can be, how it begins where it is joined, or else
+ * what is declared of it, which has a pattern of its own.
+ */
+function isLike(pattern: string, rule: unknown, { values, pattern: own }: Shape): boolean {
+  const like = new RegExp(pattern, "u");
+  if (values !== undefined) return values.every((value) => like.test(String(value)));
+  const start = leadingText(rule);
+  return start === undefined ? own !== undefined : like.test(start);
+}
+
+/** The text with which a joined text begins; undefined where that is not written out. */
+function leadingText(rule: unknown): string | undefined {
+  const [parts] = arrayElements(member(rule, "join"));
+  const [first] = arrayElements(parts);
+  return typeof first === "string" ? first : undefined;
+}
+
+function mistakesAt(node: RuleNode, parts: readonly Shape[]): Mistake[] {
+  if (node.kind === "apply") return mistakesOfOperator(node, parts);
+  if (node.kind !== "each") return [];
+  const [list, , body] = node.operator.arguments;
+  return [
+    ...(parts[0] && list ? misfit(parts[0], list.type, nodePointer(node.list), `"${node.operator.name}"`) : []),
+    ...(parts[1] && body ? misfit(parts[1], body.type, nodePointer(node.body), `"${node.operator.name}"`) : []),
+  ];
+}
+
+type Applied = RuleNode & { readonly kind: "apply" };
+
+/** The first kind of mistake that there is: what others would say comes of it. */
+function mistakesOfOperator(node: Applied, parts: readonly Shape[]): Mistake[] {
+  const { name, arguments: contracts } = node.operator;
+  const wrong = node.args.flatMap((arg, index) => {
+    const contract = contractAt(name, contracts, index, node.args.length);
+    const shape = parts[index];
+    if (contract === undefined || shape === undefined || contract.isLiteral) return [];
+    return misfit(shape, contract.type, nodePointer(arg), `"${name}"`);
+  });
+  if (wrong.length > 0) return wrong;
+  const never = [
+    ...(COMPARING.has(name) ? neverEqual(node, parts) : []),
+    ...(ORDERING.has(name) ? neverOrdered(node, parts) : []),
+  ];
+  return never.length > 0 ? never : unfitIn(node, parts);
+}
+
+const unfitIn = (node: Applied, parts: readonly Shape[]): Mistake[] =>
+  unfitLiterals(node, parts).map(({ at, message }) => {
+    const arg = node.args[at];
+    return { check: "mistyped-rule", pointer: arg === undefined ? "" : nodePointer(arg), message };
+  });
+
+/** Conditions and values take turns in `if`; elsewhere the last argument repeats. */
+function contractAt<Contract>(name: string, contracts: readonly Contract[], index: number, count: number) {
+  if (name !== "if") return contracts[Math.min(index, contracts.length - 1)];
+  return contracts[index % 2 === 1 || index === count - 1 ? 1 : 0];
+}
+
+/** Where a part of a rule stands. Operators point to their arguments; the part is around them. */
+function nodePointer({ kind, pointer }: RuleNode): string {
+  return kind === "literal" || kind === "list" ? pointer : pointer.slice(0, pointer.lastIndexOf("/"));
+}
+
+function misfit(shape: Shape, expected: readonly ValueType[], pointer: string, taker: string): Mistake[] {
+  const wrong = [...(shape.types ?? [])].filter((type) => !expected.some((one) => fits(type, one)));
+  if (wrong.length > 0) {
+    const message = `${taker} takes ${inWords(expected)}, and this can be ${inWords(wrong)}`;
+    return [{ check: "mistyped-rule", pointer, message }];
+  }
+  const text = shape.values?.find((value) => typeof value === "string" && !isWrittenAs(value, expected));
+  if (text !== undefined) {
+    const message = `${taker} takes ${inWords(expected)}, and ${JSON.stringify(text)} is none`;
+    return [{ check: "mistyped-rule", pointer, message }];
+  }
+  if (shape.unmet === undefined || expected.includes("absent")) return [];
+  const message = `${taker} takes ${inWords(expected)}, and there may be no "${shape.unmet}" here`;
+  const hint = `say "needs": ["${shape.unmet}"] in the flow, or what else to take: { "first": [ … ] }`;
+  return [{ check: "unmet-need", pointer, message, hint }];
+}
+
+const COMPARING = new Set(["===", "!==", "in"]);
+
+/** A comparison with a value that the other side never has. */
+function neverEqual({ operator, args }: Applied, parts: readonly Shape[]): Mistake[] {
+  const [left, right] = parts;
+  const other = operator.name === "in" ? elementShape(right) : right;
+  if (left === undefined || other === undefined) return [];
+  const pointer = (index: number) => (args[index] === undefined ? "" : nodePointer(args[index]));
+  const differ = [...(left.types ?? [])].every((type) => [...(other.types ?? [])].every((one) => !fits(type, one)));
+  if (left.types !== undefined && other.types !== undefined && differ) {
+    const message = `${inWords(left.types)} is never the same as ${inWords(other.types)}`;
+    return [{ check: "never-equal", pointer: pointer(1), message: capitalised(message) }];
+  }
+  return [...unknownValue(left, other, pointer(0)), ...unknownValue(other, left, pointer(1))];
+}
+
+const ORDERING = new Set(["<", "<=", ">", ">="]);
+
+/** Two values of different types have no order: whichever way they are compared, it is false. */
+function neverOrdered({ args }: Applied, [left, right]: readonly Shape[]): Mistake[] {
+  const [one, other] = [left?.types, right?.types];
+  if (one === undefined || other === undefined) return [];
+  const differ = [...one].every((type) => [...other].every((against) => !fits(type, against)));
+  if (!differ) return [];
+  const message = `${inWords(one)} is neither less nor more than ${inWords(other)}`;
+  return [
+    {
+      check: "mistyped-rule",
+      pointer: args[1] === undefined ? "" : nodePointer(args[1]),
+      message: capitalised(message),
+    },
+  ];
+}
+
+function elementShape(shape: Shape | undefined): Shape | undefined {
+  const isListOnly = shape?.types?.size === 1 && shape.types.has("list");
+  return isListOnly ? shape.element : undefined;
+}
+
+/** Values, written out on one side, of which the other side has none. */
+function unknownValue(one: Shape, other: Shape, pointer: string): Mistake[] {
+  const possible = other.values ?? [];
+  const isWritten = one.values?.length === 1;
+  const [value] = one.values ?? [];
+  if (!isWritten || possible.length < 2 || value === undefined || possible.includes(value)) return [];
+  const message = `${JSON.stringify(value)} is compared with a value that it never is`;
+  const hint = suggest(String(value), possible.map(String), "values");
+  return [{ check: "never-equal", pointer, message, hint }];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { documentSet } from "../../../tests/documents/support/document-set.ts";
+import { openChecking } from "../check-documents.ts";
+
+const SCENARIOS = "flows/brewing/brewing.scenarios.json";
+const ROUTES = "flows/routes.json";
+const FLOW = "flows/brewing/brewing.flow.json";
+const HOUSE = "programmes/clients/tea-house.client.json";
+
+const { files, facts } = documentSet("tea");
+const checking = openChecking(files, facts);
+
+const guest = { client: "tea-house", programme: "green-leaf" };
+const steps = [
+  { when: { send: "SUBMIT", form: { ask: { kettle: "k2" } } } },
+  { when: { answers: "kettle.boil", gives: { id: "k2", name: "Blue" } } },
+  { when: { send: "TAKE_OUT" } },
+];
+const before = { given: guest, inBrowser: true, steps };
+const after = {
+  given: { ...guest, session: { isSignedIn: true } },
+  inBrowser: true,
+  after: { title: "before", of: "brewing/brewing" },
+};
+
+/** What is found of scenarios where the address of the tea signs in whoever is served, or does not. */
+function findMessages(scenarios: object, isSigningIn = true): string[] {
+  const written = {
+    $schema: "../../schemas/scenarios.schema.json",
+    ...{ id: "brewing", formatVersion: 1, summary: "How tea is made.", flow: "brewing", scenarios },
+  };
+  const served = isSigningIn ? '{ "do": { "signIn": { "object": { "userId": "u1" } } }, "to": "lost" }' : undefined;
+  const routes = String(files.get(ROUTES));
+  const signing = served === undefined ? routes : routes.replace('"served": { "to": "lost" }', `"served": ${served}`);
+  checking.write(
+    new Map([
+      [SCENARIOS, JSON.stringify(written, null, 2)],
+      [ROUTES, signing],
+      // Whoever signs in has no session yet.
+      [FLOW, String(files.get(FLOW)).replace('"needs": ["session"],', "")],
+      [HOUSE.replace("tea", "other"), String(files.get(HOUSE)).replaceAll("tea", "other").replaceAll("Tea", "Other")],
+    ]),
+  );
+  return checking.findings().map(({ check, message }) => `${check}: ${message}`);
+}
+
+test("a scenario may be after one by which its customer signs in", () => {
+  expect(findMessages({ before, after })).toEqual([]);
+});
+
+test.each([
+  ["what there is no document of", { before, after: { ...after, after: { title: "before", of: "party/brewing" } } }],
+  ["what its own document does not have", { before, after: { ...after, after: { title: "befor" } } }],
+])("a scenario is not after %s", (_what, scenarios) => {
+  expect(findMessages(scenarios)).toEqual([expect.stringMatching(/^scenario-beginning: "after" is after .*, which /)]);
+});
+
+test.each([
+  [
+    "that begins signed in itself",
+    { before: { ...before, given: after.given }, after },
+    "is after a scenario that begins signed in itself",
+  ],
+  ["that is itself", { after: { ...after, after: { title: "after" } } }, "is after a scenario that begins signed in"],
+  [
+    "that nobody can play",
+    { before: { given: guest, steps }, after },
+    "is after another, and one of both cannot be played",
+  ],
+  [
+    "that ends before anybody signs in",
+    { before: { ...before, steps: steps.slice(0, 2) }, after },
+    "is after a scenario by which nobody signs in",
+  ],
+  [
+    "of whom it has no session",
+    { before, after: { ...after, given: guest } },
+    "is after a scenario by which its customer signs in, and begins without a session",
+  ],
+])("a scenario is not after one %s", (_what, scenarios, message) => {
+  expect(findMessages(scenarios)).toEqual([expect.stringContaining(`scenario-beginning: "after" ${message}`)]);
+});
+
+test("a scenario is not after one whose end signs nobody in", () => {
+  expect(findMessages({ before, after }, false)).toEqual([
+    'scenario-beginning: "after" is after a scenario by which nobody signs in',
+  ]);
+});
+
+test("a scenario is not after one of another client", () => {
+  const other = { client: "other-house" };
+  const found = findMessages({ before: { ...before, given: { ...guest, ...other }, inBrowser: true }, after });
+  expect(found).toContain('scenario-beginning: "after" is after a scenario of the client "other-house"');
+});

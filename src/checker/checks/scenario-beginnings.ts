@@ -1,0 +1,114 @@
+import type { Beginning, Scenario, Scenarios } from "../../documents/generated/scenarios.ts";
+import { member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import { fullName, type SourceDocument } from "../read/source-document.ts";
+import { asDocument } from "../release/as-document.ts";
+import { walkedSteps } from "../scenarios/walk-scenario.ts";
+import { nameInJourney } from "../uses/references.ts";
+
+export const SCENARIO_BEGINNING = "scenario-beginning";
+
+interface Wrong {
+  readonly path: JsonPath;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/**
+ * What keeps a scenario from being played after the one that it names: by that its customer signs in first.
+ * `canWalk`: whether a scenario can be walked at all.
+ */
+export function beginningProblems(
+  context: CheckContext,
+  document: SourceDocument,
+  canWalk: (scenario: Scenario) => boolean,
+): Problem[] {
+  return Object.entries(readScenarios(document).scenarios).flatMap(([title, scenario]) => {
+    if (scenario.after === undefined || !canWalk(scenario)) return [];
+    const wrong = wrongWith(context, document, scenario, scenario.after);
+    if (wrong === undefined) return [];
+    const { path, message, hint } = wrong;
+    const spot = { path: ["scenarios", title, ...path] };
+    return [{ check: SCENARIO_BEGINNING, file: document.path, spot, message: `"${title}" ${message}`, hint }];
+  });
+}
+
+const readScenarios = ({ value, path }: SourceDocument) => asDocument<Scenarios>(value, path);
+
+function wrongWith(
+  context: CheckContext,
+  document: SourceDocument,
+  scenario: Scenario,
+  { title, of = fullName(document) }: Beginning,
+): Wrong | undefined {
+  const all = context.index.of("scenarios");
+  const named = all.find((one) => fullName(one) === of);
+  if (named === undefined) {
+    const hint = suggest(of, all.map(fullName), "documents of scenarios");
+    return { path: ["after", "of"], message: `is after a scenario of "${of}", which there is not`, hint };
+  }
+  const { flow, scenarios } = readScenarios(named);
+  const before = Object.hasOwn(scenarios, title) ? scenarios[title] : undefined;
+  if (before === undefined) {
+    const hint = suggest(title, Object.keys(scenarios), "its scenarios");
+    return { path: ["after", "title"], message: `is after "${title}", which "${of}" does not have`, hint };
+  }
+  return unfit(scenario, before) ?? unsigned(context, before, nameInJourney(flow, named));
+}
+
+const isSignedIn = ({ given }: Scenario) => member(given.session, "isSignedIn") === true;
+
+/** Why one cannot be followed by the other, whatever happens in them. */
+function unfit(scenario: Scenario, before: Scenario): Wrong | undefined {
+  const client = before.given.client;
+  if (client !== scenario.given.client)
+    return { path: ["given", "client"], message: `is after a scenario of the client "${client}"` };
+  if (before.after !== undefined || isSignedIn(before))
+    return {
+      path: ["after", "title"],
+      message: "is after a scenario that begins signed in itself",
+      hint: "name the one by which the customer signs in",
+    };
+  if (!isSignedIn(scenario))
+    return {
+      path: ["given"],
+      message: "is after a scenario by which its customer signs in, and begins without a session",
+      hint: "give it the session that it begins with, or leave `after` out",
+    };
+  if (scenario.inBrowser === undefined || before.inBrowser === undefined)
+    return {
+      path: ["after"],
+      message: "is after another, and one of both cannot be played in a browser",
+      hint: '`after` is for a browser only: say `"inBrowser": true` in both, or leave it out',
+    };
+  return undefined;
+}
+
+/** A scenario that goes otherwise than it says is told of itself; here counts whether somebody signs in by it. */
+function unsigned(context: CheckContext, before: Scenario, flow: string): Wrong | undefined {
+  let isIn = false;
+  for (const { outcome } of walkedSteps(context, before, flow)) {
+    if (!outcome.ok) return undefined;
+    const { effects, snapshot } = outcome.runState;
+    const isByItself = effects.some(({ kind }) => kind === "signIn");
+    isIn ||= isByItself || signsIn(context, flow, snapshot.ended?.outcome);
+  }
+  if (isIn) return undefined;
+  return { path: ["after", "title"], message: "is after a scenario by which nobody signs in" };
+}
+
+/** Whether an address behind which a flow runs signs in whoever comes to an outcome there. */
+function signsIn(context: CheckContext, flow: string, outcome: string | undefined): boolean {
+  const { index, clients } = context;
+  const substituted = clients.flatMap(({ value }) => objectEntries(member(member(value, "substitutes"), "flows")));
+  const names = [flow, ...substituted.filter(([, by]) => by === flow).map(([name]) => name)];
+  const routes = index.of("routes").flatMap(({ value }) => objectEntries(member(value, "routes")));
+  return routes.some(([, route]) => {
+    const done = member(route, "done");
+    const transition = outcome === undefined ? undefined : (member(done, outcome) ?? member(done, "*"));
+    return names.includes(String(member(route, "flow"))) && member(member(transition, "do"), "signIn") !== undefined;
+  });
+}

@@ -1,0 +1,107 @@
+import type { JsonPath } from "../../documents/json-path.ts";
+import { closest } from "../findings/closest.ts";
+import { NO_BRANCH } from "../schemas/checkable.ts";
+import type { SchemaViolation } from "../schemas/schema-checks.ts";
+
+/** Ids of what a schema can find. */
+export const schemaIds = [
+  "unknown-property",
+  "missing-property",
+  "wrong-type",
+  "wrong-value",
+  "wrong-name",
+  "no-kind",
+] as const;
+
+/** A violation in words for a person, with the place that is to be marked. */
+export interface SchemaProblem {
+  readonly check: (typeof schemaIds)[number];
+  readonly path: JsonPath;
+  readonly part?: "key" | "value";
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** Says in words what a violation is. */
+export function schemaProblem({ path, keyword, demanded, name = "", declared }: SchemaViolation): SchemaProblem {
+  switch (keyword) {
+    case "additionalProperties":
+      return {
+        check: "unknown-property",
+        path: [...path, name],
+        part: "key",
+        message: `there is no property "${name}" here`,
+        hint: known(name, Object.keys(declared)),
+      };
+    case "required":
+      return {
+        check: "missing-property",
+        path,
+        part: "key",
+        message: `"${name}" is missing here`,
+        hint: described(name, declared),
+      };
+    case "type":
+      return { check: "wrong-type", path, message: `this must be ${typesInWords(demanded)}` };
+    case "propertyNames":
+    case "pattern of a name":
+      return {
+        check: "wrong-name",
+        path: [...path, name],
+        part: "key",
+        message: `"${name}" cannot be a name here`,
+        hint: `names have the form ${inWords(demanded)}`,
+      };
+    case NO_BRANCH:
+      return { check: "no-kind", path, part: "key", message: `this must have one of: ${inWords(demanded)}` };
+    default:
+      return { check: "wrong-value", path, message: valueMessage(keyword, demanded) };
+  }
+}
+
+function valueMessage(keyword: string, demanded: unknown): string {
+  switch (keyword) {
+    case "enum":
+      return `this must be one of: ${inWords(demanded)}`;
+    case "const":
+      return `this must be ${JSON.stringify(demanded)}`;
+    case "pattern":
+      return `this does not have the form ${demanded}`;
+    case "minItems":
+    case "minLength":
+    case "minProperties":
+      return `this must have at least ${demanded}`;
+    case "minimum":
+      return `this must be at least ${demanded}`;
+    default:
+      return `this breaks "${keyword}": ${JSON.stringify(demanded)}`;
+  }
+}
+
+function known(name: string, declared: readonly string[]): string | undefined {
+  if (declared.length === 0) return undefined;
+  const near = closest(name, declared);
+  return near === undefined ? `there are: ${declared.join(", ")}` : `did you mean "${near}"?`;
+}
+
+function described(name: string, declared: Readonly<Record<string, string>>): string | undefined {
+  const description = Object.hasOwn(declared, name) ? declared[name] : undefined;
+  return description ? `it says: ${description}` : undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  object: "an object",
+  array: "a list",
+};
+
+const typesInWords = (types: unknown) =>
+  [types]
+    .flat()
+    .map((type) => TYPES[String(type)] ?? type)
+    .join(" or ");
+
+const inWords = (demanded: unknown) => (Array.isArray(demanded) ? demanded.join(", ") : String(demanded));

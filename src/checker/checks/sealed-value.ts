@@ -1,0 +1,48 @@
+import { arrayElements, member } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { parsePointer, valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Inheritance, inheritances } from "../resolve/inheritance.ts";
+import { listStatements } from "../resolve/statements.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import type { Check } from "./check.ts";
+
+/** What a layer seals, none below it changes. New names, which it could not know, are free. */
+export const sealedValue: Check = {
+  ids: ["sealed-value"],
+  run: ({ index, schemas }) => inheritances(index, schemas).flatMap((one) => brokenSeals(schemas, one)),
+};
+
+function brokenSeals(schemas: SchemaSet, { layer, file, parents, inherited }: Inheritance): Problem[] {
+  const seals = parents.flatMap(listSeals);
+  return listStatements(schemas, file, layer.value).flatMap(({ path }): Problem[] => {
+    const seal = seals.find(({ pattern }) => touches(pattern, path) && isInheritedValue(inherited, pattern, path));
+    if (!seal) return [];
+    const message = `"${path.join(".")}" cannot be changed here: "${seal.by}" seals ${seal.pointer}`;
+    return [{ check: "sealed-value", file: layer.path, spot: { path, part: "key" }, message }];
+  });
+}
+
+interface Seal {
+  readonly by: string;
+  readonly pointer: string;
+  readonly pattern: readonly string[];
+}
+
+function listSeals({ id, value }: SourceDocument): Seal[] {
+  return arrayElements(member(value, "sealed")).flatMap((pointer) =>
+    typeof pointer === "string" ? [{ by: id, pointer, pattern: parsePointer(pointer) }] : [],
+  );
+}
+
+/** Whether a change at that path changes something that the pattern names: at it, inside it, or around it. */
+function touches(pattern: readonly string[], path: JsonPath): boolean {
+  const common = Math.min(pattern.length, path.length);
+  return pattern.slice(0, common).every((name, depth) => name === "*" || name === String(path[depth]));
+}
+
+/** Whether the parents say something there; of a change around it, at all. */
+function isInheritedValue(inherited: unknown, pattern: readonly string[], path: JsonPath): boolean {
+  return valueAt(inherited, path.slice(0, pattern.length)) !== undefined;
+}

@@ -1,0 +1,58 @@
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { disclosedPaths, disclosesPersonal, disclosesSecret } from "../scope/personal-values.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { listRules } from "../uses/document-uses.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** What is secret does not outlive the page, nor what is about a person in what other programs read. */
+export const storedSecret: Check = {
+  ids: ["stored-secret"],
+  run: ofEach(["flow"], (context, flow) =>
+    listRules(context, flow).flatMap(({ rule, path }) => {
+      const place = findPlace(path);
+      return place === undefined ? [] : findStoredSecrets(context, flow, { rule, path, place });
+    }),
+  ),
+};
+
+interface Place {
+  /** Whether what is about a person must not go there either. */
+  readonly takesNoPerson: boolean;
+  readonly why: string;
+}
+
+const PLACES: Readonly<Record<"store" | "go" | "key", Place>> = {
+  store: { takesNoPerson: true, why: "must not be stored where other programs of the browser read it" },
+  go: { takesNoPerson: false, why: "must not stand in an address, which is stored and shown" },
+  key: { takesNoPerson: false, why: "must not name a run, as names are stored" },
+};
+
+function findPlace(path: JsonPath): Place | undefined {
+  const at = path.indexOf("do");
+  const action = at < 0 ? undefined : path[at + 1];
+  if (action === "store" || action === "go") return PLACES[action];
+  return path[0] === "key" ? PLACES.key : undefined;
+}
+
+interface StoredRule {
+  readonly rule: unknown;
+  readonly path: JsonPath;
+  readonly place: Place;
+}
+
+function findStoredSecrets(context: CheckContext, flow: SourceDocument, { rule, path, place }: StoredRule): Problem[] {
+  const scope = scopeOfRule(context, flow, path);
+  return disclosedPaths(rule)
+    .filter((read) => disclosesSecret(read.path, scope) || (place.takesNoPerson && disclosesPersonal(read.path, scope)))
+    .map(({ text, pointer }) => ({
+      check: "stored-secret",
+      file: flow.path,
+      spot: { path: [...path, ...parsePointer(pointer)] },
+      message: `"${text}" is ${place.takesNoPerson ? "about a person or secret" : "secret"}, and ${place.why}`,
+      hint: "take something else by which it is found again, such as an id of the server",
+    }));
+}

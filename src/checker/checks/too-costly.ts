@@ -1,0 +1,26 @@
+import type { Problem } from "../findings/problem.ts";
+import type { Stopped } from "../incremental/work.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { Check } from "./check.ts";
+
+/** Work that a check may cost: whatever there is to check, and for each character of it. Our costliest needs a tenth. */
+const MOST_WORK = 1_000_000;
+const MOST_WORK_BY_CHARACTER = 1;
+
+/** The work that one check of these documents may cost; a million takes about two seconds. */
+export function mostWork({ documents }: DocumentIndex): number {
+  const characters = documents.reduce((sum, { text }) => sum + text.length, 0);
+  return MOST_WORK + MOST_WORK_BY_CHARACTER * characters;
+}
+
+/** Tells of a check that was stopped, at the document that it was looking at. */
+export function tooCostly(check: Check | undefined, { at }: Stopped, index: DocumentIndex): Problem {
+  const asked = check?.ids.slice(0, 2).join(", ") ?? "";
+  return {
+    check: "too-costly",
+    file: at ?? index.documents[0]?.path ?? "",
+    spot: { path: [] },
+    message: `the check of ${asked} was stopped here after ${mostWork(index)} steps, the most for documents of this size; nothing after it was checked`,
+    hint: "make the rules and flows of this document smaller",
+  };
+}

@@ -1,0 +1,34 @@
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import { parsePointer } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { disclosedPaths, disclosesPersonal } from "../scope/personal-values.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { listRules } from "../uses/document-uses.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Nothing about a person goes to analytics, but whether something is so, and how many there are. */
+export const trackedData: Check = {
+  ids: ["tracked-person"],
+  run: ofEach(["flow", "routes"], (context, document) =>
+    listRules(context, document)
+      .filter(({ path }) => isTracked(path))
+      .flatMap(({ rule, path }) => personalReads(context, document, rule, path)),
+  ),
+};
+
+const isTracked = (path: JsonPath) => path.some((key, index) => key === "track" && path[index - 1] === "do");
+
+function personalReads(context: CheckContext, document: SourceDocument, rule: unknown, at: JsonPath): Problem[] {
+  const scope = scopeOfRule(context, document, at);
+  return disclosedPaths(rule)
+    .filter(({ path }) => disclosesPersonal(path, scope))
+    .map(({ text, pointer }) => ({
+      check: "tracked-person",
+      file: document.path,
+      spot: { path: [...at, ...parsePointer(pointer)] },
+      message: `"${text}" is about a person or secret, and must not be tracked`,
+      hint: "track whether it is there, or which choice was made",
+    }));
+}

@@ -1,0 +1,33 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A client or programme whose content is not what it was says so by its version. */
+export const unchangedVersion: Check = {
+  ids: ["unchanged-version"],
+  run: ofEach(["client", "programme"], (context, document) => changedSilently(context, document)),
+};
+
+/** What says nothing of how the portal behaves. */
+const ASIDE = new Set(["$schema", "version", "summary"]);
+
+function changedSilently({ before }: CheckContext, { kind, id, path, value }: SourceDocument): Problem[] {
+  const old = before?.get(path);
+  const version = member(value, "version");
+  if (old === undefined || member(old, "version") !== version || comparableContent(old) === comparableContent(value))
+    return [];
+  return [
+    {
+      check: "unchanged-version",
+      file: path,
+      spot: { path: ["version"] },
+      message: `${kind} "${id}" is not what it was before this change, and has version ${String(version)} all the same`,
+      hint: "raise it: the last number where customers see the same, the first where they see something else",
+    },
+  ];
+}
+
+const comparableContent = (document: unknown) =>
+  JSON.stringify(objectEntries(document).filter(([key]) => !ASIDE.has(key)));

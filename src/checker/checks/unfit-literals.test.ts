@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readRule } from "../../engine/index.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
+import { listShape, shapeOfTypes, shapeWith } from "../scope/shape.ts";
+import { unfitLiterals } from "./unfit-literals.ts";
+
+const data = shapeWith({
+  due: shapeOfTypes("instant"),
+  day: shapeOfTypes("day"),
+  name: shapeOfTypes("text"),
+  number: shapeOfTypes("number"),
+  kettles: listShape(shapeWith({ id: shapeOfTypes("text") })),
+});
+
+/** What is said of a rule, with the index of the argument. */
+function literalMessages(rule: unknown): string[] {
+  const found: string[] = [];
+  expect(readRule(rule).problems).toEqual([]);
+  shapeOfRule(rule, { roots: { data }, rules: [] }, (node, parts) => {
+    if (node.kind === "apply") found.push(...unfitLiterals(node, parts).map(({ at, message }) => `${at}: ${message}`));
+  });
+  return found;
+}
+
+test.each([
+  [{ "<": [{ var: "data.due" }, "yesterday"] }, '1: this is compared with an instant, and "yesterday" is none'],
+  [{ ">=": ["2026-02-28", { var: "data.due" }] }, '0: this is compared with an instant, and "2026-02-28" is none'],
+  [{ "===": [{ var: "data.day" }, "2026-02-30"] }, '1: this is compared with a day, and "2026-02-30" is none'],
+  [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 gives nothing"],
+  [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has places from 0 on, and "first" is none'],
+  [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has places from 0 on, and -1 is none"],
+])("%j comes to nothing", (rule, expected) => {
+  expect(literalMessages(rule)).toEqual([expected]);
+});
+
+test.each([
+  [{ "<": [{ var: "data.due" }, "2026-02-28T00:00:00Z"] }],
+  [{ "===": [{ var: "data.day" }, "2026-02-28"] }],
+  [{ "===": [{ var: "data.name" }, "yesterday"] }],
+  [{ "/": [{ var: "data.number" }, 2] }],
+  [{ get: [{ var: "data.kettles" }, 0, "id"] }],
+])("%j may come to something", (rule) => {
+  expect(literalMessages(rule)).toEqual([]);
+});

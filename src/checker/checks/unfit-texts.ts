@@ -1,0 +1,67 @@
+import { arrayElements, isJsonObject, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { ownWords } from "../wording/words.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Every key and text of a document can be stored, sent and shown as it is written, and every message can be filled. */
+export const unfitTexts: Check = {
+  ids: ["unfit-character", "unfit-key", "broken-placeholder"],
+  run: ofEach([], (_documents, document) => [
+    ...unfitIn(document.written ?? document.value, [], document.path),
+    ...(document.kind === "messages" ? brokenMessages(document) : []),
+  ]),
+};
+
+/** Control characters but tab and new line, halves of characters, what turns the direction of text, and non-characters. */
+const UNFIT =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\u{FDD0}-\u{FDEF}\u{FFFE}\u{FFFF}\u{FEFF}]|\p{Surrogate}/u;
+
+/** Names that mean something else in JavaScript wherever one is written into an object. */
+const UNFIT_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+function unfitIn(value: unknown, path: JsonPath, file: string): Problem[] {
+  if (typeof value === "string") return unfitText(value, { path }, file);
+  if (!isJsonObject(value)) return arrayElements(value).flatMap((one, at) => unfitIn(one, [...path, at], file));
+  return objectEntries(value).flatMap(([key, one]) => {
+    const spot = { path: [...path, key], part: "key" as const };
+    return [...unfitText(key, spot, file), ...unfitKey(key, spot, file), ...unfitIn(one, [...path, key], file)];
+  });
+}
+
+function unfitText(text: string, spot: Problem["spot"], file: string): Problem[] {
+  const [found] = UNFIT.exec(text) ?? [];
+  if (found === undefined) return [];
+  const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const message = `the character U+${code} stands here: it cannot be seen, and is not told apart from nothing`;
+  const hint = "take it out; text that runs from right to left needs no mark of its own";
+  return [{ check: "unfit-character", file, spot, message, hint }];
+}
+
+function unfitKey(key: string, spot: Problem["spot"], file: string): Problem[] {
+  if (!UNFIT_KEYS.has(key)) return [];
+  const message = `nothing may be called "${key}": it has a meaning of its own in JavaScript`;
+  return [{ check: "unfit-key", file, spot, message, hint: "take another name" }];
+}
+
+function brokenMessages(document: SourceDocument): Problem[] {
+  return Object.entries(ownWords(document)).flatMap(([key, text]) => {
+    const why = brokenPart(text);
+    if (why === undefined) return [];
+    const spot = { path: ["messages", key] };
+    const hint = 'write a placeholder as "{{name}}", and nothing else of i18next';
+    return [{ check: "broken-placeholder", file: document.path, spot, message: why, hint }];
+  });
+}
+
+const PLACEHOLDER = /\{\{\s*[A-Za-z][A-Za-z0-9_-]*\s*\}\}/g;
+
+/** What the runtime would not fill as it is meant, if anything. */
+function brokenPart(text: string): string | undefined {
+  const rest = text.replace(PLACEHOLDER, "");
+  if (rest.includes("{{")) return `a placeholder begins with "{{" and does not end, or has no plain name`;
+  if (rest.includes("}}")) return `"}}" ends a placeholder that does not begin`;
+  return rest.includes("$t(") ? `"$t(" would put another message in its place` : undefined;
+}

@@ -1,0 +1,108 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { RuleUse } from "../../documents/text-parts.ts";
+import type { CheckContext } from "../check-context.ts";
+import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
+import { clientsOpenTo } from "../conditions/open-routes.ts";
+import { spelledOut } from "../conditions/spelled-out.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { Problem } from "../findings/problem.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { disclosedBy } from "../scope/disclosed-values.ts";
+import { disclosedPaths } from "../scope/personal-values.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import { listRules } from "../uses/document-uses.ts";
+import { listForms, listScreens } from "../uses/flow-links.ts";
+import { flowsUnder } from "../uses/flow-uses.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/**
+ * What the session knows of a customer is shown behind routes that are for who is signed in, or under a condition that
+ * holds for nobody else.
+ */
+export const unguardedPerson: Check = {
+  ids: ["unguarded-person"],
+  run: ofEach(["screen", "form"], (context, document) => {
+    const route = openPlaces(context).get(document.path);
+    if (route === undefined) return [];
+    const inFull = spelledOut(context, document);
+    return listRules(context, document)
+      .filter((use) => isShown(use) && !isGuarded(context, document, use, inFull))
+      .flatMap((use) => shownOpenly(context, document, use, route));
+  }),
+};
+
+/** Screens and forms that who is not signed in can come to, by path, with the route behind which they stand. */
+const openPlaces = memoize((context: CheckContext): ReadonlyMap<string, string> => {
+  const routes = context.index.find("routes", "routes")?.value;
+  const open = objectEntries(member(routes, "routes")).filter(([id]) => clientsOpenTo(context, routes, id).length > 0);
+  const places = open.flatMap(([id, route]) => {
+    const screens = screensBehind(context, routes, route);
+    return [...screens, ...screens.flatMap((screen) => listForms(context, screen))].map(
+      ({ path }) => [path, id] as const,
+    );
+  });
+  return new Map(places.reverse());
+});
+
+/** The screens of a route and of its frame; of flows that need somebody signed in, the guard has to speak. */
+function screensBehind(context: CheckContext, routes: unknown, route: unknown): SourceDocument[] {
+  const { index } = context;
+  const frame = member(member(routes, "frames"), String(member(route, "frame")));
+  const alone = [member(route, "screen"), member(frame, "screen")].map((name) => index.find("screen", String(name)));
+  const flows = [member(route, "flow"), ...arrayElements(member(frame, "runs"))].flatMap((name) => {
+    const flow = index.find("flow", String(name));
+    return flow === undefined ? [] : [...flowsUnder(context, flow)];
+  });
+  const ofAnyone = flows.filter(({ value }) => arrayElements(member(value, "needs")).length === 0);
+  return [...alone.filter((screen) => screen !== undefined), ...ofAnyone.flatMap((flow) => listScreens(context, flow))];
+}
+
+const CONDITIONS = new Set<unknown>(["visibleWhen", "requiredWhen", "disabledWhen", "when", "valid", "if"]);
+
+/** Whether a rule's value is shown. A condition only decides; what a field starts with is the customer's own to change. */
+function isShown({ path }: RuleUse): boolean {
+  const [own, around] = [path.at(-1), path.at(-2)];
+  return own !== "initial" && !CONDITIONS.has(typeof own === "number" ? around : own) && !path.includes("load");
+}
+
+function isGuarded(
+  context: CheckContext,
+  document: SourceDocument,
+  { rule, path }: RuleUse,
+  inFull: (rule: unknown) => unknown,
+): boolean {
+  const around = conditionsAround(document.value, path).map(
+    (one): ExpectedCondition => ({ rule: inFull(one), holds: true }),
+  );
+  if (around.length === 0) return false;
+  const scope = scopeOfRule(context, document, path);
+  const read = disclosedPaths(rule).filter((one) => one.path.root === "session");
+  const needed = [{ var: "session.isSignedIn" }, ...read.map(({ text }) => ({ present: { var: text } }))];
+  return needed.some((one) => !isSatisfiable([...around, { rule: one, holds: false }], scope));
+}
+
+/** The conditions under which a place of a screen or form is there: of what is around it, and of the text it is in. */
+function conditionsAround(document: unknown, path: JsonPath): unknown[] {
+  return path.flatMap((key, at) => {
+    const holder = valueAt(document, path.slice(0, at + 1));
+    const visible = member(holder, "visibleWhen");
+    const isChosen = path[at - 1] === "if" && typeof key === "number" && key % 2 === 1;
+    const chosenBy = isChosen ? [valueAt(document, [...path.slice(0, at), key - 1])] : [];
+    return [...(visible === undefined ? [] : [visible]), ...chosenBy];
+  });
+}
+
+function shownOpenly(
+  context: CheckContext,
+  document: SourceDocument,
+  { rule, path }: RuleUse,
+  route: string,
+): Problem[] {
+  const { session } = scopeOfRule(context, document, path);
+  if (session === undefined || disclosedBy(rule, { session }) === undefined) return [];
+  const message = `this is what the session knows of a customer, and route "${route}" is open to who is not signed in`;
+  const hint = `show it under "visibleWhen": { "var": "session.isSignedIn" }, or let the guard lead others away`;
+  return [{ check: "unguarded-person", file: document.path, spot: { path }, message, hint }];
+}

@@ -1,0 +1,50 @@
+import { member } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { failuresOfState, ownFailures } from "../uses/call-failures.ts";
+import { edgesFrom } from "../uses/flow-edges.ts";
+import { stateKind } from "../uses/flow-graph.ts";
+import { listStates, type NamedState } from "../uses/flow-links.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/**
+ * Every failure of every call is taken, whatever its conditions: by the state, the flow, or for all flows by the routes.
+ * What the routes say of all others is no answer to a failure that a call names: who makes the call says what it means.
+ */
+export const unhandledFailure: Check = {
+  ids: ["unhandled-failure"],
+  run: ofEach(["flow"], (context, flow) => {
+    const common = member(context.index.find("routes", "routes")?.value, "failures");
+    const isHandledByRoutes = member(common, "*") !== undefined;
+    return listStates(flow).flatMap((state) => unhandled(context, flow, state, isHandledByRoutes));
+  }),
+};
+
+function unhandled(
+  context: CheckContext,
+  flow: SourceDocument,
+  { name, state, path }: NamedState,
+  isHandledByRoutes: boolean,
+): Problem[] {
+  if (!["call", "calls"].includes(stateKind(state) ?? "")) return [];
+  const certain = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)].filter(
+    ({ cause, transition }) => cause === "failed" && member(transition, "if") === undefined,
+  );
+  const taken = certain.flatMap((edge) => edge.name ?? []);
+  const failures = isHandledByRoutes ? ownFailures(context, state) : (failuresOfState(context, state) ?? []);
+  const [first, ...others] = failures.filter((failure) => !taken.includes(failure) && !taken.includes("*"));
+  if (first === undefined) return [];
+  const more = others.length === 0 ? "" : `, nor ${others.length} more`;
+  return [
+    {
+      check: "unhandled-failure",
+      file: flow.path,
+      spot: { path, part: "key" },
+      message: `nothing takes the failure "${first}" of state "${name}"${more}`,
+      hint: isHandledByRoutes
+        ? `say what happens under "failed" of the state or the flow`
+        : `say what happens under "failed" of the state or the flow, for all others by "*"; or for all flows under "failures" of the routes`,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { suggest } from "../findings/suggest.ts";
+import { allEventsTaken, emittedEvents } from "../uses/emitted-events.ts";
+import type { Check } from "./check.ts";
+
+/** What an address or a flow tells, some flow that hears it takes. */
+export const unheardEvent: Check = {
+  ids: ["unheard-event"],
+  run: (context) =>
+    emittedEvents(context).flatMap(({ name, document, path, receivers }) => {
+      const taken = new Set([...receivers].flatMap((flow) => [...allEventsTaken(context, flow)]));
+      if (taken.has(name)) return [];
+      const listeners = [...receivers].map(({ id }) => `"${id}"`).join(", ");
+      const message = `${listeners === "" ? "no flow hears" : `none of the flows that hear it (${listeners}) takes`} "${name}"`;
+      const hint = suggest(name, taken, "events that they take");
+      return [{ check: "unheard-event", file: document.path, spot: { path }, message, hint }];
+    }),
+};

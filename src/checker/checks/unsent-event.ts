@@ -1,0 +1,66 @@
+import { member } from "../../documents/json.ts";
+import { DISMISSALS } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { emittedEvents } from "../uses/emitted-events.ts";
+import { causePath, type Edge, listEdges } from "../uses/flow-edges.ts";
+import { findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
+import { flowsInside, runsOverPage } from "../uses/flow-uses.ts";
+import { sentEvents } from "../uses/sent-events.ts";
+import { withSubstitutes } from "../uses/substitutions.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Every event that a state or flow takes can happen there: a screen sends it, an address, another flow, or the portal. */
+export const unsentEvent: Check = {
+  ids: ["unsent-event"],
+  run: ofEach(["flow"], (context, flow) =>
+    listEdges(context, flow)
+      .filter(({ cause, name, isOfOverlay }) => cause === "on" && !isOfOverlay && name?.includes(".") === false)
+      .flatMap((edge) => unsent(context, flow, edge)),
+  ),
+};
+
+function unsent(context: CheckContext, flow: SourceDocument, edge: Edge): Problem[] {
+  const { from, name = "" } = edge;
+  const sent = eventsSent(context, flow, from);
+  if (sent === undefined || sent.has(name)) return [];
+  const where = from === undefined ? `nothing in flow "${flow.id}"` : `nothing in state "${from}"`;
+  return [
+    {
+      check: "unsent-event",
+      file: flow.path,
+      spot: { path: causePath(edge), part: "key" },
+      message: `${where} sends "${name}"`,
+      hint: suggest(name, sent, "events that are sent") ?? "no control sends anything here",
+    },
+  ];
+}
+
+/** All that can happen in a state, or in any state; undefined where a screen is not there, so that nobody knows. */
+function eventsSent(
+  context: CheckContext,
+  flow: SourceDocument,
+  from: string | undefined,
+): ReadonlySet<string> | undefined {
+  const emitted = emittedEvents(context).filter(({ receivers }) => receivers.has(flow));
+  const holders = from === undefined ? [flow, ...flowsInside(context, flow)] : [flow];
+  const states = holders.flatMap((holder) =>
+    listStates(holder)
+      .filter(({ name }) => from === undefined || name === from)
+      .map((state) => sentIn(context, holder, state)),
+  );
+  if (states.includes(undefined)) return undefined;
+  return new Set([...states.flatMap((names) => names ?? []), ...emitted.map(({ name }) => name)]);
+}
+
+function sentIn(context: CheckContext, flow: SourceDocument, { state }: NamedState): string[] | undefined {
+  if (member(state, "screen") === undefined) return [];
+  const screen = findScreen(context, flow, state);
+  if (screen === undefined) return undefined;
+  const as = member(state, "as");
+  const isOver = as === "dialog" || as === "panel" || runsOverPage(context, flow);
+  const sent = withSubstitutes(context, "screen", screen).flatMap((one) => sentEvents(context, one));
+  return [...sent.map(({ name }) => name), ...(isOver ? DISMISSALS : [])];
+}

@@ -1,0 +1,44 @@
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { isRelated, listLanguages, listOfLanguage } from "../wording/message-places.ts";
+import { messagesDocument, ownWords } from "../wording/words.ts";
+import type { Check } from "./check.ts";
+
+/** A text of another language is not the English one, unless it says nothing but names. */
+export const untranslated: Check = {
+  ids: ["untranslated"],
+  run: (context) =>
+    context.index
+      .of("messages")
+      .filter(({ locale = "" }) => !isEnglish(locale) && !isRelated(context.index, locale))
+      .flatMap((document) => sameAsEnglish(context, document)),
+};
+
+const isEnglish = (locale: string) => /^en\b/.test(locale);
+
+function sameAsEnglish({ index }: CheckContext, document: SourceDocument): Problem[] {
+  const { locale = "", wordingOwner, id } = document;
+  const english = listLanguages(index)
+    .filter(isEnglish)
+    .flatMap((one) => messagesDocument(index, wordingOwner ?? "journey", id, one) ?? [])
+    .map((one) => ownWords(one));
+  const names = listOfLanguage(index, locale, "names");
+  return Object.entries(ownWords(document))
+    .filter(([key, text]) => english.some((words) => words[key] === text) && hasWords(text, names))
+    .map(([key, text]) => ({
+      check: "untranslated",
+      file: document.path,
+      spot: { path: ["messages", key] },
+      message: `"${text}" is what English says, too`,
+      hint: `translate it; names that are the same in ${locale} stand under "names"`,
+    }));
+}
+
+/** Whether a text has a word beside placeholders and names. */
+function hasWords(text: string, names: readonly string[]): boolean {
+  const rest = names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, name) => left.replaceAll(name, " "), text.replaceAll(/\{\{[^}]*\}\}/g, " "));
+  return /\p{L}{2}/u.test(rest);
+}

@@ -1,0 +1,29 @@
+import type { CheckContext } from "../check-context.ts";
+import { memoize } from "../incremental/memoize.ts";
+import { listMessages } from "../uses/document-uses.ts";
+import { baseKey, ownWords } from "../wording/words.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Messages that nobody shows are dead weight, and are translated for nothing. */
+export const unusedMessage: Check = {
+  ids: ["unused-message"],
+  severity: "warning",
+  run: ofEach(["messages"], (context, document) => {
+    const used = usedMessages(context);
+    return Object.keys(ownWords(document))
+      .filter((key) => !used.has(baseKey(key)))
+      .map((key) => ({
+        check: "unused-message",
+        file: document.path,
+        spot: { path: ["messages", key], part: "key" as const },
+        message: `nothing shows the message "${key}"`,
+        hint: "delete it, or show it",
+      }));
+  }),
+};
+
+const usedMessages = memoize((context: CheckContext): ReadonlySet<string> => {
+  const { index, runtimeMessages } = context;
+  const shown = index.documents.flatMap((document) => listMessages(context, document).map(({ key }) => key));
+  return new Set([...shown, ...runtimeMessages.map(({ key }) => key)]);
+});

@@ -1,0 +1,95 @@
+import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { operators } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { dataShape } from "../scope/known-shapes.ts";
+import { shapeOfRule } from "../scope/rule-typing.ts";
+import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { Shape } from "../scope/shape.ts";
+import { fits, inWords } from "../scope/value-types.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** Whichever way a call goes, it gives what the call promises. */
+export const variantOutput: Check = {
+  ids: ["way-output"],
+  run: ofEach(["call"], (context, call) =>
+    objectEntries(member(call.value, "ways")).flatMap(([name, variant]) =>
+      outputProblems(context, call, name, variant),
+    ),
+  ),
+};
+
+/** A member that a way gives, with its place. */
+interface Given {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly path: JsonPath;
+}
+
+function outputProblems(context: CheckContext, call: SourceDocument, name: string, variant: unknown): Problem[] {
+  const path: JsonPath = ["ways", name, "gives"];
+  const gives = member(variant, "gives");
+  const promised = dataShape(context.contractIndex, member(call.value, "output"));
+  const given = givenMembers(context, call, gives, path);
+  if (given === undefined) return [];
+  const at = gives === undefined ? ["ways", name, "operation"] : path;
+  const problem = (spot: Problem["spot"], message: string, hint?: string): Problem => ({
+    check: "way-output",
+    file: call.path,
+    spot,
+    message: `way "${name}" ${message}`,
+    hint,
+  });
+  const names = given.map((one) => one.name);
+  const lost = requiredNames(context, member(call.value, "output")).filter((one) => !names.includes(one));
+  return [
+    ...lost.map((one) => problem({ path: at, part: "key" }, `does not give "${one}", which the call promises`)),
+    ...given.flatMap((one) => memberProblems(one, promised, problem)),
+  ];
+}
+
+function memberProblems(
+  { name, shape, path }: Given,
+  promised: Shape,
+  problem: (spot: Problem["spot"], message: string, hint?: string) => Problem,
+): Problem[] {
+  if (!promised.isOpen && promised.names.length > 0 && !promised.names.includes(name)) {
+    const hint = suggest(name, promised.names, "members of the output");
+    return [problem({ path, part: "key" }, `gives "${name}", which the call's output does not have`, hint)];
+  }
+  const [types, expected] = [shape.types, promised.member(name).types];
+  if (types === undefined || expected === undefined) return [];
+  const wrong = [...types].filter((type) => ![...expected].some((one) => fits(type, one)));
+  if (wrong.length === 0) return [];
+  return [problem({ path }, `gives ${inWords(wrong)} as "${name}", and the call promises ${inWords(expected)}`)];
+}
+
+/** The members that a way gives; undefined where one rule gives them all and does not say which. */
+function givenMembers(context: CheckContext, call: SourceDocument, gives: unknown, path: JsonPath) {
+  if (gives === undefined) return [];
+  const shapeAt = (rule: unknown, at: JsonPath) =>
+    shapeOfRule(rule, { roots: scopeOfRule(context, call, at), rules: [] });
+  if (isRuleMap(gives)) {
+    return objectEntries(gives).map(
+      ([name, rule]): Given => ({ name, shape: shapeAt(rule, [...path, name]), path: [...path, name] }),
+    );
+  }
+  const whole = shapeAt(gives, path);
+  if (whole.isOpen || whole.names.length === 0) return undefined;
+  return whole.names.map((name): Given => ({ name, shape: whole.member(name), path }));
+}
+
+/** Several named rules, not one whose operator is its only name. */
+function isRuleMap(gives: unknown): boolean {
+  const names = objectEntries(gives).map(([name]) => name);
+  return isJsonObject(gives) && !(names.length === 1 && operators.has(names[0] ?? ""));
+}
+
+function requiredNames({ contractIndex }: CheckContext, output: unknown): string[] {
+  const named = member(output, "$ref");
+  const schema = typeof named === "string" ? contractIndex.type(named) : output;
+  return arrayElements(member(schema, "required")).filter((name) => typeof name === "string");
+}

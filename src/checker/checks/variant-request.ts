@@ -1,0 +1,67 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { suggest } from "../findings/suggest.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type RequestPart, requestParts } from "../request-parts.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A way fills the request as the contract describes it: nothing that the operation does not have, all that it requires. */
+export const variantRequest: Check = {
+  ids: ["unknown-request-part", "missing-request-part"],
+  run: ofEach(["call"], (context, call) =>
+    objectEntries(member(call.value, "ways")).flatMap(([name, variant]) =>
+      requestProblems(context, call, name, variant),
+    ),
+  ),
+};
+
+function requestProblems(context: CheckContext, call: SourceDocument, name: string, variant: unknown): Problem[] {
+  const operationId = String(member(variant, "operation"));
+  const operation = context.contractIndex.operations.get(operationId);
+  const parts = operation && requestParts(context.contract[operation.area], operation.source);
+  if (parts === undefined) return [];
+  const given = objectEntries(member(variant, "with")).map(([place]) => place);
+  // A name that is none is told of as that; what it should fill is not known.
+  if (!given.every((place) => PLACE.test(place))) return [];
+  const missing = parts.filter((part) => part.isRequired && !given.some((place) => touches(place, part)));
+  return [
+    ...given
+      .filter((place) => !parts.some((part) => isKnown(place, part)))
+      .map((place) => ({
+        check: "unknown-request-part",
+        file: call.path,
+        spot: { path: ["ways", name, "with", place], part: "key" as const },
+        message: `operation "${operationId}" takes no "${place}"`,
+        hint: suggest(
+          place,
+          parts.map((part) => part.place),
+          "parts of the request",
+        ),
+      })),
+    ...missing.map(({ place }) => ({
+      check: "missing-request-part",
+      file: call.path,
+      spot: { path: ["ways", name, "operation"] },
+      message: `operation "${operationId}" requires "${place}", and way "${name}" does not fill it`,
+      hint: `give it under "with"`,
+    })),
+  ];
+}
+
+const PLACE = /^(path|query|header|body)\..+$/;
+
+/** Header names do not tell capitals from small letters. */
+const spelled = (place: string) => (place.startsWith("header.") ? place.toLowerCase() : place);
+
+/** Whether a place is the part, or lies inside one whose members are open. */
+function isKnown(place: string, part: RequestPart): boolean {
+  if (spelled(place) === spelled(part.place)) return true;
+  return part.isOpen && place.startsWith(`${part.place}.`);
+}
+
+/** Whether filling a place fills the part, all of it or something inside, or a whole that it is a part of. */
+function touches(place: string, part: RequestPart): boolean {
+  const [given, wanted] = [spelled(place), spelled(part.place)];
+  return given === wanted || given.startsWith(`${wanted}.`) || wanted.startsWith(`${given}.`);
+}

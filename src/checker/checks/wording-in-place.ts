@@ -1,0 +1,66 @@
+import type { CheckContext } from "../check-context.ts";
+import type { Problem } from "../findings/problem.ts";
+import { type TextSlot, textSlots } from "../uses/text-slots.ts";
+import { listOfLanguage, type Wording, wordingsByKey } from "../wording/message-places.ts";
+import { type Check, ofEach } from "./check.ts";
+
+/** A message fits where it is shown, in each language; where it is read alone, it says what is meant. */
+export const wordingInPlace: Check = {
+  ids: ["too-long-text", "vague-label"],
+  run: ofEach(["screen", "form", "fields"], (context, document) => {
+    const wordings = wordingsByKey(context.index);
+    const vague = vagueWords(context);
+    return textSlots(context, document).flatMap((slot) =>
+      (wordings.get(slot.key) ?? []).flatMap((wording) => [
+        ...tooLong(document.id, slot, wording),
+        ...findVagueLabel(document.id, slot, wording, vague(wording)),
+      ]),
+    );
+  }),
+};
+
+const problem = (check: string, { document, key }: Wording, message: string, hint: string): Problem => ({
+  check,
+  file: document.path,
+  spot: { path: ["messages", key] },
+  message,
+  hint,
+});
+
+function tooLong(where: string, { name, longest }: TextSlot, wording: Wording): Problem[] {
+  const length = displayWidth(wording.text);
+  if (longest === undefined || length <= longest) return [];
+  const message = `this text is ${length} characters long, and "${name}" in "${where}" has room for ${longest}`;
+  return [problem("too-long-text", wording, message, "say it shorter; full-width characters count as two")];
+}
+
+/** Characters as they take room: marks above and below none, full-width ones two, what is filled in unknown. */
+function displayWidth(text: string): number {
+  const characters = [...text.replaceAll(/\{\{[^}]*\}\}/g, "").normalize("NFC")].filter((one) => !/\p{M}/u.test(one));
+  return characters.reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+
+function findVagueLabel(where: string, slot: TextSlot, wording: Wording, vague: ReadonlySet<string>): Problem[] {
+  if (!slot.isReadAlone || !vague.has(bare(wording.text))) return [];
+  const message = `"${wording.text}" says nothing alone, and "${slot.name}" in "${where}" is read without what is around it`;
+  return [problem("vague-label", wording, message, "say what it does, or what it asks for")];
+}
+
+/** The words without capitals and signs. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, "")
+    .trim();
+
+/** What says nothing alone, by language. */
+function vagueWords({ index }: CheckContext): (wording: Wording) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return ({ document: { locale = "" } }) => {
+    const words = known.get(locale) ?? new Set(listOfLanguage(index, locale, "vague").map(bare));
+    known.set(locale, words);
+    return words;
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { withNamed } from "./spelled-out.ts";
+
+const rules = [
+  { name: "mayTry", inputs: ["tries"], is: { "<": [{ var: "tries" }, 3] } },
+  {
+    name: "isOpen",
+    inputs: ["order"],
+    is: { and: [{ present: { var: "order.id" } }, { rule: ["mayTry", { var: "order.tries" }] }] },
+  },
+  { name: "endless", inputs: [], is: { "!": { rule: "endless" } } },
+  { name: "twice", inputs: [], is: true },
+  { name: "twice", inputs: [], is: false },
+  { name: "keyed", inputs: ["kind"], is: { present: { var: "programme.kinds[kind]" } } },
+  { name: "each", inputs: ["one"], is: { some: { in: { var: "one" }, as: "one", is: { var: "one" } } } },
+];
+
+test.each([
+  ["its input", ["mayTry", { var: "data.n" }], { "<": [{ var: "data.n" }, 3] }],
+  ["a value that is written out", ["mayTry", 2], { "<": [2, 3] }],
+  [
+    "a member of its input, and another rule inside",
+    ["isOpen", { var: "data.order" }],
+    { and: [{ present: { var: "data.order.id" } }, { "<": [{ var: "data.order.tries" }, 3] }] },
+  ],
+])("a named rule stands for what it says of %s", (_of, use, expanded) => {
+  expect(withNamed({ "!": { rule: use } }, rules)).toEqual({ "!": expanded });
+});
+
+test.each([
+  ["is not there", "nobody"],
+  ["is said in two ways", "twice"],
+  ["is given too few values", "mayTry"],
+  ["reads a key from its input", ["keyed", { var: "data.kind" }]],
+  ["names an element as its input", ["each", { var: "data.list" }]],
+  ["reads inside what is computed", ["isOpen", { first: [{ var: "data.a" }, { var: "data.b" }] }]],
+])("a rule that %s stays a use of it", (_why, use) => {
+  expect(withNamed({ rule: use }, rules)).toEqual({ rule: use });
+});
+
+test("a rule that uses itself is looked into a few times only", () => {
+  expect(JSON.stringify(withNamed({ rule: "endless" }, rules))).toContain('{"rule":"endless"}');
+});

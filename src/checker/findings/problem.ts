@@ -1,0 +1,18 @@
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { Repair } from "./repair.ts";
+
+/** What a check finds, before its place is known as line and column. */
+export interface Problem {
+  readonly check: string;
+  /** The file's path. */
+  readonly file: string;
+  readonly spot: Spot;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly repair?: Repair | undefined;
+}
+
+/** Where in a file: a value, the key before it, or characters of the text. */
+export type Spot =
+  | { readonly path: JsonPath; readonly part?: "key" | "value" }
+  | { readonly offset: number; readonly length: number };

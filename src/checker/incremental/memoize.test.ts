@@ -1,0 +1,25 @@
+import { signal } from "@preact/signals-core";
+import { expect, test } from "vitest";
+import { memoize } from "./memoize.ts";
+
+test("what is found is found once for each owner and name, also when it is nothing", () => {
+  const asked: string[] = [];
+  const find = memoize((_owner: object, one: string, other: string): string | undefined => {
+    asked.push(`${one} ${other}`);
+    return undefined;
+  });
+  const [owner, another] = [{}, {}];
+  expect([find(owner, "a", "b"), find(owner, "a", "b")]).toEqual([undefined, undefined]);
+  find(owner, "a", "c");
+  find(another, "a", "b");
+  expect(asked).toEqual(["a b", "a c", "a b"]);
+});
+
+test("what is found is found again when what it was found from has changed", () => {
+  const shelf = signal("tea");
+  const find = memoize((_owner: object, name: string) => `${name}: ${shelf.value}`);
+  const owner = {};
+  expect(find(owner, "top")).toBe("top: tea");
+  shelf.value = "coffee";
+  expect(find(owner, "top")).toBe("top: coffee");
+});

@@ -1,0 +1,52 @@
+import { type Signal, signal } from "@preact/signals-core";
+import type { Problem } from "../findings/problem.ts";
+import type { DocumentFiles } from "./document-index.ts";
+import type { PlacedText } from "./places.ts";
+import { type Files, inOrder, type ReadFile, readFile } from "./read-documents.ts";
+
+/** Files that can change; each is read once for each content it has. */
+export interface ChangingFiles extends DocumentFiles {
+  /** What reading a file found. */
+  problemsAt(path: string): readonly Problem[];
+  /** Text and tree of a file, for places. */
+  textAt(path: string): PlacedText;
+  /** Puts contents in the place of files; `undefined` takes a file away. */
+  write(changes: ReadonlyMap<string, string | Uint8Array | undefined>): void;
+}
+
+const NO_FILE: ReadFile = { text: "", problems: [] };
+
+/** Reads files, and again what is written in their place. */
+export function changingFiles(files: Files): ChangingFiles {
+  const contents = new Map<string, Signal<ReadFile>>();
+  const paths = signal<readonly string[]>([]);
+  const at = (path: string) => contents.get(path)?.value ?? NO_FILE;
+  const changed: ChangingFiles = {
+    paths: () => paths.value,
+    documentAt: (path) => at(path).document,
+    problemsAt: (path) => at(path).problems,
+    textAt: at,
+    write(changes) {
+      for (const [path, content] of changes) {
+        const next = content === undefined ? NO_FILE : readFile(path, content);
+        const known = contents.get(path);
+        if (known === undefined) contents.set(path, signal(next));
+        else known.value = next;
+      }
+      const before = paths.value;
+      const after = pathsAfter(before, changes);
+      if (after.length !== before.length || after.some((path, at) => path !== before[at])) paths.value = after;
+    },
+  };
+  changed.write(files);
+  return changed;
+}
+
+function pathsAfter(before: readonly string[], changes: ReadonlyMap<string, unknown>): readonly string[] {
+  const there = new Set(before);
+  for (const [path, content] of changes) {
+    if (content === undefined) there.delete(path);
+    else there.add(path);
+  }
+  return inOrder(there);
+}

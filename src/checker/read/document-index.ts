@@ -1,0 +1,70 @@
+import { derived } from "../incremental/derived.ts";
+import { type DocumentKind, identifyDocument } from "./kinds.ts";
+import { fullName, type SourceDocument } from "./source-document.ts";
+
+/** All documents of a repository, found by kind and name. What is found is read anew when files change. */
+export interface DocumentIndex {
+  /** The documents that could be read, in the order of their paths. */
+  readonly documents: readonly SourceDocument[];
+  of(kind: DocumentKind): readonly SourceDocument[];
+  /** By id; flows, screens and forms by `journey/id`. Not for messages, of which there is one for each language. */
+  find(kind: DocumentKind, name: string): SourceDocument | undefined;
+  /** The document of a file, where it could be read. */
+  at(path: string): SourceDocument | undefined;
+  /** The names of all files of a kind, also of those that could not be read. */
+  names(kind: DocumentKind): ReadonlySet<string>;
+}
+
+/** What stands in files that can change: their paths in order, and the document of each that could be read. */
+export interface DocumentFiles {
+  paths(): readonly string[];
+  documentAt(path: string): SourceDocument | undefined;
+}
+
+/** Indexes the documents of files. */
+export function indexDocuments(files: DocumentFiles): DocumentIndex {
+  const documentsAt = (paths: readonly string[]) => paths.flatMap((path) => files.documentAt(path) ?? []);
+  const pathsByName = derived(() => groupPaths(files.paths()));
+  const documents = derived(() => documentsAt(files.paths()));
+  const ofKind = memoizeByName((kind) => documentsAt(pathsByName().get(kind) ?? []));
+  const named = memoizeByName((key) => documentsAt(pathsByName().get(key) ?? [])[0]);
+  const names = memoizeByName((kind) => new Set(files.paths().flatMap((path) => nameOfKind(path, kind))));
+  return {
+    get documents() {
+      return documents();
+    },
+    of: ofKind,
+    find: (kind, name) => (pathsByName().has(`${kind} ${name}`) ? named(`${kind} ${name}`) : undefined),
+    at: (path) => files.documentAt(path),
+    names,
+  };
+}
+
+/** Paths by kind, and by kind and name. */
+function groupPaths(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const identity = identifyDocument(path);
+    if (identity === undefined) continue;
+    for (const key of [identity.kind, `${identity.kind} ${fullName(identity)}`]) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [path]);
+      else group.push(path);
+    }
+  }
+  return groups;
+}
+
+function nameOfKind(path: string, kind: string): string[] {
+  const identity = identifyDocument(path);
+  return identity?.kind === kind ? [fullName(identity)] : [];
+}
+
+function memoizeByName<Found>(find: (name: string) => Found): (name: string) => Found {
+  const known = new Map<string, () => Found>();
+  return (name) => {
+    const found = known.get(name) ?? derived(() => find(name));
+    known.set(name, found);
+    return found();
+  };
+}

@@ -1,0 +1,69 @@
+/** What a document is. */
+export type DocumentKind =
+  | "flow"
+  | "screen"
+  | "form"
+  | "fields"
+  | "call"
+  | "routes"
+  | "session"
+  | "client"
+  | "programme"
+  | "messages"
+  | "scenarios";
+
+/** What a document's path says about it. */
+export interface DocumentIdentity {
+  readonly kind: DocumentKind;
+  /** The id that the file's name demands. */
+  readonly id: string;
+  /** The journey's folder, of flows, screens, forms, field sets and scenarios. */
+  readonly journey?: string;
+  /** The language, of messages. */
+  readonly locale?: string;
+  /** Whose wording it is, of messages: a journey's own, or what a client or programme says otherwise. */
+  readonly wordingOwner?: "journey" | "client" | "programme";
+}
+
+/** Folders that hold documents. */
+export const documentFolders = ["flows", "programmes", "locales"] as const;
+
+/** The file of `schemas/` for each kind. */
+export const schemaFileName = (kind: DocumentKind): string => `${kind}.schema.json`;
+
+const layout: readonly { kind: DocumentKind; pattern: RegExp; wordingOwner?: "journey" | "client" | "programme" }[] = [
+  { kind: "routes", pattern: /^flows\/(?<id>routes)\.json$/ },
+  { kind: "session", pattern: /^flows\/(?<id>session)\.json$/ },
+  { kind: "call", pattern: /^flows\/calls\/(?<id>[^/]+)\.call\.json$/ },
+  { kind: "flow", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.flow\.json$/ },
+  { kind: "screen", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.screen\.json$/ },
+  { kind: "form", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.form\.json$/ },
+  { kind: "fields", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.fields\.json$/ },
+  { kind: "scenarios", pattern: /^flows\/(?!calls\/)(?<journey>[^/]+)\/(?<id>[^/]+)\.scenarios\.json$/ },
+  { kind: "client", pattern: /^programmes\/clients\/(?:.+\/)?(?<id>[^/]+)\.client\.json$/ },
+  { kind: "programme", pattern: /^programmes\/(?!clients\/)(?:.+\/)?(?<id>[^/]+)\.programme\.json$/ },
+  { kind: "messages", wordingOwner: "journey", pattern: /^locales\/(?<locale>[^/]+)\/(?<id>[^/]+)\.json$/ },
+  { kind: "messages", wordingOwner: "client", pattern: /^locales\/(?<locale>[^/]+)\/clients\/(?<id>[^/]+)\.json$/ },
+  {
+    kind: "messages",
+    wordingOwner: "programme",
+    pattern: /^locales\/(?<locale>[^/]+)\/programmes\/(?<id>[^/]+)\.json$/,
+  },
+];
+
+/** What the document at that path must be, or undefined when no document may stand there. */
+export function identifyDocument(path: string): DocumentIdentity | undefined {
+  for (const { kind, pattern, wordingOwner } of layout) {
+    const groups = pattern.exec(path)?.groups;
+    if (!groups) continue;
+    const { id = "", journey, locale } = groups;
+    return {
+      kind,
+      id,
+      ...(journey === undefined ? {} : { journey }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(wordingOwner === undefined ? {} : { wordingOwner }),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import type { Problem } from "../findings/problem.ts";
+import { identifyDocument } from "./kinds.ts";
+import type { PlacedText } from "./places.ts";
+import { readJson } from "./read-json.ts";
+import type { SourceDocument } from "./source-document.ts";
+
+/** Files by their path in the repository; bytes where they come from a disk. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** What reading one file gives. */
+export interface ReadFile extends PlacedText {
+  readonly document?: SourceDocument;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a file. One that is broken or has no place is a problem, never an error. */
+export function readFile(path: string, content: string | Uint8Array): ReadFile {
+  const identity = identifyDocument(path);
+  if (!identity) return { text: "", problems: [unknownFile(path)] };
+  const { text, json, problems } = readJson(path, content);
+  if (json === undefined) return { text, problems };
+  const { value, tree, mayRepeatKeys } = json;
+  return { text, tree, problems, document: { ...identity, path, text, value, tree, mayRepeatKeys } };
+}
+
+/** The order in which files are read. */
+export const inOrder = (paths: Iterable<string>): string[] => [...paths].sort((a, b) => (a < b ? -1 : 1));
+
+/** The documents of all files that can be read, in the order of their paths. */
+export function readDocuments(files: Files): SourceDocument[] {
+  return inOrder(files.keys()).flatMap((path) => readFile(path, files.get(path) ?? "").document ?? []);
+}
+
+function unknownFile(file: string): Problem {
+  const message = "no document can stand here by this name";
+  const hint =
+    "names are <id>.<kind>.json in flows/<journey>, flows/calls, programmes, and <id>.json in locales/<language>";
+  return { check: "unknown-file", file, spot: { offset: 0, length: 1 }, message, hint };
+}

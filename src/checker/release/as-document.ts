@@ -1,0 +1,24 @@
+import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
+
+/**
+ * Gives a document its type. The checker has compared it with the schema from which the type is made; this is the one
+ * place that takes its word. What serves editors is left out: `$schema`, and the tests of named rules.
+ */
+export function asDocument<Document extends object>(value: unknown, what: string): Document {
+  const document: JsonObject = isJsonObject(value) ? { ...value } : {};
+  delete document.$schema;
+  if (document.rules !== undefined) document.rules = withoutTests(document.rules);
+  if (!isJsonObject(value) || !hasPassedChecker<Document>(document)) throw new Error(`${what} is not a document`);
+  return document;
+}
+
+/** The checker has run them; a browser never does. */
+function withoutTests(rules: unknown): JsonObject {
+  return Object.fromEntries(
+    objectEntries(rules).map(([name, rule]) => [name, isJsonObject(rule) ? { ...rule, tests: [] } : rule]),
+  );
+}
+
+function hasPassedChecker<Document extends object>(_: JsonObject): _ is Document & JsonObject {
+  return true;
+}

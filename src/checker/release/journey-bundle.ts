@@ -1,0 +1,36 @@
+import type { Form } from "../../documents/generated/form.ts";
+import type { Screen } from "../../documents/generated/screen.ts";
+import { member } from "../../documents/json.ts";
+import type { JourneyBundle } from "../../documents/release.ts";
+import type { Flow } from "../../engine/generated/flow.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import { asDocument } from "./as-document.ts";
+import { withCommonFailures } from "./common-failures.ts";
+
+/** The journeys of a repository: every folder that holds a flow, a screen or a form. */
+export function listJourneys(index: DocumentIndex): string[] {
+  return [...new Set(index.documents.flatMap(({ journey, kind }) => (kind === "fields" ? [] : (journey ?? []))))];
+}
+
+/** One journey's documents by bare id. Its flows take every failure: what they leave over is taken as the routes say. */
+export function journeyBundle(index: DocumentIndex, journey: string): JourneyBundle {
+  const failures = member(index.find("routes", "routes")?.value, "failures");
+  return {
+    id: journey,
+    flows: mapValues(collectDocuments<Flow>(index, "flow", journey), (flow) => withCommonFailures(flow, failures)),
+    screens: collectDocuments<Screen>(index, "screen", journey),
+    forms: collectDocuments<Form>(index, "form", journey),
+  };
+}
+
+function collectDocuments<Document extends object>(
+  index: DocumentIndex,
+  kind: "flow" | "screen" | "form",
+  journey: string,
+): Record<string, Document> {
+  const own = index.of(kind).filter((document) => document.journey === journey);
+  return Object.fromEntries(own.map(({ id, path, value }) => [id, asDocument<Document>(value, path)]));
+}
+
+const mapValues = <Value>(all: Readonly<Record<string, Value>>, make: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries(all).map(([id, value]) => [id, make(value)]));

@@ -1,0 +1,156 @@
+import type { Call } from "../../documents/generated/call.ts";
+import type { Client } from "../../documents/generated/client.ts";
+import type { Programme } from "../../documents/generated/programme.ts";
+import type { Routes } from "../../documents/generated/routes.ts";
+import type { SessionDocument } from "../../documents/generated/session.ts";
+import type { JsonSchema } from "../../documents/json-schema.ts";
+import { compileType } from "../../documents/openapi-schema.ts";
+import { compileOperation, type Operation } from "../../documents/operation.ts";
+import type { JourneyBundle, ProgrammeEntry, Release } from "../../documents/release.ts";
+import type { CheckContext } from "../check-context.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import { listReferences } from "../uses/references.ts";
+import { programmeTexts, textsFor } from "../wording/texts-for.ts";
+import { spokenIn, type Words } from "../wording/words.ts";
+import { asDocument } from "./as-document.ts";
+import { contentHash } from "./content-hash.ts";
+import { withFilledPlaces } from "./filled-places.ts";
+import { journeyBundle, listJourneys } from "./journey-bundle.ts";
+
+type Fixed = "clientLayers" | "spoken" | "routes" | "session" | "calls" | "operations" | "types";
+
+/** A programme before its files have addresses. */
+export interface ProgrammePieces extends ProgrammeEntry {
+  /** By locale, what it says otherwise. */
+  readonly wording: Readonly<Record<string, Words>>;
+}
+
+/** A release before its files have addresses: what they will hold stands in `bundles`, `wording` and `programmes`. */
+export interface ReleasePieces extends Pick<Release, Fixed> {
+  /** The hash of all but the programmes, and of which there are. */
+  readonly base: string;
+  readonly client: Client;
+  readonly bundles: Readonly<Record<string, JourneyBundle>>;
+  /** Locale to journey id to its texts. */
+  readonly wording: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+  /** The programmes that the client sells, by id, in its order. */
+  readonly programmes: Readonly<Record<string, ProgrammePieces>>;
+}
+
+/**
+ * All that a client's portal needs, what is common to all its programmes under one hash of its content. The documents
+ * must have passed the checker. Throws when the client is not there or is abstract.
+ */
+export async function releaseFor(context: CheckContext, clientId: string): Promise<ReleasePieces> {
+  const resolved = resolveClient(context, clientId);
+  const { programmes, ...portal } = assemblePortal(context, clientId);
+  const { languages } = portal.client;
+  const wordsIn = (locale: string) => wordingFor(context, resolved, locale);
+  const common = {
+    ...portal,
+    clientLayers: resolved.layers.map(({ id }) => id),
+    spoken: Object.fromEntries(languages.map((locale) => [locale, spokenIn(context.index, locale)])),
+    routes: asDocument<Routes>(context.index.find("routes", "routes")?.value, "flows/routes.json"),
+    session: asDocument<SessionDocument>(context.index.find("session", "session")?.value, "flows/session.json"),
+    bundles: Object.fromEntries(listJourneys(context.index).map((id) => [id, journeyBundle(context.index, id)])),
+    wording: Object.fromEntries(languages.map((locale) => [locale, wordsIn(locale)])),
+  };
+  const { programmes: _, ...client } = portal.client;
+  return {
+    ...common,
+    base: await contentHash({ ...common, client }),
+    programmes: Object.fromEntries(
+      Object.entries(programmes).map(([id, entry]) => [
+        id,
+        { ...entry, wording: programmeWords(context, id, languages) },
+      ]),
+    ),
+  };
+}
+
+/** A client, what it sells, and the calls of all: what flows are compiled with. Throws as `releaseFor` does. */
+export function assemblePortal(
+  context: CheckContext,
+  clientId: string,
+): Pick<Release, "calls" | "operations" | "types"> & {
+  readonly client: Client;
+  readonly programmes: Readonly<Record<string, ProgrammeEntry>>;
+} {
+  const resolved = resolveClient(context, clientId);
+  const client = asDocument<Client>(withFilledPlaces(resolved.value, resolved.value), `client "${clientId}"`);
+  const sold = client.programmes.map((id) => resolveProgramme(context, id));
+  return {
+    client,
+    programmes: Object.fromEntries(sold.map((programme) => [programme.id, programmeEntry(programme, resolved)])),
+    calls: collectCalls(context),
+    operations: compileOperations(context),
+    types: compileTypes(context),
+  };
+}
+
+/** A served client with all that it inherits. Throws when there is none of that id. */
+function resolveClient({ clients }: CheckContext, clientId: string): Resolved {
+  const client = clients.find(({ id }) => id === clientId);
+  if (!client) throw new Error(`There is no client "${clientId}". Clients are: ${joinIds(clients)}.`);
+  return client;
+}
+
+/** A programme that is sold, with all that it inherits. Throws when there is none of that id. */
+function resolveProgramme({ programmes }: CheckContext, programmeId: string): Resolved {
+  const programme = programmes.find(({ id }) => id === programmeId);
+  if (!programme) throw new Error(`There is no programme "${programmeId}". Programmes are: ${joinIds(programmes)}.`);
+  return programme;
+}
+
+const joinIds = (resolved: readonly Resolved[]) => resolved.map(({ id }) => id).join(", ");
+
+function programmeEntry({ id, value, layers }: Resolved, client: Resolved) {
+  const programme = asDocument<Programme>(withFilledPlaces(value, client.value), `programme "${id}"`);
+  return { programme, layers: layers.map((layer) => layer.id) };
+}
+
+const collectCalls = memoize(
+  ({ index }: CheckContext): Record<string, Call> =>
+    Object.fromEntries(index.of("call").map(({ id, path, value }) => [id, asDocument<Call>(value, path)])),
+);
+
+const compileOperations = memoize((context: CheckContext): Record<string, Operation> => {
+  const { contract, contractIndex } = context;
+  const compiled = (id: string) => compileOperation(contract[contractIndex.operations.get(id)?.area ?? ""], id);
+  return Object.fromEntries(namesReferredTo(context, "operation").map((id) => [id, compiled(id)]));
+});
+
+const compileTypes = memoize((context: CheckContext): Record<string, JsonSchema> => {
+  const compiled = (name: string) => {
+    const [area = "", type = ""] = name.split("#");
+    return compileType(context.contract[area], type);
+  };
+  return Object.fromEntries(namesReferredTo(context, "type").map((name) => [name, compiled(name)]));
+});
+
+/** What documents refer to in the contract; operations are named by calls only. */
+const namesReferredTo = memoize((context: CheckContext, refersTo: "operation" | "type"): string[] => {
+  const { index } = context;
+  const referring = refersTo === "operation" ? index.of("call") : index.documents;
+  const named = referring.flatMap((document) => listReferences(context, document));
+  return [...new Set(named.filter(({ refers }) => refers === refersTo).map(({ name }) => name))];
+});
+
+function wordingFor({ index }: CheckContext, client: Resolved, locale: string): Record<string, Words> {
+  return withWords(journeysWithWords(index).map((id) => [id, textsFor(index, client, locale, id)]));
+}
+
+/** What a programme says otherwise, in each of these languages in which it does. */
+function programmeWords(context: CheckContext, id: string, locales: readonly string[]): Record<string, Words> {
+  const programme = resolveProgramme(context, id);
+  return withWords(locales.map((locale) => [locale, programmeTexts(context.index, programme, locale)]));
+}
+
+const withWords = (all: readonly (readonly [string, Words])[]): Record<string, Words> =>
+  Object.fromEntries(all.filter(([, words]) => Object.keys(words).length > 0));
+
+function journeysWithWords(index: CheckContext["index"]): string[] {
+  const own = index.of("messages").filter(({ wordingOwner }) => wordingOwner === "journey");
+  return [...new Set(own.map(({ id }) => id))];
+}

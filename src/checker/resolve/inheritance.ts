@@ -1,0 +1,46 @@
+import { derived } from "../incremental/derived.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import { schemaFileName } from "../read/kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import { followExtends } from "./chain.ts";
+import { inheritedFrom } from "./merge-layer.ts";
+import { mergedLayers } from "./resolve-layers.ts";
+
+/** A layer together with what it lies on. */
+export interface Inheritance {
+  readonly layer: SourceDocument;
+  /** The file of its schema. */
+  readonly file: string;
+  /** The layers below it, nearest first. */
+  readonly parents: readonly SourceDocument[];
+  /** What it takes over where it says nothing itself. */
+  readonly inherited: unknown;
+}
+
+interface Found {
+  readonly schemas: SchemaSet;
+  readonly all: () => readonly Inheritance[];
+}
+
+const found = new WeakMap<DocumentIndex, Found>();
+
+/** Every client and programme that extends another, with what it inherits; those whose chain has no end are left out. */
+export function inheritances(index: DocumentIndex, schemas: SchemaSet): readonly Inheritance[] {
+  const known = found.get(index);
+  if (known?.schemas === schemas) return known.all();
+  const all = derived(() => findInheritances(index, schemas));
+  found.set(index, { schemas, all });
+  return all();
+}
+
+function findInheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance[] {
+  return [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
+    const { layers, end } = followExtends(index, layer);
+    const parents = layers.slice(1);
+    if (end !== "complete" || parents.length === 0) return [];
+    const file = schemaFileName(layer.kind);
+    const merged = mergedLayers(schemas, parents);
+    return [{ layer, file, parents, inherited: inheritedFrom(schemas, file, merged) }];
+  });
+}

@@ -1,0 +1,58 @@
+import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
+import { type FollowedSchema, followSchema, type SchemaSet } from "../schemas/schema-set.ts";
+import { memberSchema } from "./schema-along.ts";
+
+/**
+ * A layer laid over its parent: JSON Merge Patch (RFC 7396), except that what the schema marks `x-merge: replace` is
+ * replaced whole, and what it marks `x-inherit: false` is not taken from the parent. Pure; both stay as they are.
+ */
+export function mergeLayer(set: SchemaSet, file: string, parent: unknown, child: unknown): unknown {
+  return merge(set, followSchema(set, set[file], file), inheritedFrom(set, file, parent), child);
+}
+
+/** What a layer takes from its parent when it says nothing itself: all but what is marked `x-inherit: false`. */
+export function inheritedFrom(set: SchemaSet, file: string, parent: unknown): unknown {
+  return inheritable(set, followSchema(set, set[file], file), parent);
+}
+
+function merge(set: SchemaSet, schema: FollowedSchema, parent: unknown, child: unknown): unknown {
+  if (!isJsonObject(child)) return child;
+  const isReplaced = schema.schema["x-merge"] === "replace";
+  const merged: JsonObject = isJsonObject(parent) && !isReplaced ? { ...parent } : {};
+  for (const [key, value] of objectEntries(child)) {
+    if (value === null) delete merged[key];
+    else
+      define(
+        merged,
+        key,
+        merge(set, memberSchema(set, schema, key), Object.hasOwn(merged, key) ? merged[key] : undefined, value),
+      );
+  }
+  return merged;
+}
+
+/** What children take of a value is asked for by each of them, and by each check. */
+const inherited = new WeakMap<JsonObject, { readonly by: JsonObject; readonly kept: JsonObject }>();
+
+function inheritable(set: SchemaSet, schema: FollowedSchema, value: unknown): unknown {
+  if (!isJsonObject(value)) return value;
+  const known = inherited.get(value);
+  if (known?.by === schema.schema) return known.kept;
+  const kept = keepInheritable(set, schema, value);
+  inherited.set(value, { by: schema.schema, kept });
+  inherited.set(kept, { by: schema.schema, kept });
+  return kept;
+}
+
+function keepInheritable(set: SchemaSet, schema: FollowedSchema, value: JsonObject): JsonObject {
+  const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+    const inside = memberSchema(set, schema, key);
+    return inside.schema["x-inherit"] === false ? [] : [[key, inheritable(set, inside, inner)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Sets an own member, also one named `__proto__`. */
+function define(target: JsonObject, key: string, value: unknown): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,61 @@
+import type { JsonPath } from "../../documents/json-path.ts";
+import { schemaFileName } from "../read/kinds.ts";
+import { indexLines } from "../read/lines.ts";
+import { findOffset } from "../read/places.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import type { Resolved } from "./resolve-layers.ts";
+import { isInherited } from "./schema-along.ts";
+import { listStatements, statementAt } from "./statements.ts";
+
+/** What one layer says, and where. */
+export interface LayerValue {
+  /** The layer's id. */
+  readonly layer: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** `null` where the layer deletes what its parents say. */
+  readonly value: unknown;
+}
+
+/** A value of a resolved client or programme, and where it comes from. */
+export interface Provenance {
+  readonly path: JsonPath;
+  readonly value: unknown;
+  /** The layer whose word stands. */
+  readonly from: LayerValue;
+  /** What layers further up say, which does not stand; nearest first. */
+  readonly overrode: readonly LayerValue[];
+}
+
+/**
+ * For every value of a resolved document the file, line and column it came from, and what it overrode. Pure.
+ * Lists and what is replaced whole are one value.
+ */
+export function traceProvenance(set: SchemaSet, resolved: Resolved): Provenance[] {
+  const [own] = resolved.layers;
+  if (!own) return [];
+  const file = schemaFileName(own.kind);
+  return listStatements(set, file, resolved.value).flatMap(({ path, value }): Provenance[] => {
+    const [from, ...overrode] = layerValuesAt(set, resolved, path);
+    return from ? [{ path, value, from, overrode }] : [];
+  });
+}
+
+/** What each layer says that decides the value at a path, nearest first; the first one's word stands. */
+export function layerValuesAt(set: SchemaSet, { layers }: Resolved, path: JsonPath): LayerValue[] {
+  const [own] = layers;
+  if (!own) return [];
+  const saying = isInherited(set, schemaFileName(own.kind), path) ? layers : [own];
+  return saying.flatMap((layer) => layerValue(layer, path));
+}
+
+function layerValue(layer: SourceDocument, path: JsonPath): LayerValue[] {
+  const statement = statementAt(layer.value, path);
+  if (!statement) return [];
+  const place = indexLines(layer.text).positionAt(findOffset(layer.tree(), statement.path));
+  return [{ layer: layer.id, file: layer.path, ...place, value: statement.value }];
+}

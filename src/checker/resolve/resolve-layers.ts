@@ -1,0 +1,68 @@
+import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import { schemaFileName } from "../read/kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import { followExtends } from "./chain.ts";
+import { mergeLayer } from "./merge-layer.ts";
+
+/** A client or programme with all that it inherits. */
+export interface Resolved {
+  readonly id: string;
+  readonly value: JsonObject;
+  /** Its document and those it extends, nearest first. */
+  readonly layers: readonly SourceDocument[];
+}
+
+/** A layer for others to extend, never served itself. */
+export function isAbstract(document: SourceDocument): boolean {
+  return member(document.value, "abstract") === true;
+}
+
+interface Merged {
+  readonly schemas: SchemaSet;
+  readonly parent: unknown;
+  readonly value: unknown;
+}
+
+const merged = new WeakMap<SourceDocument, Merged>();
+const NOTHING = {};
+
+/** Layers merged, nearest first; those that many share are merged once, until they or what is below them change. */
+export function mergedLayers(schemas: SchemaSet, layers: readonly SourceDocument[]): unknown {
+  return layers.reduceRight<unknown>((parent, layer) => {
+    const known = merged.get(layer);
+    if (known !== undefined && known.parent === parent && known.schemas === schemas) return known.value;
+    const value = mergeLayer(schemas, schemaFileName(layer.kind), parent, layer.value);
+    merged.set(layer, { schemas, parent, value });
+    return value;
+  }, NOTHING);
+}
+
+/** A client or programme with its chain merged; undefined when the chain has no end. */
+export function resolveLayers(
+  index: DocumentIndex,
+  schemas: SchemaSet,
+  document: SourceDocument,
+): Resolved | undefined {
+  const { layers, end } = followExtends(index, document);
+  if (end !== "complete") return undefined;
+  const value = mergedLayers(schemas, layers);
+  return isJsonObject(value) ? { id: document.id, value, layers } : undefined;
+}
+
+/** The layer from which a value of a resolved document came: the nearest that says it. */
+export function findOrigin(resolved: Resolved, path: JsonPath): SourceDocument | undefined {
+  return resolved.layers.find((layer) => hasValueAt(layer.value, path));
+}
+
+function hasValueAt(value: unknown, path: JsonPath): boolean {
+  let inner = value;
+  for (const key of path) {
+    if (Array.isArray(inner)) inner = inner[Number(key)];
+    else if (isJsonObject(inner) && Object.hasOwn(inner, key)) inner = inner[key];
+    else return false;
+  }
+  return inner !== undefined && inner !== null;
+}

@@ -1,0 +1,96 @@
+import type { Then } from "../../documents/generated/scenarios.ts";
+import { isJsonObject, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { checkJson } from "../../documents/json-schema.ts";
+import { accepts, addressToLeaveTo, type Effect, view } from "../../engine/index.ts";
+import type { RunState } from "./scenario-step.ts";
+
+/** Something that is otherwise than a scenario says. */
+export interface Difference {
+  /** From `then`. */
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+/** What is otherwise than expected. `nameOf`: the reference `journey/id` of a screen as the scenarios name it. */
+export function differences(runState: RunState, then: Then, resolveName: (screen: string) => string): Difference[] {
+  const runView = view(runState.flows, runState.snapshot, runState.context);
+  const onView = runView.dialog ?? runView.page;
+  const compare = <Value>(key: keyof Then, is: Value, expected: Value | undefined, what: string): Difference[] =>
+    expected === undefined || is === expected
+      ? []
+      : [{ path: [key], message: `${what} is ${written(is)}, not ${written(expected)}` }];
+  const screen = then.screen && resolveName(then.screen);
+  const page = then.page && resolveName(then.page);
+  return [
+    ...compare("screen", onView?.screen, screen, "the screen"),
+    ...compare("page", runView.page?.screen, page, "the page"),
+    ...compare("shows", runView.show?.key ?? false, then.shows, "the notice"),
+    ...within("data", onView?.data, then.data),
+    ...askedDifferences(runState, then),
+    ...takenDifferences(runState, then),
+    ...effectDifferences(runState.effects, then),
+    ...compare("ends", runState.snapshot.ended?.outcome, then.ends, "the outcome"),
+    ...within("gives", findOutput(runState.effects), then.gives),
+  ];
+}
+
+const written = (value: unknown) => (value === undefined || value === false ? "none" : JSON.stringify(value));
+
+const findOutput = (effects: readonly Effect[]) => effects.find((effect) => effect.kind === "ended")?.output;
+
+/** What is named must be the same; what is not named may be anything. `null` stands for what is absent. */
+function within(
+  key: keyof Then | "with",
+  is: unknown,
+  expected: object | undefined,
+  at: JsonPath = [key],
+): Difference[] {
+  return objectEntries(expected).flatMap(([name, value]): Difference[] => {
+    const own = isJsonObject(is) && Object.hasOwn(is, name) ? is[name] : undefined;
+    if (isJsonObject(value) && isJsonObject(own)) return within(key, own, value, [...at, name]);
+    if (value === null ? own === undefined : isSame(own, value)) return [];
+    return [{ path: [...at, name], message: `"${name}" is ${written(own)}, not ${written(value)}` }];
+  });
+}
+
+const isSame = (is: unknown, expected: unknown) => checkJson({ const: expected }, is).length === 0;
+
+function askedDifferences({ snapshot }: RunState, { asks }: Then): Difference[] {
+  if (asks === undefined) return [];
+  const pending = Object.values(snapshot.pending).filter(({ answer }) => answer === undefined);
+  const names = pending.map(({ call }) => call);
+  const expected = asks.map(({ call }) => call);
+  if (names.join() !== expected.join()) {
+    return [{ path: ["asks"], message: `what is asked for is ${list(names)}, not ${list(expected)}` }];
+  }
+  return asks.flatMap(({ with: input }, index) =>
+    within("with", pending[index]?.input, input, ["asks", index, "with"]),
+  );
+}
+
+const list = (names: readonly string[]) =>
+  names.length === 0 ? "nothing" : names.map((name) => `"${name}"`).join(", ");
+
+function takenDifferences({ flows, snapshot, context, now }: RunState, { takes = {} }: Then): Difference[] {
+  return Object.entries(takes).flatMap(([name, expected]): Difference[] => {
+    if (accepts(flows, snapshot, { name, isOpen: true }, { context, now }) === expected) return [];
+    return [{ path: ["takes", name], message: `"${name}" ${expected ? "would not be" : "would be"} taken here` }];
+  });
+}
+
+function effectDifferences(effects: readonly Effect[], then: Then): Difference[] {
+  const done = effects.flatMap((effect): (readonly [keyof Then, string])[] => {
+    if (effect.kind === "go") return [["goes", effect.route]];
+    if (effect.kind === "leave") return [["leaves", addressToLeaveTo(effect)]];
+    if (effect.kind === "track") return [["tracks", effect.event]];
+    return effect.kind === "emit" ? [["emits", effect.event]] : [];
+  });
+  const keys = ["goes", "leaves", "tracks", "emits"] as const;
+  return keys.flatMap((key): Difference[] => {
+    const expected = then[key];
+    const names = done.filter(([one]) => one === key).map(([, name]) => name);
+    if (expected === undefined || names.includes(expected)) return [];
+    return [{ path: [key], message: `the step ${key} ${list(names)}, not ${written(expected)}` }];
+  });
+}

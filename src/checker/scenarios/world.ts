@@ -1,0 +1,91 @@
+import { buildFlowSource } from "../../documents/flow-source.ts";
+import type { Client } from "../../documents/generated/client.ts";
+import type { Given } from "../../documents/generated/scenarios.ts";
+import { type JsonObject, member } from "../../documents/json.ts";
+import type { Flow } from "../../engine/generated/flow.ts";
+import { type Context, compileFlows, compileRule, type FlowSet } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { memoize } from "../incremental/memoize.ts";
+import { journeyBundle, listJourneys } from "../release/journey-bundle.ts";
+import { assemblePortal } from "../release/release-for.ts";
+
+/** The flows of all journeys as they run for one client. */
+export interface ScenarioFlows {
+  readonly flows: FlowSet;
+  /** Of all flows, by their references `journey/id`. */
+  readonly documents: Readonly<Record<string, Flow>>;
+  readonly client: Client;
+  readonly programmes: Readonly<Record<string, unknown>>;
+}
+
+/** The flows for a client, compiled once for all that is walked. Throws where documents cannot be compiled. */
+export const flowsFor = memoize((context: CheckContext, clientId: string): ScenarioFlows => {
+  const { client, source, programmes } = sourcesFor(context, clientId);
+  return { flows: compileFlows(source), documents: source.flows, client, programmes };
+});
+
+/** What flows are compiled from; it stays the same when something changes that does not matter to them. */
+const sourcesFor = memoize((context: CheckContext, clientId: string) => {
+  const portal = assemblePortal(context, clientId);
+  const bundles = listJourneys(context.index).map((journey) => journeyBundle(context.index, journey));
+  const programmes = Object.values(portal.programmes).map(({ programme }) => programme);
+  const source = buildFlowSource(bundles, { ...portal, programmes });
+  return {
+    client: portal.client,
+    source: withoutScreens(source),
+    programmes: Object.fromEntries(programmes.map((programme) => [programme.id, programme])),
+  };
+});
+
+/** How screens and forms look does not matter to flows. */
+const withoutScreens = (source: ReturnType<typeof buildFlowSource>): Parameters<typeof compileFlows>[0] => {
+  const { formDocs: _forms, screenDocs: _screens, ...flows } = source;
+  return flows;
+};
+
+/** What runs of a flow read around them. Each session makes another context. */
+export function scenarioContext(
+  flows: ScenarioFlows,
+  given: Given,
+  flow: string,
+  session: JsonObject | undefined,
+): Context {
+  const { client } = flows;
+  const known = { isSignedIn: false, ...session };
+  const rule = flows.documents[flow]?.programme;
+  const own = rule === undefined ? undefined : compileRule(rule)({ data: { ...given.input }, session: known });
+  const programme = member(flows.programmes, String(own)) ?? member(flows.programmes, String(given.programme));
+  const values = {
+    client,
+    ...(programme === undefined ? {} : { programme }),
+    session: known,
+    storage: { ...given.storage },
+    locale: given.locale ?? client.languages[0] ?? "",
+    settings: settingsFor(flows, programme),
+  };
+  return { id: "scenario", hash: JSON.stringify(known), values };
+}
+
+const chosen = new WeakMap<ScenarioFlows, Map<unknown, Readonly<Record<string, JsonObject>>>>();
+
+/** What the client and the programme chose for each flow; found out once. */
+function settingsFor(flows: ScenarioFlows, programme: unknown): Readonly<Record<string, JsonObject>> {
+  const known = chosen.get(flows) ?? new Map<unknown, Readonly<Record<string, JsonObject>>>();
+  chosen.set(flows, known);
+  const owners = [flows.client, programme];
+  const settings =
+    known.get(programme) ??
+    Object.fromEntries(Object.keys(flows.documents).map((flow) => [flow, mergeSettings(flow, owners)] as const));
+  known.set(programme, settings);
+  return settings;
+}
+
+/** What the client and the programme chose for a flow, by its reference or its bare id. */
+function mergeSettings(flow: string, owners: readonly unknown[]): JsonObject {
+  const id = flow.slice(flow.indexOf("/") + 1);
+  const chosen = owners.flatMap((owner) => [
+    member(member(owner, "settings"), id),
+    member(member(owner, "settings"), flow),
+  ]);
+  return Object.assign({}, ...chosen);
+}

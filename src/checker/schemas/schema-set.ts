@@ -1,0 +1,45 @@
+import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
+
+/** The schemas of all kinds of documents, by file name: `flow.schema.json`. */
+export type SchemaSet = Readonly<Record<string, JsonObject>>;
+
+/** A schema with its references followed: what stands beside a `$ref` goes before what it leads to. */
+export interface FollowedSchema {
+  readonly schema: JsonObject;
+  /** The file in which its own references are to be read. */
+  readonly file: string;
+  /** The names of the `$defs` that were followed, outermost first. */
+  readonly names: readonly string[];
+}
+
+const MOST_REFERENCES = 16;
+
+const known = new WeakMap<SchemaSet, WeakMap<JsonObject, FollowedSchema & { readonly from: string }>>();
+
+/** Follows a schema's `$ref` into its own file or another of the set. The same schema gives the same again. */
+export function followSchema(set: SchemaSet, source: unknown, file: string): FollowedSchema {
+  if (!isJsonObject(source)) return follow(set, {}, file);
+  const ofSet = known.get(set) ?? new WeakMap();
+  known.set(set, ofSet);
+  const found = ofSet.get(source);
+  if (found?.from === file) return found;
+  const followed = { ...follow(set, source, file), from: file };
+  ofSet.set(source, followed);
+  return followed;
+}
+
+function follow(set: SchemaSet, source: JsonObject, file: string): FollowedSchema {
+  let schema = source;
+  let place = file;
+  const names: string[] = [];
+  for (let step = 0; typeof schema.$ref === "string" && step < MOST_REFERENCES; step++) {
+    const { $ref, ...beside } = schema;
+    const [target = "", pointer = ""] = String($ref).split("#");
+    place = target || place;
+    const name = pointer.split("/").at(-1) ?? "";
+    const followed = name ? member(member(set[place], "$defs"), name) : set[place];
+    if (name) names.push(name);
+    schema = { ...(isJsonObject(followed) ? followed : {}), ...beside };
+  }
+  return { schema, file: place, names };
+}

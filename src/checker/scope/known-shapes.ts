@@ -1,0 +1,142 @@
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import { compileOperation } from "../../documents/operation.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { ContractIndex } from "../contract-index.ts";
+import { memoize } from "../incremental/memoize.ts";
+import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
+import {
+  anyOfShapes,
+  anything,
+  type Follow,
+  type Shape,
+  schemaShape,
+  shapeOfTypes,
+  shapeWith,
+  shapeWithout,
+} from "./shape.ts";
+
+/** The shape of data that a document declares; `$ref` leads into the back-end contract. */
+export function dataShape(contract: ContractIndex, dataType: unknown): Shape {
+  const follow = follows.get(contract) ?? followInto(contract);
+  follows.set(contract, follow);
+  return schemaShape(dataType, follow);
+}
+
+const follows = new WeakMap<ContractIndex, Follow>();
+
+function followInto(contract: ContractIndex): Follow {
+  const follow: Follow = (source) => {
+    const name = member(source, "$ref");
+    return { schema: typeof name === "string" ? contract.type(name) : source, follow };
+  };
+  return follow;
+}
+
+/** The shape of the documents that one of our schemas describes. */
+function documentShape(set: SchemaSet, file: string): Shape {
+  const known = new Map<string, Follow>();
+  const followFrom = (place: string): Follow => {
+    const follow: Follow =
+      known.get(place) ??
+      ((source) => {
+        const { schema, file: inner } = followSchema(set, source, place);
+        return { schema, follow: followFrom(inner) };
+      });
+    known.set(place, follow);
+    return follow;
+  };
+  return schemaShape(set[file], followFrom(file));
+}
+
+const scalar: Shape = { names: [], isOpen: false, member: () => anything, element: anything };
+
+/** What a failure tells: `error` in a transition under `failed`. */
+export const failureShape = shapeWith({
+  name: shapeOfTypes("text"),
+  status: shapeOfTypes("number"),
+  code: scalar,
+  message: shapeOfTypes("text"),
+  fields: anything,
+  retryAt: shapeOfTypes("instant"),
+  supportCode: shapeOfTypes("text"),
+});
+
+/** What the portal reports of a problem: `problem` in the routes' `problems`. */
+export const problemShape = shapeWith({
+  supportCode: scalar,
+  name: scalar,
+  message: scalar,
+  where: scalar,
+  call: scalar,
+  method: scalar,
+  path: scalar,
+  status: scalar,
+});
+
+/** Where the customer stands among the steps of the flow: `step` in a screen, while it is known how many there are. */
+export const stepShape = shapeWith({
+  place: shapeOfTypes("number"),
+  count: shapeOfTypes("number"),
+  name: shapeOfTypes("text"),
+});
+
+/** Where the customer is: `location` in the routes' `problems`. */
+export const locationShape = shapeWith({ route: scalar, path: scalar });
+
+/** The session: what its document declares, and what is always there. */
+function sessionShape({ index, contractIndex }: CheckContext): Shape {
+  const session = index.find("session", "session");
+  const always = shapeWith({
+    isSignedIn: shapeOfTypes("boolean"),
+    userId: shapeOfTypes("text"),
+    programme: shapeOfTypes("text"),
+    programmes: anything,
+  });
+  return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
+}
+
+type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
+
+/** What everything may read, wherever it stands; found out once. */
+export const commonScope = memoize(
+  (context: CheckContext): CommonScope => ({
+    session: sessionShape(context),
+    // A portal knows what its customer holds, not all that the client sells.
+    client: shapeWithout(documentShape(context.schemas, "client.schema.json"), "programmes"),
+    programme: documentShape(context.schemas, "programme.schema.json"),
+    storage: anything,
+    locale: localeShape(context),
+    now: shapeOfTypes("instant"),
+  }),
+);
+
+/** Any of the languages that a client may offer. */
+function localeShape({ schemas }: CheckContext): Shape {
+  const { element } = documentShape(schemas, "client.schema.json").member("languages");
+  return element ?? shapeOfTypes("text");
+}
+
+/** What a call is given. */
+export function callInputShape({ contractIndex }: CheckContext, call: unknown): Shape {
+  const inputs = objectEntries(member(call, "input")).map(
+    ([name, type]) => [name, dataShape(contractIndex, type)] as const,
+  );
+  return shapeWith(Object.fromEntries(inputs));
+}
+
+/** The good replies of an operation, out of their envelope. */
+export const replyShape = memoize(({ contract, contractIndex }: CheckContext, operationId: string): Shape => {
+  const operation = contractIndex.operations.get(operationId);
+  if (!operation) return anything;
+  try {
+    const { replies, envelope } = compileOperation(contract[operation.area], operationId);
+    const good = Object.entries(replies).filter(([status]) => status.startsWith("2"));
+    const shapes = good.map(([, schema]) => schemaShape(schema, noReferences));
+    const whole = anyOfShapes(shapes);
+    return envelope ? whole.member(envelope.body) : whole;
+  } catch {
+    return anything;
+  }
+});
+
+export const noReferences: Follow = (schema) => ({ schema: isJsonObject(schema) ? schema : {}, follow: noReferences });

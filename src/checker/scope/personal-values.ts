@@ -1,0 +1,78 @@
+import { arrayElements, objectEntries } from "../../documents/json.ts";
+import { childNodes, type Path, type RuleNode, readRule } from "../../engine/index.ts";
+import type { Shape, ShapeScope } from "./shape.ts";
+
+/** Whether what stands at a path is about a person or secret, or lies inside of something that is. */
+export function isPersonal(path: Path, scope: ShapeScope): boolean {
+  const shape = shapeUpTo(path, scope, isPersonalShape);
+  return shape !== undefined && isPersonalShape(shape);
+}
+
+/** Whether who passes a value on passes on something about a person, or a secret: the value, what it lies in, or a part of it. */
+export const disclosesPersonal = (path: Path, scope: ShapeScope) => discloses(path, scope, isPersonalShape);
+
+/** Whether who passes a value on passes on a secret: the value, what it lies in, or a part of it. */
+export const disclosesSecret = (path: Path, scope: ShapeScope) => discloses(path, scope, isSecretShape);
+
+/** Whether a declaration says that its value, or a part of it, is about a person or secret. */
+export const declaresPersonal = (shape: Shape) =>
+  isPersonalShape(shape) || containsMarked(shape, isPersonalShape, DEEPEST);
+
+/** Whether a declaration says that its value, or a part of it, is secret. */
+export const declaresSecret = (shape: Shape) => isSecretShape(shape) || containsMarked(shape, isSecretShape, DEEPEST);
+
+type Mark = (shape: Shape) => boolean;
+
+const isPersonalShape: Mark = (shape) => shape.isPersonal === true;
+const isSecretShape: Mark = (shape) => shape.isSecret === true;
+
+function discloses(path: Path, scope: ShapeScope, mark: Mark): boolean {
+  const shape = shapeUpTo(path, scope, mark);
+  return shape !== undefined && (mark(shape) || containsMarked(shape, mark, DEEPEST));
+}
+
+/** The shape at a path, or the first on the way that is marked. */
+function shapeUpTo({ root, steps }: Path, scope: ShapeScope, mark: Mark): Shape | undefined {
+  let shape: Shape | undefined = Object.hasOwn(scope, root) ? scope[root] : undefined;
+  for (const step of steps) {
+    if (shape === undefined || mark(shape)) break;
+    shape = "key" in step ? shape.member(step.key) : shape.element;
+  }
+  return shape;
+}
+
+/** How far inside a value something that is marked is looked for. */
+const DEEPEST = 4;
+
+function containsMarked(shape: Shape, mark: Mark, depth: number): boolean {
+  if (depth === 0) return false;
+  const inner = shape.names.map((name) => shape.member(name));
+  const elements = shape.types?.has("list") ? [shape.element] : [];
+  return [...inner, ...elements].some((one) => mark(one) || containsMarked(one, mark, depth - 1));
+}
+
+/** The paths whose values a rule passes on; truths and numbers made of a value do not tell it. */
+export function disclosedPaths(rule: unknown): (RuleNode & { kind: "path" })[] {
+  return disclosedPathsIn(readRule(rule).node);
+}
+
+function disclosedPathsIn(node: RuleNode): (RuleNode & { kind: "path" })[] {
+  if (node.kind === "path") return [node];
+  const isDisclosing =
+    node.kind !== "apply" || node.operator.result.some((type) => type !== "boolean" && type !== "number");
+  return isDisclosing ? childNodes(node).flatMap(disclosedPathsIn) : [];
+}
+
+/** Every text and number in a value that is about a person or secret. */
+export function personalValues(value: unknown, shape: Shape | undefined): string[] {
+  if (shape === undefined) return [];
+  if (shape.isPersonal === true) return leafTexts(value);
+  const inElements = arrayElements(value).flatMap((one) => personalValues(one, shape.element));
+  const inMembers = objectEntries(value).flatMap(([name, one]) => personalValues(one, shape.member(name)));
+  return [...inElements, ...inMembers];
+}
+
+function leafTexts(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return [...arrayElements(value), ...objectEntries(value).map(([, one]) => one)].flatMap(leafTexts);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { rulePaths } from "../../engine/index.ts";
+import { missingKeys } from "./possible-keys.ts";
+import { type Follow, schemaShape } from "./shape.ts";
+
+const plain: Follow = (schema) => ({ schema, follow: plain });
+const data = schemaShape(
+  {
+    properties: {
+      incident: { type: "string", keyOf: "programme.requests.types" },
+      way: { enum: ["courier", "walk-in"] },
+      anything: { type: "string" },
+    },
+  },
+  plain,
+);
+
+const value = {
+  requests: { types: { swap: { delivery: "courier" }, refresh: { delivery: "curier" }, cancel: {} } },
+  delivery: { methods: { courier: { slots: { am: "08" } } } },
+};
+
+function missing(text: string) {
+  const [read] = rulePaths({ var: text });
+  return read === undefined
+    ? []
+    : missingKeys(read.path, { root: "programme", value }, { data }).map(({ key, holder }) => `${holder}: ${key}`);
+}
+
+test("a key that is declared to be one of a catalogue is there", () => {
+  expect(missing("programme.requests.types[data.incident].delivery")).toEqual([]);
+});
+
+test("a key by way of the document itself is looked up for every key that can occur; an absent one is no key", () => {
+  expect(missing("programme.delivery.methods[programme.requests.types[data.incident].delivery].slots")).toEqual([
+    "programme.delivery.methods: curier",
+  ]);
+});
+
+test("each value that data can have is looked up", () => {
+  expect(missing("programme.delivery.methods[data.way].slots")).toEqual(["programme.delivery.methods: walk-in"]);
+});
+
+test("of a key that may be anything, nothing is said", () => {
+  expect(missing("programme.delivery.methods[data.anything].slots")).toEqual([]);
+});

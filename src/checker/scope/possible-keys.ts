@@ -1,0 +1,79 @@
+import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
+import { type Path, rulePaths } from "../../engine/index.ts";
+import { shapeAtPath } from "./rule-typing.ts";
+import type { ShapeScope } from "./shape.ts";
+
+/** A document whose values are known before anybody reads them: a client or a programme. */
+export interface KnownRoot {
+  readonly root: string;
+  readonly value: JsonObject;
+}
+
+/** A key that can occur, and that is not there. */
+export interface MissingKey {
+  readonly key: string;
+  /** The path of the object that has no such key. */
+  readonly holder: string;
+  readonly existing: readonly string[];
+}
+
+/** Every key that can occur in the brackets of a path and that the known document does not have there. */
+export function missingKeys(path: Path, known: KnownRoot, scope: ShapeScope): MissingKey[] {
+  const missing: MissingKey[] = [];
+  valuesAt(path, known, scope, missing);
+  return missing;
+}
+
+/** Every value that a path into a known document can have. */
+export function knownValues(path: Path, known: KnownRoot, scope: ShapeScope): unknown[] {
+  return valuesAt(path, known, scope, []);
+}
+
+/** The keys that a path in brackets can give; undefined where nothing says which. */
+function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly string[] | undefined {
+  if (path.root === known.root) return valuesAt(path, known, scope, []).flatMap(asKey);
+  const { values, keyOf } = shapeAtPath(path, scope);
+  if (values !== undefined) return values.flatMap(asKey);
+  const catalogue = keyOf === undefined ? undefined : cataloguePath(keyOf);
+  if (catalogue === undefined || catalogue.root !== known.root) return undefined;
+  return valuesAt(catalogue, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
+}
+
+/** The path of a catalogue, read once however many documents are asked for what stands there. */
+function cataloguePath(text: string): Path | undefined {
+  if (!catalogues.has(text)) catalogues.set(text, rulePaths({ var: text })[0]?.path);
+  return catalogues.get(text);
+}
+
+const catalogues = new Map<string, Path | undefined>();
+
+const asKey = (value: unknown) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []);
+
+function valuesAt(path: Path, known: KnownRoot, scope: ShapeScope, missing: MissingKey[]): unknown[] {
+  let values: unknown[] = [known.value];
+  let place = path.root;
+  for (const step of path.steps) {
+    if ("key" in step) {
+      values = values.flatMap((value) => member(value, step.key) ?? []);
+      place += `.${step.key}`;
+      continue;
+    }
+    const keys = possibleKeys(step.keyAt, known, scope);
+    const at = place;
+    values = values.filter(isJsonObject).flatMap((value) => membersAt(value, keys, at, missing));
+    place += "[…]";
+  }
+  return values;
+}
+
+function membersAt(
+  value: JsonObject,
+  keys: readonly string[] | undefined,
+  holder: string,
+  missing: MissingKey[],
+): unknown[] {
+  const existing = Object.keys(value);
+  const wanted = keys ?? existing;
+  missing.push(...wanted.filter((key) => !existing.includes(key)).map((key) => ({ key, holder, existing })));
+  return wanted.flatMap((key) => member(value, key) ?? []);
+}

@@ -1,0 +1,167 @@
+import { type Path, type RuleNode, readRule, type ValueType } from "../../engine/index.ts";
+import type { NamedRule } from "../uses/named-rules.ts";
+import { anyOfShapes, anything, listShape, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
+import { typeOfLiteral } from "./value-types.ts";
+
+/** What is known around a rule. */
+export interface TypingScope {
+  /** What may be read, by root. */
+  readonly roots: ShapeScope;
+  readonly rules: readonly Pick<NamedRule, "name" | "inputs" | "is">[];
+  /** How many named rules lead here: one that uses itself has an end. */
+  readonly depth?: number;
+}
+
+const MOST_NAMED = 8;
+
+/**
+ * Sees each part of a rule with the shape of what it gives, and of what its parts give. `roots`: what may be read there,
+ * elements of lists by their names too.
+ */
+export type SeePart = (node: RuleNode, parts: readonly Shape[], result: Shape, roots: ShapeScope) => void;
+
+/** The shape of what a rule gives; nothing is known of a rule that does not parse. */
+export function shapeOfRule(rule: unknown, scope: TypingScope, see: SeePart = () => {}): Shape {
+  const { node, problems } = readRule(rule);
+  return problems.length === 0 ? shapeOfNode(node, scope, see) : anything;
+}
+
+function shapeOfNode(node: RuleNode, scope: TypingScope, see: SeePart): Shape {
+  const parts = shapesOfParts(node, scope, see);
+  const shape = resultShape(node, parts, scope);
+  see(node, parts, shape, scope.roots);
+  return shape;
+}
+
+function shapesOfParts(node: RuleNode, scope: TypingScope, see: SeePart): Shape[] {
+  switch (node.kind) {
+    case "literal":
+    case "path":
+      return [];
+    case "list":
+      return node.items.map((item) => shapeOfNode(item, scope, see));
+    case "members":
+      return node.members.map(([, member]) => shapeOfNode(member, scope, see));
+    case "apply":
+    case "named":
+      return node.args.map((arg) => shapeOfNode(arg, scope, see));
+    case "each": {
+      const list = shapeOfNode(node.list, scope, see);
+      const roots = { ...scope.roots, [node.as]: list.element };
+      return [list, shapeOfNode(node.body, { ...scope, roots }, see)];
+    }
+  }
+}
+
+function resultShape(node: RuleNode, parts: readonly Shape[], scope: TypingScope): Shape {
+  switch (node.kind) {
+    case "literal":
+      return { ...shapeOfTypes(typeOfLiteral(node.value)), values: [node.value] };
+    case "path":
+      return shapeAtPath(node.path, scope.roots);
+    case "list":
+      return listShape(parts.length === 0 ? anything : anyOfShapes(parts));
+    case "members":
+      return objectShape(node.members.map(([name], index) => [name, parts[index] ?? anything]));
+    case "each":
+      return shapeOfEach(node.operator.name, parts);
+    case "apply":
+      return shapeOfApplied(node, parts);
+    case "named":
+      return shapeOfNamed(node.name, parts, scope);
+  }
+}
+
+/** The shape at a path; a key from data may be any. */
+export function shapeAtPath(path: Path, roots: ShapeScope): Shape {
+  const start = Object.hasOwn(roots, path.root) ? roots[path.root] : undefined;
+  return path.steps.reduce<Shape>(
+    (shape, step) => ("key" in step ? memberShape(shape, step.key) : shape.element),
+    start ?? anything,
+  );
+}
+
+const memberShape = (shape: Shape, key: string) =>
+  /^\d+$/.test(key) && shape.types?.has("list") ? shape.element : shape.member(key);
+
+function objectShape(members: readonly (readonly [string, Shape])[]): Shape {
+  const shape = shapeWith(Object.fromEntries(members));
+  const names = members.map(([name]) => name).sort();
+  return { ...shape, types: new Set<ValueType>([names.join(" ") === "amount currency" ? "money" : "object"]) };
+}
+
+function shapeOfEach(operator: string, [list = anything, body = anything]: readonly Shape[]): Shape {
+  switch (operator) {
+    case "map":
+      return listShape(body);
+    case "filter":
+    case "sortBy":
+      return listShape(list.element);
+    case "find":
+      return list.element;
+    default:
+      return shapeOfTypes("boolean");
+  }
+}
+
+function shapeOfApplied({ operator, args }: RuleNode & { kind: "apply" }, parts: readonly Shape[]): Shape {
+  const [first = anything] = parts;
+  switch (operator.name) {
+    case "if":
+      return anyOfShapes(parts.filter((_, index) => index % 2 === 1 || index === parts.length - 1));
+    case "first":
+      return firstPresentShape(parts);
+    case "get":
+      return args
+        .slice(1)
+        .reduce(
+          (shape, key) => (key.kind === "literal" ? memberShape(shape, String(key.value)) : shape.element),
+          first,
+        );
+    case "keys":
+      return listShape(shapeOfTypes("text"));
+    case "entries":
+      return listShape(shapeWith({ key: shapeOfTypes("text"), value: first.element }));
+    case "unique":
+      return listShape(first.element);
+    case "merge":
+      return listShape(anyOfShapes(parts.map(({ element }) => element)));
+    case "sum":
+      return quantityShape([first.element]);
+    case "+":
+    case "-":
+    case "*":
+    case "min":
+    case "max":
+      return quantityShape(parts);
+    case "plus":
+      return { ...first, values: undefined };
+    default:
+      return shapeOfTypes(...operator.result.filter((type) => type !== "absent"));
+  }
+}
+
+/** The first that is present: it is there for sure when one of them is. */
+function firstPresentShape(parts: readonly Shape[]): Shape {
+  const shape = anyOfShapes(parts);
+  return parts.some(({ unmet }) => unmet === undefined) ? { ...shape, unmet: undefined } : shape;
+}
+
+/** What quantities make together; of written-out values only the types count. */
+function quantityShape(parts: readonly Shape[]): Shape {
+  const { types, unmet } = anyOfShapes(parts);
+  const made = types?.has("money") ? new Set<ValueType>(["money"]) : types;
+  return { ...shapeOfTypes("any"), isOpen: made === undefined, types: made, unmet };
+}
+
+/** What a named rule gives for these inputs, whichever of its definitions is taken. */
+function shapeOfNamed(name: string, parts: readonly Shape[], { rules, depth = 0 }: TypingScope): Shape {
+  const definitions = rules.filter((rule) => rule.name === name);
+  if (depth >= MOST_NAMED || definitions.length === 0) return anything;
+  return anyOfShapes(
+    definitions.map(({ is, inputs }) => {
+      const given = inputs.map((input, index) => [input, parts[index] ?? anything] as const);
+      return shapeOfRule(is, { roots: Object.fromEntries(given), rules, depth: depth + 1 });
+    }),
+  );
+}

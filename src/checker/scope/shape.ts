@@ -1,0 +1,211 @@
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { ValueType } from "../../engine/index.ts";
+import { listBranches } from "../schemas/branch.ts";
+import { typesOfSchema, valuesOfSchema } from "./value-types.ts";
+
+/** What is known of a value before there is one: which members it can have. */
+export interface Shape {
+  /** Names of members that are known. */
+  readonly names: readonly string[];
+  /** Whether there may be members with other names. */
+  readonly isOpen: boolean;
+  member(name: string): Shape;
+  /** Each element of a list, each member whose name is data. */
+  readonly element: Shape;
+  /** The types that it can have when it is present; unknown where left out. */
+  readonly types?: ReadonlySet<ValueType> | undefined;
+  /** The only values that it can have. */
+  readonly values?: readonly (string | number | boolean)[] | undefined;
+  /** The pattern that it matches when it is a text. */
+  readonly pattern?: string | undefined;
+  /** The path of an object of which it is a key. */
+  readonly keyOf?: string | undefined;
+  /** Whether it is about a person, or secret. */
+  readonly isPersonal?: boolean | undefined;
+  /** Whether it is secret. */
+  readonly isSecret?: boolean | undefined;
+  /** What a flow would have to need for it to be there for sure. */
+  readonly unmet?: string | undefined;
+}
+
+/** What rules may read: the shape of each root by name. */
+export type ShapeScope = Readonly<Record<string, Shape>>;
+
+/** A value of which nothing is known. */
+export const anything: Shape = {
+  names: [],
+  isOpen: true,
+  member: () => anything,
+  get element() {
+    return anything;
+  },
+};
+
+/** A value that has exactly these members. */
+export function shapeWith(members: Readonly<Record<string, Shape>>): Shape {
+  const known = new Map(Object.entries(members));
+  return {
+    names: [...known.keys()],
+    isOpen: false,
+    member: (name) => known.get(name) ?? anything,
+    element: anything,
+    ...(known.size === 0 ? {} : { types: new Set(["object"] as const) }),
+  };
+}
+
+/** A value that has all members of a shape but one. */
+export function shapeWithout(shape: Shape, left: string): Shape {
+  const names = shape.names.filter((name) => name !== left);
+  return { ...shape, names, member: (name) => (name === left ? anything : shape.member(name)) };
+}
+
+/** A value that has one of several shapes: what one of them knows is known. */
+export function anyOfShapes(shapes: readonly Shape[]): Shape {
+  const [only] = shapes;
+  if (!only) return anything;
+  if (shapes.length === 1) return only;
+  const element = once(() => anyOfShapes(shapes.map((one) => one.element)));
+  return {
+    names: [...new Set(shapes.flatMap(({ names }) => names))],
+    isOpen: shapes.some(({ isOpen }) => isOpen),
+    member: byName((name) =>
+      anyOfShapes(shapes.filter((one) => one.isOpen || one.names.includes(name)).map((one) => one.member(name))),
+    ),
+    get element() {
+      return element();
+    },
+    types: united(shapes.map(({ types }) => types)),
+    values: uniteValues(shapes),
+    pattern: shapes.every((shape) => shape.pattern === only.pattern) ? only.pattern : undefined,
+    keyOf: shapes.every((shape) => shape.keyOf === only.keyOf) ? only.keyOf : undefined,
+    isPersonal: shapes.some((shape) => shape.isPersonal === true),
+    isSecret: shapes.some((shape) => shape.isSecret === true),
+    unmet: shapes.find(({ unmet }) => unmet !== undefined)?.unmet,
+  };
+}
+
+function uniteValues(shapes: readonly Shape[]): Shape["values"] {
+  const values = united(shapes.map((shape) => shape.values));
+  return values && [...values];
+}
+
+/** All that several sets hold; undefined as soon as one of them is not known. */
+function united<Member>(sets: readonly (Iterable<Member> | undefined)[]): Set<Member> | undefined {
+  const all = new Set<Member>();
+  for (const set of sets) {
+    if (set === undefined) return undefined;
+    for (const one of set) all.add(one);
+  }
+  return all;
+}
+
+/** A value of some types, of which no more is known. */
+export function shapeOfTypes(...types: readonly ValueType[]): Shape {
+  const isHolder = types.some((type) => type === "list" || type === "object" || type === "any");
+  return {
+    ...anything,
+    isOpen: isHolder,
+    element: anything,
+    types: types.includes("any") ? undefined : new Set(types),
+  };
+}
+
+/** A list of elements of one shape. */
+export function listShape(element: Shape): Shape {
+  return { ...shapeOfTypes("list"), element };
+}
+
+/** The same shape, and all in it, known to be there only where something is needed. */
+export function unmetShape(shape: Shape, unmet: string): Shape {
+  const known = unmetShapes.get(shape);
+  if (known?.unmet === unmet) return known;
+  const element = once(() => unmetShape(shape.element, unmet));
+  const found: Shape = {
+    ...shape,
+    unmet,
+    member: byName((name) => unmetShape(shape.member(name), unmet)),
+    get element() {
+      return element();
+    },
+  };
+  unmetShapes.set(shape, found);
+  return found;
+}
+
+const unmetShapes = new WeakMap<Shape, Shape>();
+
+/** Follows a schema's reference; the schemas inside are followed by `follow` of what comes back. */
+export type Follow = (source: unknown) => { readonly schema: unknown; readonly follow: Follow };
+
+/** The shape of the values that a JSON Schema describes, found once for a schema and a way to follow it. */
+export function schemaShape(source: unknown, follow: Follow): Shape {
+  if (!isJsonObject(source)) return foundShape(source, follow);
+  const known = shapes.get(follow) ?? new WeakMap<JsonObject, Shape>();
+  shapes.set(follow, known);
+  const shape = known.get(source) ?? foundShape(source, follow);
+  known.set(source, shape);
+  return shape;
+}
+
+const shapes = new WeakMap<Follow, WeakMap<JsonObject, Shape>>();
+
+/** Objects that name their members have no others. */
+function foundShape(source: unknown, follow: Follow): Shape {
+  const followed = follow(source);
+  const { schema } = followed;
+  if (!isJsonObject(schema)) return anything;
+  const branches = listBranches(schema);
+  if (branches.length > 0) return anyOfShapes(branches.map((branch) => schemaShape(branch, followed.follow)));
+  const inner = (value: unknown) => (isJsonObject(value) ? schemaShape(value, followed.follow) : anything);
+  const names = objectEntries(schema.properties).map(([name]) => name);
+  return {
+    ...keywordShape(schema),
+    names,
+    isOpen: isOpen(schema, names.length > 0),
+    member: (name) => inner(member(schema.properties, name) ?? schema.additionalProperties),
+    get element() {
+      return inner(schema.items ?? schema.additionalProperties);
+    },
+  };
+}
+
+function once<Found>(find: () => Found): () => Found {
+  let found: { readonly is: Found } | undefined;
+  return () => {
+    found ??= { is: find() };
+    return found.is;
+  };
+}
+
+function byName(find: (name: string) => Shape): (name: string) => Shape {
+  const known = new Map<string, Shape>();
+  return (name) => {
+    const shape = known.get(name) ?? find(name);
+    known.set(name, shape);
+    return shape;
+  };
+}
+
+/** What a schema says of the value itself. A programme's schema marks by `x-selects` what is the key of a catalogue. */
+function keywordShape(
+  schema: JsonObject,
+): Pick<Shape, "types" | "values" | "pattern" | "keyOf" | "isPersonal" | "isSecret"> {
+  const { keyOf, pattern, personal, sensitive, "x-selects": selects } = schema;
+  const selected = typeof selects === "string" && selects.startsWith("/") ? selects : undefined;
+  return {
+    types: typesOfSchema(schema),
+    values: valuesOfSchema(schema),
+    pattern: typeof pattern === "string" ? pattern : undefined,
+    keyOf: typeof keyOf === "string" ? keyOf : selected && `programme${selected.replaceAll("/", ".")}`,
+    isPersonal: personal !== undefined || sensitive === true,
+    isSecret: sensitive === true,
+  };
+}
+
+const SCALARS = new Set<unknown>(["string", "integer", "number", "boolean"]);
+
+function isOpen({ additionalProperties, type, enum: values, const: only }: JsonObject, namesMembers: boolean): boolean {
+  if (additionalProperties !== undefined && additionalProperties !== false) return true;
+  if (namesMembers || additionalProperties === false) return false;
+  return !SCALARS.has(type) && values === undefined && only === undefined;
+}

@@ -1,0 +1,48 @@
+import { isJsonObject, member } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { nameInJourney } from "../uses/references.ts";
+import { callInputShape, dataShape, noReferences } from "./known-shapes.ts";
+import { flowDataShape } from "./scope-of-flow.ts";
+import { type Shape, schemaShape, shapeWith } from "./shape.ts";
+
+/**
+ * What is declared of the value that a rule puts somewhere: data that are set, the input of a call or of a flow.
+ * Undefined where a rule does not put its value anywhere, or nothing is declared there.
+ */
+export function takenShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
+  const name = String(path.at(-1));
+  const taker = targetShape(context, document, path);
+  return taker?.names.includes(name) ? taker.member(name) : undefined;
+}
+
+function targetShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
+  const map = path.at(-2);
+  if (map === "set") return dataSet(context, document);
+  // A value that is written out is held against the component's own schema.
+  if (map === "props" && isJsonObject(valueAt(document.value, path))) return propsShape(context, document, path);
+  return map === "with" ? inputShape(context, document, path) : undefined;
+}
+
+function dataSet(context: CheckContext, document: SourceDocument): Shape | undefined {
+  if (document.kind === "session") return dataShape(context.contractIndex, member(document.value, "data"));
+  return document.kind === "flow" ? flowDataShape(context, document) : undefined;
+}
+
+/** What a component takes where a rule may stand. Of texts, the messages are looked at elsewhere. */
+function propsShape({ component }: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
+  const contract = component(String(member(valueAt(document.value, path.slice(0, -2)), "use")));
+  const ruled = Object.entries(contract?.props ?? {}).filter(([, { kind, schema }]) => kind === "rule" && schema);
+  return shapeWith(Object.fromEntries(ruled.map(([name, { schema }]) => [name, schemaShape(schema, noReferences)])));
+}
+
+function inputShape(context: CheckContext, document: SourceDocument, path: JsonPath): Shape | undefined {
+  const asking = valueAt(document.value, path.slice(0, -2));
+  const [call, flow] = [member(asking, "call"), member(asking, "flow")];
+  const { index } = context;
+  if (typeof call === "string") return callInputShape(context, index.find("call", call)?.value);
+  const inner = typeof flow === "string" ? index.find("flow", nameInJourney(flow, document)) : undefined;
+  return inner && flowDataShape(context, inner);
+}

@@ -1,0 +1,80 @@
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { ValueType } from "../../engine/index.ts";
+
+/** The types that the value which a JSON Schema describes can have; undefined where the schema does not say. */
+export function typesOfSchema(schema: JsonObject): ReadonlySet<ValueType> | undefined {
+  const values = valuesOfSchema(schema);
+  if (values !== undefined) return new Set(values.map(typeOfLiteral));
+  const names = [schema.type ?? []].flat().filter((name) => name !== "null");
+  if (names.length === 0) return isJsonObject(schema.properties) ? new Set([objectType(schema)]) : undefined;
+  return new Set(names.map((name) => typeByName(name, schema)));
+}
+
+/** The only values that a JSON Schema allows; undefined where it allows others. */
+export function valuesOfSchema(schema: JsonObject): readonly (string | number | boolean)[] | undefined {
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  if (!Array.isArray(values)) return undefined;
+  const scalars = values.filter((value) => ["string", "number", "boolean"].includes(typeof value));
+  return scalars.length === values.filter((value) => value !== null).length ? scalars : undefined;
+}
+
+/** The type of a value written out in a rule. */
+export function typeOfLiteral(value: unknown): ValueType {
+  if (typeof value === "boolean" || typeof value === "number") return typeof value === "number" ? "number" : "boolean";
+  return "text";
+}
+
+function typeByName(name: unknown, schema: JsonObject): ValueType {
+  switch (name) {
+    case "integer":
+    case "number":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "array":
+      return "list";
+    case "string":
+      return textType(schema.format);
+    default:
+      return objectType(schema);
+  }
+}
+
+function textType(format: unknown): ValueType {
+  if (format === "date-time") return "instant";
+  return format === "date" ? "day" : "text";
+}
+
+/** Money is an object of an amount and a currency. */
+function objectType({ properties }: JsonObject): ValueType {
+  const isMoney =
+    objectEntries(properties).length === 2 && ["amount", "currency"].every((name) => member(properties, name));
+  return isMoney ? "money" : "object";
+}
+
+/** Types that are written as texts. Whether a text is one of them shows only when it is there. */
+const WRITTEN: ReadonlySet<ValueType> = new Set(["instant", "day", "time", "duration", "zone", "pattern", "name"]);
+
+/** Whether a value of one type may be taken where another is expected. */
+export function fits(type: ValueType, expected: ValueType): boolean {
+  if (type === expected || expected === "any" || type === "any") return true;
+  if (expected === "text") return WRITTEN.has(type);
+  if (type === "text") return WRITTEN.has(expected);
+  return isObjectType(type) && isObjectType(expected);
+}
+
+const isObjectType = (type: ValueType) => type === "object" || type === "money";
+
+/** Types in words, as in "a number or money". */
+export function inWords(types: Iterable<ValueType>): string {
+  const words = [...types].filter((type) => type !== "absent").map((type) => WORDS[type] ?? `a ${type}`);
+  const [last, ...others] = words.reverse();
+  return others.length === 0 ? (last ?? "nothing") : `${others.reverse().join(", ")} or ${last}`;
+}
+
+const WORDS: Partial<Record<ValueType, string>> = {
+  boolean: "true or false",
+  money: "money",
+  object: "an object",
+  instant: "an instant",
+};

@@ -1,0 +1,75 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import { type MessageUse, type RuleUse, type TextParts, textParts } from "../../documents/text-parts.ts";
+import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import type { Visit } from "../schemas/walk.ts";
+import { includedNames, setName } from "./form-fields.ts";
+
+/** Every text of a document, taken apart. */
+export const listTexts = memoizeByDocument((context, document): readonly TextParts[] => {
+  return context
+    .listVisits(document)
+    .filter(({ types }) => types.includes("Text"))
+    .map((visit) => filledByComponent(context, document, visit, textParts(visit.value, visit.path)));
+});
+
+/** Every rule of a document. */
+export const listRules = memoizeByDocument((context, document): readonly RuleUse[] => {
+  const own = context.listVisits(document).filter(({ types }) => types.includes("Rule"));
+  const inTexts = listTexts(context, document).flatMap(({ rules }) => rules);
+  return [...own.map(({ value, path }) => ({ rule: value, path })), ...inTexts];
+});
+
+/** Every message that a document can show: in texts and notices, and those that a form is given by its ids. */
+export const listMessages = memoizeByDocument((context, document): readonly MessageUse[] => {
+  const inTexts = listTexts(context, document).flatMap(({ messages }) => messages);
+  const keys = context.listVisits(document).filter(({ types }) => types.includes("MessageKey"));
+  return [...inTexts, ...keys.flatMap((visit) => keyUse(document, visit)), ...derivedMessages(context, document)];
+});
+
+function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] {
+  if (typeof value !== "string") return [];
+  const args = path.at(-1) === "key" ? valueAt(document.value, [...path.slice(0, -1), "args"]) : undefined;
+  return [{ key: value, args: objectEntries(args).map(([name]) => name), path }];
+}
+
+/** A component may fill placeholders itself; its contract says which. */
+function filledByComponent(context: CheckContext, document: SourceDocument, visit: Visit, parts: TextParts): TextParts {
+  const [prop, props] = [visit.path.at(-1), visit.path.at(-2)];
+  if (document.kind !== "screen" || props !== "props" || typeof prop !== "string") return parts;
+  const use = valueAt(document.value, [...visit.path.slice(0, -2), "use"]);
+  const fills = context.component(String(use))?.props[prop]?.fills ?? [];
+  return { ...parts, messages: parts.messages.map((message) => ({ ...message, args: [...message.args, ...fills] })) };
+}
+
+/** Keys that a form has when it does not say others: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
+export function derivedMessages(context: CheckContext, { kind, journey, id, value }: SourceDocument): MessageUse[] {
+  if (kind !== "form" && kind !== "fields") return [];
+  const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
+  const fields = objectEntries(member(value, "fields"));
+  const labels = fields.flatMap(([field, described]) =>
+    member(described, "label") === undefined && member(described, "type") !== "group" && !isTaken(described)
+      ? [use(`${field}.label`, ["fields", field])]
+      : [],
+  );
+  const included = fields.flatMap(([field, described]) => includedMessages(context, described, ["fields", field]));
+  const buttons = kind === "form" ? ["submit", "busy"].filter((name) => member(value, name) === undefined) : [];
+  return [...labels, ...included, ...buttons.map((name) => use(name, ["id"]))];
+}
+
+/** Whether a field was to be taken from a set that does not have it; it would bring its words. */
+const isTaken = (field: unknown) => member(field, "from") !== undefined;
+
+/** Keys of the fields that a group includes, where the form does not say others: `<set>.<field>.label`, `.invalid`. */
+function includedMessages(context: CheckContext, group: unknown, path: string[]): MessageUse[] {
+  return [...includedNames(context, group)].flatMap((name) => {
+    const refined = member(member(group, "fields"), name);
+    const use = (part: string): MessageUse => ({ key: `${setName(group)}.${name}.${part}`, args: [], path });
+    return [
+      ...(member(refined, "label") === undefined ? [use("label")] : []),
+      ...(member(refined, "message") === undefined ? [use("invalid")] : []),
+    ];
+  });
+}

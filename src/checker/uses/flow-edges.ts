@@ -1,0 +1,105 @@
+import { arrayElements, member } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { NEXT } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+/** What makes a flow go along an edge. */
+export type EdgeCause = "on" | "failed" | "done" | "at" | "after" | "choose";
+
+/** A transition of a flow: what it leaves, why, and what it says. */
+export interface Edge {
+  /** The state that it leaves; undefined for one that every state may take (`on` and `failed` of the flow). */
+  readonly from: string | undefined;
+  readonly cause: EdgeCause;
+  /** The event, failure, outcome or duration; undefined where there is only one. */
+  readonly name: string | undefined;
+  /** Whether it follows the end of a flow that was opened over the page. */
+  readonly isOfOverlay: boolean;
+  readonly transition: unknown;
+  readonly path: JsonPath;
+}
+
+const TYPES = new Set(["Transition", "Branch", "TimedTransition"]);
+const CAUSES: Readonly<Record<string, EdgeCause>> = {
+  on: "on",
+  failed: "failed",
+  done: "done",
+  at: "at",
+  after: "after",
+  choose: "choose",
+};
+
+/** Every edge of a flow, those of flows that it opens over its pages included. Whoever needs edges takes them here. */
+export const listEdges = memoizeByDocument((context, flow): readonly Edge[] =>
+  context
+    .listVisits(flow)
+    .filter(({ types, part }) => part === "value" && types.some((type) => TYPES.has(type)))
+    .flatMap(({ value, path }) => edgeAt(value, path) ?? []),
+);
+
+function edgeAt(transition: unknown, path: JsonPath): Edge | undefined {
+  const isOfState = path[0] === "states";
+  const [part, ...rest] = path.slice(isOfState ? 2 : 0);
+  const opened = openedAt(path);
+  const cause = opened === undefined ? CAUSES[String(part)] : "done";
+  if (cause === undefined) return undefined;
+  const [name] = opened === undefined ? rest : path.slice(opened + 2);
+  return {
+    from: isOfState ? String(path[1]) : undefined,
+    cause,
+    name: typeof name === "string" ? name : undefined,
+    isOfOverlay: opened !== undefined,
+    transition,
+    path,
+  };
+}
+
+/** The edges that leave a state of a flow; without a name, those that every state may take. */
+export const edgesFrom = (context: CheckContext, flow: SourceDocument, state?: string): readonly Edge[] =>
+  edgesByState(context, flow).get(state) ?? [];
+
+const edgesByState = memoizeByDocument((context, flow): ReadonlyMap<string | undefined, readonly Edge[]> => {
+  const byState = new Map<string | undefined, Edge[]>();
+  for (const edge of listEdges(context, flow)) {
+    const others = byState.get(edge.from);
+    if (others === undefined) byState.set(edge.from, [edge]);
+    else others.push(edge);
+  }
+  return byState;
+});
+
+/** Where the name of what causes an edge stands: an event, a failure, an outcome of the state's own. */
+export function causePath({ from, path }: Edge): JsonPath {
+  return path.slice(0, from === undefined ? 2 : 4);
+}
+
+/** Where, in the path to a place of a flow, stands the `open` whose outcome led there; undefined elsewhere. */
+export function openedAt(path: JsonPath): number | undefined {
+  const at = path.findLastIndex((key, index) => key === "open" && path[index + 1] === "done" && index > 1);
+  return at < 0 ? undefined : at;
+}
+
+/** The states to which an edge leads: none where it stays, each step's for `next`. */
+export function edgeTargets({ transition }: Edge, flow: SourceDocument): readonly string[] {
+  const to = member(transition, "to");
+  if (typeof to !== "string") return [];
+  const steps = to === NEXT ? stepStates(flow) : [];
+  return steps.length > 0 ? steps : [to];
+}
+
+/** The states of a flow's steps, in order. */
+export function stepStates({ value }: SourceDocument): readonly string[] {
+  return arrayElements(member(value, "steps")).flatMap((step) => {
+    const to = member(step, "to");
+    return typeof to === "string" ? [to] : [];
+  });
+}
+
+/** The events that a flow takes in every state, and in one of them. */
+export function eventsTaken(context: CheckContext, flow: SourceDocument, state?: string): ReadonlySet<string> {
+  const own = state === undefined ? [] : edgesFrom(context, flow, state);
+  const taken = [...edgesFrom(context, flow), ...own].filter(({ cause }) => cause === "on");
+  return new Set(taken.flatMap(({ name }) => name ?? []));
+}

@@ -1,0 +1,113 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { DISMISS } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import { memoizeByDocument } from "../memoize-by-document.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { eventsTaken } from "./flow-edges.ts";
+import { nameInJourney } from "./references.ts";
+import { withOriginals, withSubstitutes } from "./substitutions.ts";
+
+/** How a flow comes to run: inside a state of another, over its page, behind a route, in a frame. */
+type FlowUse =
+  | { readonly by: "state" | "open"; readonly parent: SourceDocument; readonly state: string | undefined }
+  | { readonly by: "route"; readonly route: string; readonly value: unknown }
+  | { readonly by: "frame"; readonly frame: string };
+
+/** Every way in which a flow, or one in whose place it stands, comes to run. */
+export const usesOfFlow = memoizeByDocument((context, flow): readonly FlowUse[] => {
+  const originals = withOriginals(context, "flow", flow);
+  const isMeant = (found: SourceDocument | undefined) => found !== undefined && originals.includes(found);
+  const inFlows = context.index
+    .of("flow")
+    .flatMap((parent) =>
+      runsIn(context, parent).flatMap(({ inner, path: _at, ...use }) => (isMeant(inner) ? [use] : [])),
+    );
+  const routes = context.index.find("routes", "routes")?.value;
+  const named = (name: unknown) => isMeant(context.index.find("flow", String(name)));
+  const byRoutes = objectEntries(member(routes, "routes")).flatMap(([route, value]): FlowUse[] =>
+    named(member(value, "flow")) ? [{ by: "route", route, value }] : [],
+  );
+  const byFrames = objectEntries(member(routes, "frames")).flatMap(([frame, value]): FlowUse[] =>
+    arrayElements(member(value, "runs")).some(named) ? [{ by: "frame", frame }] : [],
+  );
+  return [...inFlows, ...byRoutes, ...byFrames];
+});
+
+/** A flow that another runs. */
+type InnerRun = FlowUse & {
+  readonly by: "state" | "open";
+  readonly inner: SourceDocument | undefined;
+  /** Where the parent names it. */
+  readonly path: JsonPath;
+};
+
+/** The flows that a flow runs in its states or opens over its pages. */
+export const runsIn = memoizeByDocument((context, parent): readonly InnerRun[] =>
+  context.listVisits(parent).flatMap(({ types, value, path }): InnerRun[] => {
+    const name = member(value, "flow");
+    const isRun = types.includes("Open") || types.includes("FlowState");
+    if (!isRun || typeof name !== "string") return [];
+    const by = types.includes("Open") ? "open" : "state";
+    const inner = context.index.find("flow", nameInJourney(name, parent));
+    return [{ by, parent, state: path[0] === "states" ? String(path[1]) : undefined, inner, path }];
+  }),
+);
+
+/** The flows that run inside the states of a flow, however deep; those that stand in their place too. */
+export function flowsInside(context: CheckContext, flow: SourceDocument): ReadonlySet<SourceDocument> {
+  return reachedBy(context, flow, ({ by }) => by === "state");
+}
+
+/** A flow with all that runs inside it or over its pages. */
+export function flowsUnder(context: CheckContext, flow: SourceDocument): ReadonlySet<SourceDocument> {
+  return new Set([flow, ...reachedBy(context, flow, () => true)]);
+}
+
+function reachedBy(context: CheckContext, flow: SourceDocument, counts: (run: InnerRun) => boolean) {
+  const reached = new Set<SourceDocument>();
+  const waiting = [flow];
+  for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+    const inner = runsIn(context, parent).filter(counts);
+    for (const one of inner.flatMap((run) => (run.inner ? withSubstitutes(context, "flow", run.inner) : []))) {
+      if (reached.has(one)) continue;
+      reached.add(one);
+      waiting.push(one);
+    }
+  }
+  return reached;
+}
+
+/**
+ * The events that are taken around a flow whenever it runs: by the flows it runs inside of, up to the page it lies
+ * over. Where it runs in several ways, what all of them take.
+ */
+export function eventsTakenAround(
+  context: CheckContext,
+  flow: SourceDocument,
+  inside: readonly SourceDocument[] = [],
+): ReadonlySet<string> {
+  const takenByEach = usesOfFlow(context, flow)
+    .filter((use) => use.by !== "state" || !inside.includes(use.parent))
+    .map((use) => takenByUse(context, use, [...inside, flow]));
+  const [first = new Set<string>(), ...others] = takenByEach;
+  return new Set([...first].filter((event) => others.every((taken) => taken.has(event))));
+}
+
+function takenByUse(context: CheckContext, use: FlowUse, inside: readonly SourceDocument[]): ReadonlySet<string> {
+  if (use.by === "open") return new Set([DISMISS]);
+  if (use.by !== "state") return new Set();
+  return new Set([...eventsTaken(context, use.parent), ...eventsTakenAround(context, use.parent, inside)]);
+}
+
+/** Whether a flow runs over a page, or inside one that does. */
+export function runsOverPage(
+  context: CheckContext,
+  flow: SourceDocument,
+  inside: readonly SourceDocument[] = [],
+): boolean {
+  return usesOfFlow(context, flow).some((use) => {
+    if (use.by === "open") return true;
+    return use.by === "state" && !inside.includes(use.parent) && runsOverPage(context, use.parent, [...inside, flow]);
+  });
+}

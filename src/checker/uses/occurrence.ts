@@ -1,0 +1,81 @@
+import { isJsonObject } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+/** All that has a name in documents, in the order in which it is told. */
+export const SYMBOL_KINDS = [
+  "client",
+  "programme",
+  "flow",
+  "screen",
+  "form",
+  "fields",
+  "call",
+  "route",
+  "guard",
+  "frame",
+  "state",
+  "outcome",
+  "data",
+  "setting",
+  "session-data",
+  "field",
+  "set-field",
+  "input",
+  "failure",
+  "way",
+  "token",
+  "rule",
+  "message",
+  "component",
+  "operation",
+  "type",
+  "language",
+  "external-frame",
+  "storage-key",
+] as const;
+
+/** What a name stands for. */
+export type SymbolKind = (typeof SYMBOL_KINDS)[number];
+
+/** Something that has a name. */
+export interface DocumentSymbol {
+  readonly kind: SymbolKind;
+  /** Alone among its kind: `journey/flow`, and of what stands inside a document `journey/flow.state`. */
+  readonly id: string;
+}
+
+/** A place in a document that names something. */
+export interface Occurrence extends DocumentSymbol {
+  readonly document: SourceDocument;
+  readonly path: JsonPath;
+  readonly part: "key" | "value";
+  /** Where in the key or text the name stands; nowhere for one that follows from other names, as keys of messages do. */
+  readonly range: { readonly from: number; readonly to: number } | undefined;
+  /** Whether it is what others name. */
+  readonly isDefinition: boolean;
+}
+
+/** The key or text at a place, as it stands in the file; undefined where something else stands. */
+export function textAt({ value, written = value }: SourceDocument, path: JsonPath, part: Occurrence["part"]) {
+  if (part === "value") {
+    const text = valueAt(written, path);
+    return typeof text === "string" ? text : undefined;
+  }
+  const [holder, key] = [valueAt(written, path.slice(0, -1)), String(path.at(-1))];
+  return isJsonObject(holder) && Object.hasOwn(holder, key) ? key : undefined;
+}
+
+/** Mentions that are a whole key or text, or the end of one: `find` of `people/find`. */
+export function occurrenceAtEnd(
+  document: SourceDocument,
+  { path, part }: Pick<Occurrence, "path" | "part">,
+  { kind, id, name }: DocumentSymbol & { readonly name: string },
+  isDefinition = false,
+): Occurrence[] {
+  const text = textAt(document, path, part);
+  if (text === undefined || !text.endsWith(name)) return [];
+  const range = { from: text.length - name.length, to: text.length };
+  return [{ kind, id, document, path, part, range, isDefinition }];
+}

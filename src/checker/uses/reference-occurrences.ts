@@ -1,0 +1,138 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
+import { fullName, type SourceDocument } from "../read/source-document.ts";
+import { innerFlow } from "./flow-links.ts";
+import { type DocumentSymbol, type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";
+import { listReferences, nameInJourney, type Reference } from "./references.ts";
+import { callsOfState, failureSymbols, fieldSymbols, formsOfFlow, idIn, symbolsInData } from "./symbol-ids.ts";
+
+type Meaning = (reference: Reference, context: CheckContext) => DocumentSymbol[];
+
+/** What each kind of reference of the schemas stands for. Those of which nothing is said name nothing that has uses of its own. */
+export const meanings: Readonly<Record<string, Meaning | undefined>> = {
+  flow: inJourney("flow"),
+  screen: inJourney("screen"),
+  form: inJourney("form"),
+  call: itself("call"),
+  client: itself("client"),
+  programme: itself("programme"),
+  "served-client": itself("client"),
+  "served-programme": itself("programme"),
+  route: itself("route"),
+  guard: itself("guard"),
+  frame: itself("frame"),
+  component: itself("component"),
+  operation: itself("operation"),
+  type: itself("type"),
+  language: itself("language"),
+  "offered-language": itself("language"),
+  "external-frame": itself("external-frame"),
+  "storage-key": itself("storage-key"),
+  "kept-token": itself("token"),
+  "session-data": itself("session-data"),
+  state: ({ document, name }) => stateSymbols(document, name),
+  "route-state": (reference, context) => stateSymbols(flowOfRoute(reference, context), reference.name),
+  "scenario-state": (reference, context) => stateSymbols(flowOfScenarios(reference.document, context), reference.name),
+  outcome: (reference, context) => outcomeSymbols(innerFlowAt(reference, context), reference.name),
+  "route-outcome": (reference, context) => outcomeSymbols(flowOfRoute(reference, context), reference.name),
+  "scenario-outcome": (reference, context) =>
+    outcomeSymbols(flowOfScenarios(reference.document, context), reference.name),
+  data: ({ document, name }, context) => (document.kind === "flow" ? symbolsInData(context, document, name) : []),
+  "own-property": ({ document, path, name }, context) =>
+    document.kind === "flow" && path[0] === "data" && path.length === 3 ? symbolsInData(context, document, name) : [],
+  "flow-input": (reference, context) => dataSymbols(innerFlowAt(reference, context), reference.name, context),
+  "route-input": (reference, context) => dataSymbols(flowOfRoute(reference, context), reference.name, context),
+  "scenario-input": (reference, context) =>
+    dataSymbols(flowOfScenarios(reference.document, context), reference.name, context),
+  way: ({ path, name }) => [{ kind: "way", id: `${String(path.at(-1))}.${name}` }],
+  "way-of-call": ({ document, path, name }) => [
+    { kind: "way", id: `${String(valueAt(document.value, [...path.slice(0, -1), "call"]))}.${name}` },
+  ],
+  failure: ({ document, path, name }, context) =>
+    failureSymbols(callsOfState(context, valueAt(document.value, path.slice(0, 2))), name),
+  "any-failure": ({ document, name }, context) => failureSymbols(callsOfFlow(context, document), name),
+  "own-failure": ({ document, name }) => failureSymbols([document], name),
+  "answer-failure": ({ document, path, name }, { index }) => {
+    const call = index.find("call", String(valueAt(document.value, [...path.slice(0, -1), "answers"])));
+    return call ? failureSymbols([call], name) : [];
+  },
+  "own-input": ({ document, name }) => [{ kind: "input", id: idIn(document, name) }],
+  "call-input": ({ document, path, name }) => [
+    { kind: "input", id: `${String(valueAt(document.value, [...path.slice(0, -2), "call"]))}.${name}` },
+  ],
+  "set-field": ({ name }) => [{ kind: "set-field", id: name }],
+};
+
+/** Every mention that the schemas mark as a reference. */
+export function referenceOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
+  return listReferences(context, document).flatMap((reference) => {
+    if (reference.refers === "field") return fieldOccurrences(context, reference);
+    if (reference.refers === "set-field") return setFieldOccurrences(context, reference);
+    const symbols = meanings[reference.refers]?.(reference, context) ?? [];
+    const name = reference.name.split("/").at(-1) ?? "";
+    return symbols.flatMap((symbol) => occurrenceAtEnd(document, reference, { ...symbol, name }));
+  });
+}
+
+/** `form.field`: the form and the field. */
+function fieldOccurrences(context: CheckContext, reference: Reference): Occurrence[] {
+  const [formId = "", field = ""] = reference.name.split(".");
+  const forms = formsOfFlow(context, reference.document).filter(({ id }) => id === formId);
+  return forms.flatMap((form) => [
+    ...inText(reference, { kind: "form", id: fullName(form) }, 0, formId.length),
+    ...fieldSymbols(form, field).flatMap((symbol) =>
+      inText(reference, symbol, formId.length + 1, formId.length + 1 + field.length),
+    ),
+  ]);
+}
+
+/** `journey/set.field`: the set and the field. */
+function setFieldOccurrences({ index }: CheckContext, reference: Reference): Occurrence[] {
+  const [setName = "", field = ""] = reference.name.split(".");
+  const from = setName.indexOf("/") + 1;
+  const set = index.find("fields", setName);
+  if (set === undefined) return [];
+  return [
+    ...inText(reference, { kind: "fields", id: setName }, from, setName.length),
+    ...inText(reference, { kind: "set-field", id: idIn(set, field) }, setName.length + 1, reference.name.length),
+  ];
+}
+
+function inText({ document, path, part }: Reference, symbol: DocumentSymbol, from: number, to: number): Occurrence[] {
+  if (textAt(document, path, part) === undefined) return [];
+  return [{ ...symbol, document, path, part, range: { from, to }, isDefinition: false }];
+}
+
+function itself(kind: SymbolKind): Meaning {
+  return ({ name }) => [{ kind, id: name }];
+}
+
+function inJourney(kind: "flow" | "screen" | "form"): Meaning {
+  return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
+}
+
+function stateSymbols(flow: SourceDocument | undefined, name: string): DocumentSymbol[] {
+  const isThere = flow !== undefined && objectEntries(member(flow.value, "states")).some(([state]) => state === name);
+  return isThere ? [{ kind: "state", id: idIn(flow, name) }] : [];
+}
+
+const outcomeSymbols = (flow: SourceDocument | undefined, name: string): DocumentSymbol[] =>
+  flow === undefined || name === "*" ? [] : [{ kind: "outcome", id: idIn(flow, name) }];
+
+const dataSymbols = (flow: SourceDocument | undefined, name: string, context: CheckContext): DocumentSymbol[] =>
+  flow === undefined ? [] : symbolsInData(context, flow, name);
+
+const callsOfFlow = (context: CheckContext, { value }: SourceDocument) => [
+  ...new Set(objectEntries(member(value, "states")).flatMap(([, state]) => callsOfState(context, state))),
+];
+
+const innerFlowAt = ({ document, path }: Reference, context: CheckContext) =>
+  innerFlow(context, document, valueAt(document.value, path.slice(0, -2)));
+
+const flowOfRoute = ({ document, path }: Reference, { index }: CheckContext) =>
+  index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
+
+/** The flow that scenarios walk. */
+export const flowOfScenarios = (document: SourceDocument, { index }: CheckContext): SourceDocument | undefined =>
+  index.find("flow", nameInJourney(String(member(document.value, "flow")), document));

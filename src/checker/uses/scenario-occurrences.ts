@@ -1,0 +1,103 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { flowsShowing } from "./flow-links.ts";
+import { flowsUnder } from "./flow-uses.ts";
+import { type DocumentSymbol, type Occurrence, occurrenceAtEnd } from "./occurrence.ts";
+import { flowOfScenarios } from "./reference-occurrences.ts";
+import { nameInJourney } from "./references.ts";
+import { fieldSymbols, symbolsInData } from "./symbol-ids.ts";
+
+/** What scenarios name that their schema leaves open: data of the flow on view, answers by field, values of the session. */
+export function scenarioOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
+  if (document.kind !== "scenarios") return [];
+  const flow = flowOfScenarios(document, context);
+  if (flow === undefined) return [];
+  const all = [...flowsUnder(context, flow)];
+  return objectEntries(member(document.value, "scenarios")).flatMap(([name, scenario]) => {
+    const path = ["scenarios", name];
+    const steps = [scenario, ...arrayElements(member(scenario, "steps"))];
+    const fromSession = sessionOccurrences(document, member(scenario, "given"), [...path, "given"]);
+    const fromSteps = steps.flatMap((step, index) => {
+      const at = index === 0 ? path : [...path, "steps", index - 1];
+      const flows = flowsOnView(context, document, steps.slice(0, index + 1), all);
+      return stepOccurrences({ context, document, flows, all }, step, at);
+    });
+    return [...fromSession, ...fromSteps];
+  });
+}
+
+interface Place {
+  readonly context: CheckContext;
+  readonly document: SourceDocument;
+  /** Those that can be on view. */
+  readonly flows: readonly SourceDocument[];
+  readonly all: readonly SourceDocument[];
+}
+
+/** The flows that show the screen that was named last; all, where that does not say. */
+function flowsOnView(
+  context: CheckContext,
+  document: SourceDocument,
+  steps: readonly unknown[],
+  all: readonly SourceDocument[],
+): readonly SourceDocument[] {
+  const named = steps.map((step) => member(member(step, "then"), "screen")).findLast((one) => typeof one === "string");
+  const screen = named && context.index.find("screen", nameInJourney(String(named), document));
+  const showing = screen ? flowsShowing(context, screen).filter((flow) => all.includes(flow)) : [];
+  return showing.length > 0 ? showing : all;
+}
+
+function stepOccurrences(place: Place, step: unknown, at: JsonPath): Occurrence[] {
+  const { document } = place;
+  const [when, then] = [member(step, "when"), member(step, "then")];
+  return [
+    ...objectEntries(member(then, "data")).flatMap(([name, values]) =>
+      dataOccurrences(place, [...at, "then", "data"], name, values),
+    ),
+    ...objectEntries(member(when, "form")).flatMap(([form, values]) =>
+      answerOccurrences(place, formsNamed(place, form), [...at, "when", "form", form], values),
+    ),
+    ...sessionOccurrences(document, when, [...at, "when"]),
+  ];
+}
+
+function dataOccurrences(place: Place, holder: JsonPath, name: string, values: unknown): Occurrence[] {
+  const { context, document } = place;
+  const path = [...holder, name];
+  const symbols = symbolsNamed(place, name);
+  const own = symbols.flatMap((symbol) => occurrenceAtEnd(document, { path, part: "key" }, { ...symbol, name }));
+  const forms = symbols.flatMap(({ kind, id }) => (kind === "form" ? (context.index.find("form", id) ?? []) : []));
+  return [...own, ...answerOccurrences(place, forms, path, values)];
+}
+
+/** What a name of data stands for on view; where nothing there is called so, the flow on view has ended since. */
+function symbolsNamed({ context, flows, all }: Place, name: string): DocumentSymbol[] {
+  const symbolsInFlows = (some: readonly SourceDocument[]) =>
+    unique(some.flatMap((flow) => symbolsInData(context, flow, name)));
+  const onView = symbolsInFlows(flows);
+  return onView.length > 0 ? onView : symbolsInFlows(all);
+}
+
+const formsNamed = ({ context, document }: Place, form: string): readonly SourceDocument[] =>
+  [context.index.find("form", nameInJourney(form, document)) ?? []].flat();
+
+function answerOccurrences({ document }: Place, forms: readonly SourceDocument[], holder: JsonPath, values: unknown) {
+  return objectEntries(values).flatMap(([name]) =>
+    forms
+      .flatMap((form) => fieldSymbols(form, name))
+      .flatMap((symbol) => occurrenceAtEnd(document, { path: [...holder, name], part: "key" }, { ...symbol, name })),
+  );
+}
+
+function sessionOccurrences(document: SourceDocument, holder: unknown, at: JsonPath): Occurrence[] {
+  return objectEntries(member(holder, "session")).flatMap(([name]) => {
+    const path = [...at, "session", name];
+    return occurrenceAtEnd(document, { path, part: "key" }, { kind: "session-data", id: name, name });
+  });
+}
+
+const unique = (symbols: readonly DocumentSymbol[]): DocumentSymbol[] => [
+  ...new Map(symbols.map((symbol) => [`${symbol.kind} ${symbol.id}`, symbol])).values(),
+];

@@ -1,0 +1,99 @@
+import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { NEXT } from "../../engine/index.ts";
+import type { CheckContext } from "../check-context.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { type Edge, edgesFrom, listEdges } from "./flow-edges.ts";
+import { reachedFrom, stateKind } from "./flow-graph.ts";
+import { innerFlow, listStates } from "./flow-links.ts";
+import { usesOfFlow } from "./flow-uses.ts";
+import { withSubstitutes } from "./substitutions.ts";
+
+type Flows = readonly SourceDocument[];
+
+/** The states to which a flow comes from its start before anything was shown. `inside`: flows that are being judged. */
+export function silentStates(context: CheckContext, flow: SourceDocument, inside: Flows = []): ReadonlySet<string> {
+  const start = member(flow.value, "start");
+  return reachedFrom(typeof start === "string" ? [start] : [], (name) =>
+    silentEdges(context, flow, name, inside).flatMap((edge) => silentTargets(context, flow, edge)),
+  );
+}
+
+/** The edges along which a flow goes by itself from a state, without having shown anything in it. */
+export function silentEdges(
+  context: CheckContext,
+  flow: SourceDocument,
+  name: string,
+  inside: Flows = [],
+): readonly Edge[] {
+  const state = member(member(flow.value, "states"), name);
+  const own = edgesFrom(context, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
+  switch (stateKind(state)) {
+    case "choose":
+      return own;
+    case "call":
+    case "calls":
+      return [...own, ...edgesFrom(context, flow).filter(({ cause }) => cause === "failed")];
+    case "flow": {
+      const outcomes = silentOutcomes(context, flow, state, [...inside, flow]);
+      return own.filter(({ name: outcome }) => outcomes.has(outcome ?? "") || (outcome === "*" && outcomes.size > 0));
+    }
+    default:
+      return [];
+  }
+}
+
+/** The outcomes with which a state's inner flow can end before it shows anything. One that leads back here shows something. */
+function silentOutcomes(context: CheckContext, flow: SourceDocument, state: unknown, inside: Flows) {
+  const inner = innerFlow(context, flow, state);
+  const flows = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
+  const outcomes = flows
+    .filter((one) => !inside.includes(one))
+    .flatMap((one) =>
+      [...silentStates(context, one, inside)].map((name) =>
+        member(member(member(member(one.value, "states"), name), "final"), "outcome"),
+      ),
+    );
+  return new Set(outcomes.filter((outcome) => typeof outcome === "string"));
+}
+
+function silentTargets(context: CheckContext, flow: SourceDocument, { transition }: Edge): readonly string[] {
+  const to = member(transition, "to");
+  if (to === NEXT) return firstSteps(context, flow);
+  return typeof to === "string" ? [to] : [];
+}
+
+/** The steps to which `next` can lead before anybody did anything: up to the first that nothing can have made yet. */
+function firstSteps(context: CheckContext, flow: SourceDocument): string[] {
+  const given = givenByItself(context, flow);
+  const steps = arrayElements(member(flow.value, "steps"));
+  const first = steps.findIndex((step) => member(step, "if") === undefined && !given.has(member(step, "gives")));
+  return steps
+    .slice(0, first < 0 ? steps.length : first + 1)
+    .map((step) => member(step, "to"))
+    .filter((to) => typeof to === "string");
+}
+
+/** The data that a flow can have without a screen: its input, its defaults, and what its other states set. */
+function givenByItself(context: CheckContext, flow: SourceDocument): ReadonlySet<unknown> {
+  const { value } = flow;
+  const properties = objectEntries(member(member(value, "data"), "properties"));
+  const shown = new Set(
+    listStates(flow).flatMap(({ name, state }) => (["screen", "wait"].includes(stateKind(state) ?? "") ? [name] : [])),
+  );
+  const silent = listEdges(context, flow).filter(({ from, cause }) => cause !== "on" && !shown.has(from ?? ""));
+  return new Set([
+    ...arrayElements(member(value, "input")),
+    ...properties.flatMap(([name, type]) => (member(type, "default") === undefined ? [] : [name])),
+    ...silent.flatMap(({ transition }) => objectEntries(member(transition, "set")).map(([name]) => name)),
+  ]);
+}
+
+/** Whether a flow can be started where nothing was shown yet: by a route or a frame, or in such a state of another. */
+export function mayStartUnseen(context: CheckContext, flow: SourceDocument, inside: Flows = []): boolean {
+  return usesOfFlow(context, flow).some((use) => {
+    if (use.by === "route" || use.by === "frame") return true;
+    if (use.by === "open" || inside.includes(use.parent)) return false;
+    const isReached = silentStates(context, use.parent).has(use.state ?? "");
+    return isReached && mayStartUnseen(context, use.parent, [...inside, flow]);
+  });
+}

@@ -1,0 +1,52 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import type { CheckContext } from "../check-context.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+/** What clients and programmes may put in another's place, by the name of the part under `substitutes`. */
+const PARTS = { flow: "flows", screen: "screens", form: "forms" } as const;
+
+/** A kind of document that another of its kind may stand in for. */
+export type Replaceable = keyof typeof PARTS;
+
+/** A document that a client or programme puts in another's place. */
+export interface Substitution {
+  /** The name of the original, as it is written. */
+  readonly from: string;
+  readonly original: SourceDocument;
+  readonly substitute: SourceDocument;
+  /** The client or programme that says so. */
+  readonly layer: SourceDocument;
+}
+
+/** All that stands in another's place for some client or programme. What is not there is left out. */
+export function listSubstitutions(context: CheckContext, kind: Replaceable): Substitution[] {
+  const { index } = context;
+  return declaredSubstitutions(context, kind).flatMap(({ from, to, path }) => {
+    const [original, substitute, layer] = [index.find(kind, from), index.find(kind, to), index.at(path)];
+    return original && substitute && layer ? [{ from, original, substitute, layer }] : [];
+  });
+}
+
+/** What clients and programmes substitute, by names: it stays the same while anything else about them changes. */
+const declaredSubstitutions = memoize(({ index }: CheckContext, kind: Replaceable) =>
+  [...index.of("client"), ...index.of("programme")].flatMap(({ path, value }) =>
+    objectEntries(member(member(value, "substitutes"), PARTS[kind])).map(([from, to]) => ({
+      from,
+      to: String(to),
+      path,
+    })),
+  ),
+);
+
+/** A document with those in whose place it stands. */
+export function withOriginals(context: CheckContext, kind: Replaceable, document: SourceDocument) {
+  const replaced = listSubstitutions(context, kind).filter(({ substitute }) => substitute === document);
+  return [...new Set([document, ...replaced.map(({ original }) => original)])];
+}
+
+/** A document with those that stand in its place. */
+export function withSubstitutes(context: CheckContext, kind: Replaceable, document: SourceDocument) {
+  const replacing = listSubstitutions(context, kind).filter(({ original }) => original === document);
+  return [...new Set([document, ...replacing.map(({ substitute }) => substitute)])];
+}

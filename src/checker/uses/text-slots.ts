@@ -1,0 +1,61 @@
+import { member } from "../../documents/json.ts";
+import type { JsonPath } from "../../documents/json-path.ts";
+import { textParts } from "../../documents/text-parts.ts";
+import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { derivedMessages } from "./document-uses.ts";
+
+/** A place where a message is shown, and what the place asks of it. */
+export interface TextSlot {
+  readonly key: string;
+  readonly path: JsonPath;
+  /** What the place is called: `button`, or `submit` of a form. */
+  readonly name: string;
+  /** How many characters it shows; any number where it does not say. */
+  readonly longest: number | undefined;
+  /** Whether it is read without what is around it. */
+  readonly isReadAlone: boolean;
+}
+
+/** Every place where a screen, a form or a set of fields shows a message, as component contracts and schemas declare it. */
+export function textSlots(context: CheckContext, document: SourceDocument): TextSlot[] {
+  const written = context
+    .listVisits(document)
+    .filter(({ types }) => types.includes("Text"))
+    .flatMap(({ value, path, schema }) => {
+      const slot = slotOfBlock(context, document, path) ?? slotOfSchema(String(path.at(-1)), schema);
+      return textParts(value, path).messages.map((message) => ({ ...slot, key: message.key, path: message.path }));
+    });
+  const derived = derivedMessages(context, document).map(({ key, path }) => {
+    const name = key.split(".").at(-1) ?? "";
+    return { ...slotOfSchema(name, partOfForm(context, name)), key, path };
+  });
+  return [...written, ...derived];
+}
+
+type Slot = Omit<TextSlot, "key" | "path">;
+
+function slotOfBlock(context: CheckContext, { kind, value }: SourceDocument, path: JsonPath): Slot | undefined {
+  const [holder, prop] = path.slice(-2);
+  if (kind !== "screen" || holder !== "props") return undefined;
+  const name = String(member(valueAt(value, path.slice(0, -2)), "use"));
+  const { longest, isReadAlone = false } = context.component(name)?.props[String(prop)] ?? {};
+  return { name, longest, isReadAlone };
+}
+
+function slotOfSchema(name: string, schema: unknown): Slot {
+  const longest = member(schema, "x-longest");
+  return {
+    name,
+    longest: typeof longest === "number" ? longest : undefined,
+    isReadAlone: member(schema, "x-read-alone") === true,
+  };
+}
+
+/** What the schema says of a text that a form has without saying it: of the form itself, or of a field. */
+function partOfForm({ schemas }: CheckContext, name: string): unknown {
+  const form = schemas["form.schema.json"];
+  const field = member(member(form, "$defs"), "Field");
+  return member(member(form, "properties"), name) ?? member(member(field, "properties"), name);
+}

@@ -1,0 +1,41 @@
+import { arrayElements, member } from "../../documents/json.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+import { baseKey, ownWords } from "./words.ts";
+
+/** The wording of a message in one document. */
+export interface Wording {
+  readonly document: SourceDocument;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every wording of each message, plural forms and what clients and programmes say otherwise included. */
+export const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string, readonly Wording[]> => {
+  const byKey = new Map<string, Wording[]>();
+  for (const document of index.of("messages")) {
+    for (const [key, text] of Object.entries(ownWords(document))) {
+      byKey.set(baseKey(key), [...(byKey.get(baseKey(key)) ?? []), { document, key, text }]);
+    }
+  }
+  return byKey;
+});
+
+/** A list that the documents of a language hold together: `names`, `vague`. */
+export const listOfLanguage = memoize((index: DocumentIndex, locale: string, list: "names" | "vague"): string[] =>
+  index
+    .of("messages")
+    .filter((one) => one.locale === locale)
+    .flatMap(({ value }) => arrayElements(member(value, list)).map(String)),
+);
+
+/** The languages that anything is said in. */
+export const listLanguages = memoize((index: DocumentIndex): readonly string[] => [
+  ...new Set(index.of("messages").map(({ locale = "" }) => locale)),
+]);
+
+/** Whether the messages of a language extend those of another. */
+export const isRelated = memoize((index: DocumentIndex, locale: string): boolean =>
+  index.of("messages").some((one) => one.locale === locale && member(one.value, "extends") !== undefined),
+);

@@ -1,0 +1,59 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { Resolved } from "../resolve/resolve-layers.ts";
+import { resolveWords, type Words } from "./words.ts";
+
+/**
+ * A journey's texts as a client's customers read them: the journey's own, and over them what the client's layers say,
+ * the nearest last. Related languages stand in layer by layer; unrelated ones never.
+ */
+export function textsFor(index: DocumentIndex, client: Resolved, locale: string, journey: string): Words {
+  const own = Object.assign(
+    {},
+    ...[...setJourneys(index, journey), journey].map((id) => resolveWords(index, "journey", id, locale)),
+  );
+  const overlay = layerWords(index, "client", client, locale);
+  const isOwn = (key: string) =>
+    Object.hasOwn(own, key) || (isShared(index, journey) && !belongsToJourney(index, key, locale));
+  return { ...own, ...Object.fromEntries(Object.entries(overlay).filter(([key]) => isOwn(key))) };
+}
+
+/** The journeys whose field sets a journey's forms take from: their words come with the fields. */
+function setJourneys(index: DocumentIndex, journey: string): string[] {
+  const forms = index.of("form").filter((form) => form.journey === journey);
+  const sets = forms.flatMap(({ taken = new Map() }) => [...taken.values()].map(({ set }) => set.journey));
+  return [...new Set(sets)].filter((id) => id !== journey);
+}
+
+/** What a programme and those it extends say otherwise, for any journey. */
+export function programmeTexts(index: DocumentIndex, programme: Resolved, locale: string): Words {
+  return layerWords(index, "programme", programme, locale);
+}
+
+/** What a programme and those it extends say themselves, nearest first. */
+export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale: string): readonly Words[] {
+  return layers.map(({ id }) => resolveWords(index, "programme", id, locale));
+}
+
+/** The journeys whose texts are there on every page: those of the frames. */
+export const sharedJourneys = memoize((index: DocumentIndex): readonly string[] => {
+  const frames = objectEntries(member(index.find("routes", "routes")?.value, "frames"));
+  const journeys = frames.map(([, frame]) => String(member(frame, "screen")).split("/")[0] ?? "");
+  return [...new Set(journeys)];
+});
+
+const isShared = (index: DocumentIndex, journey: string) => sharedJourneys(index).includes(journey);
+
+const belongsToJourney = (index: DocumentIndex, key: string, locale: string) => keysOfJourneys(index, locale).has(key);
+
+/** The keys that any journey has in a language. */
+const keysOfJourneys = memoize((index: DocumentIndex, locale: string): ReadonlySet<string> => {
+  const journeys = index.of("messages").filter((one) => one.wordingOwner === "journey");
+  return new Set(journeys.flatMap(({ id }) => Object.keys(resolveWords(index, "journey", id, locale))));
+});
+
+function layerWords(index: DocumentIndex, of: "client" | "programme", { layers }: Resolved, locale: string): Words {
+  const nearestLast = [...layers].reverse();
+  return Object.assign({}, ...nearestLast.map(({ id }) => resolveWords(index, of, id, locale)));
+}

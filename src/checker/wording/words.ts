@@ -1,0 +1,79 @@
+import { member, objectEntries } from "../../documents/json.ts";
+import { memoize } from "../incremental/memoize.ts";
+import type { DocumentIndex } from "../read/document-index.ts";
+import type { DocumentIdentity } from "../read/kinds.ts";
+import type { SourceDocument } from "../read/source-document.ts";
+
+/** Texts by message key. */
+export type Words = Readonly<Record<string, string>>;
+
+/** Whose words: a journey's own, or what one client or programme layer says otherwise. */
+export type WordingOwner = NonNullable<DocumentIdentity["wordingOwner"]>;
+
+/** The messages document of a journey or layer in a language. */
+export function messagesDocument(index: DocumentIndex, of: WordingOwner, id: string, locale: string) {
+  return documentsByName(index).get(wordingKey({ wordingOwner: of, id, locale }));
+}
+
+const documentsByName = memoize((index: DocumentIndex) => {
+  const byName = new Map<string, SourceDocument>();
+  for (const one of index.of("messages")) if (!byName.has(wordingKey(one))) byName.set(wordingKey(one), one);
+  return byName;
+});
+
+const wordingKey = ({ wordingOwner, id, locale }: Pick<DocumentIdentity, "wordingOwner" | "id" | "locale">) =>
+  `${wordingOwner} ${id} ${locale}`;
+
+/** The words of a journey or layer in a language, with those of the related language that it extends behind them. */
+export const resolveWords = memoize(findWords);
+
+function findWords(index: DocumentIndex, of: WordingOwner, id: string, locale: string): Words {
+  const seen: SourceDocument[] = [];
+  for (let language: unknown = locale; typeof language === "string"; ) {
+    const document = messagesDocument(index, of, id, language);
+    if (document && seen.includes(document)) break;
+    if (document) seen.push(document);
+    language = document ? member(document.value, "extends") : relatedLanguage(index, language);
+  }
+  return Object.assign({}, ...seen.reverse().map(ownWords));
+}
+
+/** A layer may say nothing in a language whose relation another document declares. */
+const relatedLanguage = memoize((index: DocumentIndex, locale: string): unknown => {
+  const related = index
+    .of("messages")
+    .find((one) => one.locale === locale && member(one.value, "extends") !== undefined);
+  return member(related?.value, "extends");
+});
+
+/**
+ * The language that a locale's texts are written in, as a tag: its own, but where it extends another language that one,
+ * as it is written in the locale's region (`en-MY` for `ms-MY` that extends `en-US`).
+ */
+export function spokenIn(index: DocumentIndex, locale: string): string {
+  const related = relatedLanguage(index, locale);
+  if (typeof related !== "string") return locale;
+  const { region } = new Intl.Locale(locale);
+  const { language, script } = new Intl.Locale(related);
+  if (language === new Intl.Locale(locale).language) return locale;
+  return new Intl.Locale(language, { ...(region && { region }), ...(script && { script }) }).toString();
+}
+
+/** The words that one document says itself. */
+export function ownWords(document: SourceDocument): Words {
+  return Object.fromEntries(
+    objectEntries(member(document.value, "messages")).flatMap(([key, text]) =>
+      typeof text === "string" ? [[key, text] as const] : [],
+    ),
+  );
+}
+
+/** The names of the placeholders in a text. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*([^\s,{}]+)[^{}]*\}\}/g)].map(([, name = ""]) => name))];
+}
+
+/** The key without the ending by which a language's plural forms are told apart. */
+export function baseKey(key: string): string {
+  return key.replace(/_(?:zero|one|two|few|many|other)$/, "");
+}

@@ -1,0 +1,51 @@
+import { createElement, type FunctionComponent, use } from "react";
+
+/** The code of a component could not be had; `cause` says why. */
+export class MissingCodeError extends Error {
+  override readonly name = "MissingCodeError";
+}
+
+/** A component whose code is not part of the first load. */
+export interface LazyComponent<Props> {
+  /** Fetches its code where that has not come yet, again where it failed; resolves when it is there or could not be had. */
+  fetch(): Promise<void>;
+  /** While its code is on the way, the nearest Suspense boundary waits; where it could not be had, drawing throws a {@link MissingCodeError}. */
+  readonly component: FunctionComponent<Props>;
+}
+
+/** A component that is fetched before it is drawn, or else when it is. */
+export function createLazyComponent<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): LazyComponent<Props> {
+  let loaded: FunctionComponent<Props> | undefined;
+  let underway: Promise<FunctionComponent<Props>> | undefined;
+  let hasFailed = false;
+
+  function start(): Promise<FunctionComponent<Props>> {
+    hasFailed = false;
+    return load().then(
+      (component) => {
+        loaded = component;
+        return component;
+      },
+      (error: unknown) => {
+        hasFailed = true;
+        throw new MissingCodeError(error instanceof Error ? error.message : String(error), { cause: error });
+      },
+    );
+  }
+
+  return {
+    fetch() {
+      if (underway === undefined || hasFailed) underway = start();
+      // Whoever draws it is told.
+      return underway.then(noMatter, noMatter);
+    },
+    component(props) {
+      underway ??= start();
+      return createElement(loaded ?? use(underway), props);
+    },
+  };
+}
+
+function noMatter() {}

@@ -1,0 +1,97 @@
+import type { compileFlows, Substitutes } from "../engine/index.ts";
+import type { Programme } from "./generated/programme.ts";
+import type { Block, Screen } from "./generated/screen.ts";
+import { member } from "./json.ts";
+import type { JourneyBundle, Release } from "./release.ts";
+import { sensitiveFields } from "./secret-fields.ts";
+
+/** Who may put something in another's place. */
+interface Owners extends Pick<Release, "client"> {
+  /** Those that flows may run for. */
+  readonly programmes: readonly Programme[];
+}
+
+/** What flows are compiled with. */
+type Around = Owners & Pick<Release, "calls" | "operations" | "types">;
+
+/** All that the flows of some journeys are compiled from. */
+export function buildFlowSource(
+  bundles: Iterable<JourneyBundle>,
+  release: Around,
+): Parameters<typeof compileFlows>[0] & Journeys {
+  const journeys = mergeBundles([...bundles]);
+  const forms = Object.entries(journeys.formDocs).map(
+    ([id, form]) => [id, { sensitive: sensitiveFields(form) }] as const,
+  );
+  const screens = Object.entries(journeys.screenDocs).map(([id, screen]) => [id, { forms: formsOn(screen) }] as const);
+  return {
+    ...journeys,
+    forms: Object.fromEntries(forms),
+    screens: Object.fromEntries(screens),
+    unsafeCalls: listUnsafeCalls(release),
+    keyedCalls: listKeyedCalls(release),
+    substitutes: collectSubstitutes(release),
+    callOutputs: Object.fromEntries(Object.entries(release.calls).map(([id, { output }]) => [id, output])),
+    types: release.types,
+  };
+}
+
+/** The documents of journeys by `journey/id`. */
+interface Journeys {
+  readonly flows: JourneyBundle["flows"];
+  readonly formDocs: JourneyBundle["forms"];
+  readonly screenDocs: JourneyBundle["screens"];
+}
+
+function mergeBundles(bundles: readonly JourneyBundle[]): Journeys {
+  const by = <Document>(select: (bundle: JourneyBundle) => Readonly<Record<string, Document>>) =>
+    Object.fromEntries(
+      bundles.flatMap((bundle) =>
+        Object.entries(select(bundle)).map(([id, document]) => [`${bundle.id}/${id}`, document] as const),
+      ),
+    );
+  return {
+    flows: by(({ flows }) => flows),
+    formDocs: by(({ forms }) => forms),
+    screenDocs: by(({ screens }) => screens),
+  };
+}
+
+/** What the client, and each programme, puts in another's place. */
+export function collectSubstitutes({ client, programmes }: Owners): Substitutes[] {
+  return [client, ...programmes].flatMap(({ substitutes }) => substitutes ?? []);
+}
+
+/** The forms on a screen, as it names them. */
+export function formsOn({ blocks }: Screen): string[] {
+  return allBlocks(blocks).flatMap((block) => formOfBlock(block) ?? []);
+}
+
+function allBlocks(blocks: Readonly<Record<string, Block>>): Block[] {
+  return Object.values(blocks).flatMap((block) => [block, ...allBlocks(block.children ?? {})]);
+}
+
+function formOfBlock(block: Block): string | undefined {
+  const form = member(block.props, "form");
+  return typeof form === "string" ? form : undefined;
+}
+
+type Calls = Pick<Release, "calls" | "operations">;
+
+/** The calls that must not be made twice: one of their ways changes something. */
+export function listUnsafeCalls({ calls, operations }: Calls): string[] {
+  const isUnsafe = (operation: string) => operations[operation]?.isUnsafe ?? true;
+  const unsafe = Object.entries(calls).filter(([, { ways: variants }]) =>
+    Object.values(variants).some((variant) => isUnsafe(variant.operation)),
+  );
+  return unsafe.map(([id]) => id);
+}
+
+/** The unsafe calls that may be sent again all the same: each of their ways that changes something takes a key. */
+export function listKeyedCalls(release: Calls): string[] {
+  const isKeyed = (operation: string) => release.operations[operation]?.keyHeader !== undefined;
+  const isSafe = (operation: string) => release.operations[operation]?.isUnsafe === false;
+  return listUnsafeCalls(release).filter((id) =>
+    Object.values(release.calls[id]?.ways ?? {}).every(({ operation }) => isSafe(operation) || isKeyed(operation)),
+  );
+}

@@ -1,0 +1,68 @@
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "./json.ts";
+import type { JsonPath } from "./json-path.ts";
+
+/** A message that a text can show, with the placeholders that it fills. */
+export interface MessageUse {
+  readonly key: string;
+  readonly args: readonly string[];
+  readonly path: JsonPath;
+}
+
+/** A rule in a document. */
+export interface RuleUse {
+  readonly rule: unknown;
+  readonly path: JsonPath;
+}
+
+/** What a text is made of. */
+export interface TextParts {
+  readonly messages: readonly MessageUse[];
+  readonly rules: readonly RuleUse[];
+  /** Places that should hold a text and do not. */
+  readonly broken: readonly JsonPath[];
+}
+
+const DEEPEST_CHOICE = 16;
+
+/** Takes a text apart: every message that it can show, every rule that it reads. */
+export function textParts(text: unknown, path: JsonPath, depth = 0): TextParts {
+  if (typeof text === "string") return { messages: [{ key: text, args: [], path }], rules: [], broken: [] };
+  if (!isJsonObject(text) || depth > DEEPEST_CHOICE) return { messages: [], rules: [], broken: [path] };
+  if (typeof text.key === "string") return withArguments(text.key, text, path);
+  if (Object.hasOwn(text, "data")) {
+    return { messages: [], rules: [{ rule: text.data, path: [...path, "data"] }], broken: [] };
+  }
+  return Array.isArray(text.if) ? choice(text.if, [...path, "if"], depth) : { messages: [], rules: [], broken: [path] };
+}
+
+/** Members that tell a typed argument from a rule, and its members that are rules. */
+const TYPED_ARGUMENTS = ["date", "money", "list", "count", "bytes"];
+const RULES_OF_ARGUMENTS: ReadonlySet<string> = new Set([...TYPED_ARGUMENTS, "currency"]);
+
+function withArguments(key: string, { args, of }: JsonObject, path: JsonPath): TextParts {
+  const speaker: RuleUse[] = of === undefined ? [] : [{ rule: of, path: [...path, "of"] }];
+  const rules = objectEntries(args).flatMap(([name, argument]): RuleUse[] => {
+    const at = [...path, "args", name];
+    if (!TYPED_ARGUMENTS.some((type) => member(argument, type) !== undefined)) return [{ rule: argument, path: at }];
+    return objectEntries(argument).flatMap(([key, rule]) =>
+      RULES_OF_ARGUMENTS.has(key) ? [{ rule, path: [...at, key] }] : [],
+    );
+  });
+  const names = objectEntries(args).map(([name]) => name);
+  return { messages: [{ key, args: names, path: [...path, "key"] }], rules: [...speaker, ...rules], broken: [] };
+}
+
+/** Condition and text in turn, then the text for all else. */
+function choice(items: unknown[], path: JsonPath, depth: number): TextParts {
+  const isCondition = (index: number) => index % 2 === 0 && index < items.length - 1;
+  const parts = items.map((item, index): TextParts => {
+    const at = [...path, index];
+    if (isCondition(index)) return { messages: [], rules: [{ rule: item, path: at }], broken: [] };
+    return textParts(item, at, depth + 1);
+  });
+  return {
+    messages: parts.flatMap(({ messages }) => messages),
+    rules: parts.flatMap(({ rules }) => rules),
+    broken: [...parts.flatMap(({ broken }) => broken), ...(arrayElements(items).length % 2 === 0 ? [path] : [])],
+  };
+}

@@ -1,0 +1,136 @@
+import type { Field } from "../documents/generated/form.ts";
+import { isJsonObject } from "../documents/json.ts";
+import type { Rule } from "../engine/generated/rule.ts";
+import type { Text } from "../engine/generated/text.ts";
+import { compileRule, type Scope } from "../engine/index.ts";
+import { loadsRead } from "../loads/loads-read.ts";
+import { type CompiledText, compileText } from "../texts/compile-text.ts";
+import { type CompiledOptions, compileOptions } from "./compile-options.ts";
+import { compileFieldCheck, type FieldCheck } from "./field-checks.ts";
+import { compileLimits, type FieldLimits } from "./field-limits.ts";
+import type { FieldReads } from "./field-reads.ts";
+import { type FieldValue, type MeantValue, meantValue, toFieldValue } from "./field-value.ts";
+
+/** A field whose texts and rules are closures. */
+export interface CompiledField {
+  /** With its group's name before it: `address.street`. */
+  readonly name: string;
+  readonly document: Field;
+  readonly group: CompiledGroup | undefined;
+  readonly label: CompiledText;
+  readonly hint: CompiledText | undefined;
+  readonly placeholder: CompiledText | undefined;
+  /** The fields that its rules read, by full name. */
+  readonly reads: ReadonlySet<string>;
+  readonly options: CompiledOptions | undefined;
+  isVisible(scope: Scope): boolean;
+  isDisabled(scope: Scope): boolean;
+  /** The value that it always has; undefined for a field that is answered. */
+  readonly derived: ((scope: Scope) => FieldValue) | undefined;
+  /** What a value means to rules and to the request; undefined when nothing was given. */
+  meaning(value: FieldValue, scope: Scope): MeantValue | undefined;
+  initial(scope: Scope): FieldValue;
+  /** Whether the initial value comes with a load, and so perhaps later. */
+  readonly isInitialLate: boolean;
+  limits(scope: Scope): FieldLimits;
+  readonly check: FieldCheck;
+}
+
+/** Fields that stand together under a name. */
+export interface CompiledGroup {
+  readonly name: string;
+  /** Drawn above its fields, where the document names it. */
+  readonly label: CompiledText | undefined;
+  readonly hint: CompiledText | undefined;
+  readonly fields: readonly CompiledField[];
+  isVisible(scope: Scope): boolean;
+  /** An object by field name, over which a field's own initial value does not go. */
+  initial(scope: Scope): unknown;
+}
+
+interface Source {
+  readonly name: string;
+  readonly document: Field;
+  readonly group: CompiledGroup | undefined;
+  readonly reads: FieldReads | undefined;
+  readonly labelKey: string;
+}
+
+const text = (written: Text | undefined) => (written === undefined ? undefined : compileText(written));
+
+const compileCondition = (rule: Rule | undefined, otherwise: boolean): ((scope: Scope) => boolean) => {
+  if (rule === undefined) return () => otherwise;
+  const compiled = compileRule(rule);
+  return (scope) => compiled(scope) === true;
+};
+
+/** Compiles one field. */
+export function compileField({ name, document, group, reads, labelKey }: Source): CompiledField {
+  const derived = document.value === undefined ? undefined : compileRule(document.value);
+  return {
+    name,
+    document,
+    group,
+    label: compileText(document.label ?? labelKey),
+    hint: text(document.hint),
+    placeholder: text(document.placeholder),
+    reads: new Set([...(reads?.feeds ?? []), ...(reads?.checkInputs ?? [])]),
+    options: compileOptions(document),
+    isVisible: compileCondition(document.visibleWhen, true),
+    isDisabled: compileCondition(document.disabledWhen, false),
+    derived: derived && ((scope) => toFieldValue(document, derived(scope))),
+    meaning: compileMeaning(document),
+    initial: compileInitial(document, group, name),
+    isInitialLate: document.initial !== undefined && loadsRead(document.initial).length > 0,
+    limits: compileLimits(document),
+    check: madeOnce(() => compileFieldCheck(document)),
+  };
+}
+
+/** A check that is made when it is asked for the first time: drawing a form judges nothing. */
+function madeOnce(make: () => FieldCheck): FieldCheck {
+  let made: FieldCheck | undefined;
+  return (judged) => {
+    made ??= make();
+    return made(judged);
+  };
+}
+
+function compileMeaning(document: Field): CompiledField["meaning"] {
+  const rule = document.means === undefined ? undefined : compileRule(document.means);
+  return (value, scope) => {
+    const typed = meantValue(document, value);
+    const made = rule === undefined || typeof typed !== "string" ? undefined : rule({ ...scope, value: typed });
+    return typeof made === "string" && made !== "" ? made : typed;
+  };
+}
+
+function compileInitial(document: Field, group: CompiledGroup | undefined, name: string): CompiledField["initial"] {
+  const { initial } = document;
+  const own = typeof initial === "object" ? compileRule(initial) : () => initial;
+  const key = name.slice(name.indexOf(".") + 1);
+  return (scope) => {
+    const ofGroup = group?.initial(scope);
+    const given = isJsonObject(ofGroup) && Object.hasOwn(ofGroup, key) ? ofGroup[key] : undefined;
+    return toFieldValue(document, given ?? own(scope));
+  };
+}
+
+/** Compiles a group; `fieldsOf` compiles its fields, which know it. */
+export function compileGroup(
+  name: string,
+  document: Field,
+  compileFields: (group: CompiledGroup) => readonly CompiledField[],
+): CompiledGroup {
+  const fields: CompiledField[] = [];
+  const group: CompiledGroup = {
+    name,
+    label: text(document.label),
+    hint: text(document.hint),
+    fields,
+    isVisible: compileCondition(document.visibleWhen, true),
+    initial: document.initial === undefined ? () => undefined : compileRule(document.initial),
+  };
+  fields.push(...compileFields(group));
+  return group;
+}

@@ -1,0 +1,90 @@
+import type { Field, Form } from "../documents/generated/form.ts";
+import type { Rule } from "../engine/generated/rule.ts";
+import { compileRule, type Scope } from "../engine/index.ts";
+import { type CompiledLoad, compileLoads } from "../loads/compile-load.ts";
+import { type CompiledText, compileText } from "../texts/compile-text.ts";
+import { derivedKey } from "../texts/runtime-keys.ts";
+import { type CompiledField, type CompiledGroup, compileField, compileGroup } from "./compile-field.ts";
+import { collectReads, feedersFirst, type PlacedField, touchedIn } from "./field-order.ts";
+import { type FormPart, includedSets, listFormParts } from "./form-parts.ts";
+
+/** A form ready to be drawn and checked. */
+export interface CompiledForm {
+  readonly id: string;
+  /** `journey/id`. */
+  readonly reference: string;
+  readonly document: Form;
+  /** What is drawn, in order: fields, and groups with theirs. */
+  readonly parts: readonly (CompiledField | CompiledGroup)[];
+  /** Every field, those of groups too, in order. */
+  readonly fields: readonly CompiledField[];
+  readonly loads: readonly CompiledLoad[];
+  readonly submit: CompiledText;
+  readonly busy: CompiledText;
+  readonly submitWhen: NonNullable<Form["submitWhen"]>;
+  /** All fields, each after those that feed it. */
+  readonly order: readonly string[];
+  /** Those fields whose rules read others, in that order. */
+  readonly readers: readonly string[];
+  /** For each field, what must be looked at again when its value changes, in order. */
+  readonly touchedBy: (name: string) => readonly string[];
+  /** Values made of several fields, by name. */
+  readonly output: readonly (readonly [string, (scope: Scope) => unknown])[];
+}
+
+const compiled = new WeakMap<Form, { readonly sets: readonly unknown[]; readonly form: CompiledForm }>();
+
+/**
+ * Compiles a form document, once for the field sets that it includes.
+ * Texts that it does not name are `<journey>.<form>.<field>.label` and the like.
+ */
+export function compileForm(form: Form, journey: string, scope: Scope): CompiledForm {
+  const sets = includedSets(form, scope);
+  const known = compiled.get(form);
+  if (known?.sets.every((set, index) => set === sets[index])) return known.form;
+  const made = compile(form, journey, listFormParts(form, scope));
+  compiled.set(form, { sets, form: made });
+  return made;
+}
+
+function placedIn(part: FormPart): readonly PlacedField[] {
+  if (part.kind === "field") return [{ ...part, group: undefined, groupDocument: undefined }];
+  return part.fields.map(([name, document]) => ({
+    name: `${part.name}.${name}`,
+    group: part.name,
+    groupDocument: part.document,
+    document,
+  }));
+}
+
+function compile(form: Form, journey: string, written: readonly FormPart[]): CompiledForm {
+  const key = (...names: readonly string[]) => derivedKey(journey, form.id, ...names);
+  const placed = written.flatMap(placedIn);
+  const reads = collectReads(placed);
+  const field = (name: string, document: Field, group?: CompiledGroup) =>
+    compileField({ name, document, group, reads: reads.get(name), labelKey: key(name, "label") });
+  const parts = written.map((part) => {
+    if (part.kind === "field") return field(part.name, part.document);
+    return compileGroup(part.name, part.document, (group) =>
+      part.fields.map(([name, document]) => field(`${part.name}.${name}`, document, group)),
+    );
+  });
+  const fields = parts.flatMap((part) => ("fields" in part ? part.fields : [part]));
+  const order = feedersFirst(reads);
+  const readers = new Set(fields.filter((one) => one.reads.size > 0).map(({ name }) => name));
+  return {
+    id: form.id,
+    reference: `${journey}/${form.id}`,
+    document: form,
+    parts,
+    fields,
+    loads: compileLoads(form.load),
+    submit: compileText(form.submit ?? key("submit")),
+    busy: compileText(form.busy ?? key("busy")),
+    submitWhen: form.submitWhen ?? "always",
+    order,
+    readers: order.filter((name) => readers.has(name)),
+    touchedBy: touchedIn(reads, order),
+    output: Object.entries(form.output ?? {}).map(([name, rule]: [string, Rule]) => [name, compileRule(rule)] as const),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Field, Option, OptionsFrom } from "../documents/generated/form.ts";
+import type { Rule } from "../engine/generated/rule.ts";
+import { compileRule, type Scope } from "../engine/index.ts";
+import { loadsRead } from "../loads/loads-read.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { type CompiledText, compileText } from "../texts/compile-text.ts";
+
+/** Something that can be chosen now. */
+export interface Choice {
+  readonly value: string;
+  readonly isDisabled: boolean;
+  /** The element that it was made of; undefined for an option of the document. */
+  readonly element: unknown;
+  /** Its words, for whoever speaks the customer's language. */
+  say(part: ChoiceText, words: Words): string | undefined;
+}
+
+/** The words that an option can have. */
+export type ChoiceText = (typeof choiceTexts)[number];
+
+const choiceTexts = ["label", "hint", "cost", "earliest", "mark", "why"] as const;
+
+/** The options of a field. */
+export interface CompiledOptions {
+  choices(scope: Scope): readonly Choice[];
+  /** The loads that the list comes from. */
+  readonly loads: readonly string[];
+  /** Said when there is nothing to choose. */
+  readonly empty: CompiledText | undefined;
+}
+
+/** Compiles the options of a field; undefined where it has none. */
+export function compileOptions({ options }: Field): CompiledOptions | undefined {
+  if (options === undefined) return undefined;
+  return isGiven(options) ? givenOptions(options) : optionsFrom(options);
+}
+
+const isGiven = (options: NonNullable<Field["options"]>): options is readonly Option[] => Array.isArray(options);
+
+const isTrue = (rule: Rule | undefined) => {
+  if (rule === undefined) return undefined;
+  const compiled = compileRule(rule);
+  return (scope: Scope) => compiled(scope) === true;
+};
+
+/** Makes choices of one option of the document: with the texts evaluated where they are drawn. */
+function choiceMaker(option: Option | OptionsFrom) {
+  const isDisabled = isTrue(option.disabledWhen) ?? (() => false);
+  const texts = new Map(
+    choiceTexts.flatMap((part) => {
+      const text = option[part];
+      return text === undefined ? [] : [[part, compileText(text)] as const];
+    }),
+  );
+  return (value: string, element: unknown, scope: Scope): Choice => ({
+    value,
+    element,
+    isDisabled: isDisabled(scope),
+    say: (part, words) => texts.get(part)?.(scope, words),
+  });
+}
+
+function givenOptions(options: readonly Option[]): CompiledOptions {
+  const makers = options.map((option) => {
+    const isOffered = isTrue(option.visibleWhen) ?? (() => true);
+    const make = choiceMaker(option);
+    return (scope: Scope) => (isOffered(scope) ? [make(option.value, undefined, scope)] : []);
+  });
+  return { choices: (scope) => makers.flatMap((make) => make(scope)), loads: [], empty: undefined };
+}
+
+function optionsFrom(options: OptionsFrom): CompiledOptions {
+  const list = compileRule(options.in);
+  const valueAt = compileRule(options.value);
+  const make = choiceMaker(options);
+  return {
+    loads: loadsRead(options.in),
+    empty: options.empty === undefined ? undefined : compileText(options.empty),
+    choices(scope) {
+      const elements = list(scope);
+      const made = (Array.isArray(elements) ? elements : []).flatMap((element: unknown) => {
+        const own = { ...scope, [options.as]: element };
+        const value = valueAt(own);
+        return typeof value === "string" || typeof value === "number" ? [make(String(value), element, own)] : [];
+      });
+      return uniqueByValue(made);
+    },
+  };
+}
+
+/** Of several elements with one value the first counts: a choice must be clear. */
+function uniqueByValue(choices: readonly Choice[]): readonly Choice[] {
+  const first = new Map<string, Choice>();
+  for (const choice of choices) if (choice.value !== "" && !first.has(choice.value)) first.set(choice.value, choice);
+  return [...first.values()];
+}
+
+/** Whether two lists of choices look the same. */
+export const areSameChoices = (one: readonly Choice[] | undefined, other: readonly Choice[] | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    one.length === other?.length &&
+    one.every((choice, index) => {
+      const { value, isDisabled, element } = other[index] ?? {};
+      return choice.value === value && choice.isDisabled === isDisabled && choice.element === element;
+    }));

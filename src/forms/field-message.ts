@@ -1,0 +1,41 @@
+import type { Field, FieldMessages } from "../documents/generated/form.ts";
+import type { Text } from "../engine/generated/text.ts";
+import type { Scope } from "../engine/index.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { compileText } from "../texts/compile-text.ts";
+import { runtimeKeys } from "../texts/runtime-keys.ts";
+
+/** What is said at a field: a message's key, a sentence of the server, or a message that was filled. */
+export type FieldMessage = string | FilledMessage;
+
+interface FilledMessage {
+  say(words: Words): string;
+}
+
+/** Compiles what a field says when it is wrong. The scope has `value`, `form` and `limits`, the field's bounds. */
+export function compileMessage(message: Text): (scope: Scope) => FieldMessage {
+  if (typeof message === "string") return () => message;
+  const text = compileText(message);
+  return (scope) => ({ say: (words) => text(scope, words) ?? words.say(runtimeKeys.invalid) });
+}
+
+/** The message of a field that has one for all that can be wrong. */
+export function oneMessage(message: Field["message"]): Text | undefined {
+  return message === undefined || isText(message) ? message : undefined;
+}
+
+/** The messages of a field that has one for each thing that can be wrong. */
+export function messagesByPart(message: Field["message"]): FieldMessages {
+  return message === undefined || isText(message) ? {} : message;
+}
+
+const isText = (message: Text | FieldMessages): message is Text =>
+  typeof message === "string" || "key" in message || "if" in message || "data" in message;
+
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*)+$/;
+
+/** A field's message in words: a message key is said, a sentence of the server stands as it is. */
+export function messageText(message: FieldMessage, words: Words): string {
+  if (typeof message !== "string") return message.say(words);
+  return KEY.test(message) || words.has(message) ? words.say(message) : message;
+}

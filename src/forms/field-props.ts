@@ -1,0 +1,91 @@
+import type { Field } from "../documents/generated/form.ts";
+import type { Scope } from "../engine/index.ts";
+import type { Words } from "../texts/catalogue.ts";
+import { runtimeKeys } from "../texts/runtime-keys.ts";
+import type { CompiledField } from "./compile-field.ts";
+import type { Choice } from "./compile-options.ts";
+import type { FieldState } from "./field-state.ts";
+import { fileLimits, offeredTypes } from "./file-limits.ts";
+
+/** A field as it is drawn now. */
+interface Drawn {
+  readonly field: CompiledField;
+  readonly state: FieldState;
+  readonly scope: Scope;
+  readonly words: Words;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** What only some types of field are given. */
+export const propsOfType = (drawn: Drawn): Props => ofType[drawn.field.document.type]?.(drawn) ?? {};
+
+const ofType: Partial<Readonly<Record<Field["type"], (drawn: Drawn) => Props>>> = {
+  password: ({ words }) => ({
+    showText: words.say(runtimeKeys.showPassword),
+    capsLockText: words.say(runtimeKeys.capsLock),
+  }),
+  "one-time-code": ({ state }) => ({ length: state.limits.length }),
+  textarea: counted,
+  select: (drawn) => ({
+    ...chosen(drawn),
+    chooseText: drawn.field.placeholder?.(drawn.scope, drawn.words) ?? drawn.words.say(runtimeKeys.choose),
+  }),
+  radio: chosen,
+  "radio-list": chosen,
+  checkboxes: chosen,
+  day: (drawn) => ({ ...chosen(drawn), locale: drawn.words.locale }),
+  slot: chosen,
+  date: ({ words }) => ({
+    locale: words.locale,
+    dayText: words.say(runtimeKeys.day),
+    monthText: words.say(runtimeKeys.month),
+    yearText: words.say(runtimeKeys.year),
+  }),
+  file: ({ field, state, words }) => ({
+    locale: words.locale,
+    types: offeredTypes(field.document.types),
+    maxFiles: field.document.maxFiles,
+    limitsText: fileLimits({ ...fileBounds(field), maxBytes: state.limits.maxBytes }, words),
+    chooseText: words.say(runtimeKeys.chooseFile),
+    cameraText: field.document.camera === true ? words.say(runtimeKeys.takePhoto) : undefined,
+    chosenText: words.say(runtimeKeys.fileChosen),
+    replaceText: words.say(runtimeKeys.replaceFile),
+    removeText: words.say(runtimeKeys.removeFile),
+  }),
+};
+
+const fileBounds = ({ document: { types, maxFiles } }: CompiledField) => ({ types, maxFiles });
+
+function counted({ field, state, words }: Drawn): Props {
+  if (field.document.counter !== true) return {};
+  return {
+    limit: state.limits.maxLength,
+    counterText: words.say(runtimeKeys.counter),
+    overText: words.say(runtimeKeys.counterOver),
+  };
+}
+
+function chosen({ field, state, scope, words }: Drawn): Props {
+  const empty = field.options?.empty;
+  return {
+    options: (state.choices ?? []).map((choice) => toOption(choice, words)),
+    isLoading: state.waiting === "loading" || undefined,
+    loadingText: words.say(runtimeKeys.loading),
+    emptyText: state.waiting === undefined ? (empty?.(scope, words) ?? words.say(runtimeKeys.noChoice)) : undefined,
+  };
+}
+
+function toOption(choice: Choice, words: Words): Props {
+  const { value, isDisabled } = choice;
+  const texts = {
+    label: choice.say("label", words) ?? value,
+    details: choice.say("hint", words),
+    cost: choice.say("cost", words),
+    earliest: choice.say("earliest", words),
+    mark: choice.say("mark", words),
+    why: isDisabled ? choice.say("why", words) : undefined,
+  };
+  const presentTexts = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return { value, isDisabled, ...Object.fromEntries(presentTexts) };
+}

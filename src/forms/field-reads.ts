@@ -1,0 +1,100 @@
+import { arrayElements, isJsonObject, member, objectEntries } from "../documents/json.ts";
+import { textParts } from "../documents/text-parts.ts";
+import { rulePaths } from "../engine/index.ts";
+
+/** The fields of a form whose values something reads: `street`, or `address.street` inside a group. */
+export type FieldNames = ReadonlySet<string>;
+
+/** What the rules of a field read of its form. */
+export interface FieldReads {
+  /** What decides whether it is asked, what it can be and what it is; a cycle among these has no answer. */
+  readonly feeds: FieldNames;
+  /** What its checks and bounds read besides. */
+  readonly checkInputs: FieldNames;
+}
+
+/** The rules of a field that decide over its value. */
+function feedingRules(field: unknown): readonly unknown[] {
+  const options = member(field, "options");
+  const made = Array.isArray(options)
+    ? arrayElements(options).flatMap((option) => membersAt(option, ["visibleWhen", "disabledWhen"]))
+    : membersAt(options, ["in", "value", "disabledWhen"]);
+  return [...membersAt(field, ["visibleWhen", "value", "means"]), ...made];
+}
+
+const membersAt = (object: unknown, keys: readonly string[]) => keys.map((key) => member(object, key));
+
+const lookingKeys = ["requiredWhen", "length", "minLength", "maxLength", "min", "max", "maxBytes", "disabledWhen"];
+
+function lookingRules(field: unknown): readonly unknown[] {
+  const rules = arrayElements(member(field, "rules")).flatMap((rule) => [member(rule, "valid"), member(rule, "when")]);
+  return [...membersAt(field, lookingKeys), ...rules, ...messageRules(field)];
+}
+
+/** The rules that fill what a field says when it is wrong. */
+function messageRules(field: unknown): readonly unknown[] {
+  const message = member(field, "message");
+  const ofRules = arrayElements(member(field, "rules")).map((rule) => member(rule, "message"));
+  const texts = [member(field, "required"), message, ...objectEntries(message).map(([, one]) => one), ...ofRules];
+  return texts.filter(isJsonObject).flatMap((text) => textParts(text, []).rules.map(({ rule }) => rule));
+}
+
+const none: FieldNames = new Set();
+
+/** Whether a field has rules that could read anything; most fields of a long form have none. */
+const mayRead = (field: unknown): boolean => objectEntries(field).some(([, value]) => isWritten(value));
+
+/** Whether a rule is more than a value, which reads nothing. */
+const isWritten = (rule: unknown): boolean => typeof rule === "object" && rule !== null;
+
+/**
+ * What a field reads. Inside a group `form` is the group: its siblings come with the group's name before theirs.
+ * @param fields every field of the form by its full name, so that reading a group is reading all of its fields.
+ */
+export function fieldReads(field: unknown, fields: Iterable<string>, group?: string): FieldReads {
+  if (!mayRead(field)) return { feeds: none, checkInputs: none };
+  const known = [...fields];
+  const named = (rules: readonly unknown[]) =>
+    new Set(rules.filter(isWritten).flatMap((rule) => fieldsRead(rule, known, group)));
+  const feeds = named(feedingRules(field));
+  const checkInputs = named(lookingRules(field));
+  return { feeds, checkInputs: new Set([...checkInputs].filter((name) => !feeds.has(name))) };
+}
+
+function fieldsRead(rule: unknown, known: readonly string[], group: string | undefined): string[] {
+  return rulePaths(rule).flatMap(({ path }) => {
+    if (path.root !== "form") return [];
+    const keys = path.steps.map((step) => ("key" in step ? step.key : undefined));
+    const end = keys.indexOf(undefined);
+    const named = (end < 0 ? keys : keys.slice(0, end)).filter((key) => key !== undefined);
+    return fieldsAt([...(group === undefined ? [] : [group]), ...named], known);
+  });
+}
+
+/** The fields that a path means: one, all of a group, or, where a name is data, all that it can be. */
+function fieldsAt(keys: readonly string[], known: readonly string[]): readonly string[] {
+  const full = [keys.slice(0, 2).join("."), keys.slice(0, 1).join(".")].find((name) => known.includes(name));
+  if (full !== undefined) return [full];
+  const start = keys.length === 0 ? "" : `${keys.join(".")}.`;
+  return known.filter((name) => name.startsWith(start));
+}
+
+/** The names of the first cycle among what feeds what; undefined where there is none. */
+export function feedingCycle(feeds: ReadonlyMap<string, FieldNames>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (name: string, above: readonly string[]): readonly string[] | undefined => {
+    if (above.includes(name)) return [...above.slice(above.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    for (const read of feeds.get(name) ?? []) {
+      const cycle = visit(read, [...above, name]);
+      if (cycle !== undefined) return cycle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of feeds.keys()) {
+    const cycle = visit(name, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}

@@ -1,0 +1,151 @@
+import { mediaTypes } from "../documents/file-kinds.ts";
+import type { Field, FieldRule } from "../documents/generated/form.ts";
+import type { JsonObject } from "../documents/json.ts";
+import type { Rule } from "../engine/generated/rule.ts";
+import { compileRule, type Scope } from "../engine/index.ts";
+import type { Words } from "../texts/catalogue.ts";
+import type { CompiledField } from "./compile-field.ts";
+import type { Choice } from "./compile-options.ts";
+import type { FieldState } from "./field-state.ts";
+import { emailSchema, readsValue, ruleSchema } from "./rule-schema.ts";
+import { acceptedPattern } from "./typed-text.ts";
+
+/** A rule that JSON Schema cannot say: whether a value keeps it. */
+export type Demand = (value: unknown) => boolean;
+
+interface FieldConstraints {
+  readonly schema: JsonObject;
+  readonly isRequired: boolean;
+  readonly demands: readonly Demand[];
+}
+
+interface Drawn {
+  readonly field: CompiledField;
+  readonly state: FieldState;
+  /** Of the field's own rules. */
+  readonly scope: Scope;
+  readonly words: Words;
+}
+
+/** What a field demands now, as JSON Schema. */
+export function fieldSchema({ field, state, scope, words }: Drawn): FieldConstraints {
+  const { document } = field;
+  const rules = (document.rules ?? []).filter((rule) => applies(rule, scope)).map((rule) => ruleDemand(rule, scope));
+  const all = rules.flatMap(({ schema }) => schema ?? []);
+  const demands = rules.flatMap(({ demand }) => demand ?? []);
+  const own = ofType[document.type](document, state, words);
+  return {
+    schema: all.length === 0 ? own : { ...own, allOf: [...listIn(own.allOf), ...all] },
+    isRequired: state.limits.isRequired || rules.some(({ isRequired }) => isRequired),
+    demands,
+  };
+}
+
+interface RuleConstraint {
+  readonly schema?: JsonObject;
+  readonly demand?: Demand;
+  readonly isRequired: boolean;
+}
+
+/** A rule as a schema where that can say it; one that holds of some values only is a demand. */
+function ruleDemand({ valid, when }: FieldRule, scope: Scope): RuleConstraint {
+  const isRight = compileRule(valid);
+  const keeps: Demand = (value) => isRight({ ...scope, value }) === true;
+  if (isOfValue(when)) {
+    const isMeant = compileRule(when);
+    return { demand: (value) => isMeant({ ...scope, value }) !== true || keeps(value), isRequired: false };
+  }
+  const schema = ruleSchema(valid, scope);
+  const isRequired = when !== undefined && !keeps(undefined);
+  return schema === undefined ? { demand: keeps, isRequired } : { schema, isRequired };
+}
+
+const isOfValue = (when: Rule | undefined): when is Rule => when !== undefined && readsValue(when);
+
+/** Whether a rule holds now of any value. */
+const applies = ({ when }: FieldRule, scope: Scope): boolean =>
+  when === undefined || readsValue(when) || compileRule(when)(scope) === true;
+
+const listIn = (value: unknown): JsonObject[] => (Array.isArray(value) ? value : []);
+
+type SchemaBuilder = (field: Field, state: FieldState, words: Words) => JsonObject;
+
+const typedBy =
+  (...own: readonly JsonObject[]): SchemaBuilder =>
+  (field, { limits }) => {
+    const { length, minLength = length, maxLength = length } = limits;
+    const patterns = [
+      field.accept && acceptedPattern[field.accept],
+      field.pattern === undefined ? undefined : `^(?:${field.pattern})$`,
+    ].filter((pattern) => pattern !== undefined);
+    const all = [...own, ...patterns.map((pattern) => ({ pattern }))];
+    return given({ type: "string", minLength, maxLength, allOf: all.length === 0 ? undefined : all });
+  };
+
+const chosen: SchemaBuilder = (_field, state, words) => given({ type: "string", ...oneOf(state.choices ?? [], words) });
+
+/** The choices that are open; a schema cannot name none of none. */
+function oneOf(choices: readonly Choice[], words: Words): JsonObject {
+  const open = choices.filter(({ isDisabled }) => !isDisabled);
+  if (open.length === 0) return { not: {} };
+  return { oneOf: open.map((choice) => ({ const: choice.value, title: choice.say("label", words) ?? choice.value })) };
+}
+
+const dated: SchemaBuilder = (_field, { limits: { min, max } }) =>
+  given({
+    type: "string",
+    format: "date",
+    formatMinimum: typeof min === "string" ? min : undefined,
+    formatMaximum: typeof max === "string" ? max : undefined,
+  });
+
+const ticked: SchemaBuilder = (_field, { limits }) =>
+  limits.isRequired ? { type: "boolean", const: true } : { type: "boolean" };
+
+const tickedOnes: SchemaBuilder = (_field, { choices = [], limits: { min, max } }, words) =>
+  given({
+    type: "array",
+    uniqueItems: true,
+    items: { type: "string", ...oneOf(choices, words) },
+    minItems: typeof min === "number" ? min : undefined,
+    maxItems: typeof max === "number" ? max : undefined,
+  });
+
+const file: SchemaBuilder = (field, { limits: { maxBytes } }) => {
+  const types = field.types?.flatMap((kind) => mediaTypes[kind]);
+  const handle = {
+    type: "object",
+    required: ["id", "name", "size", "type"],
+    properties: {
+      id: { type: "string" },
+      name: { type: "string" },
+      size: given({ type: "number", maximum: maxBytes }),
+      type: given({ type: "string", enum: types }),
+    },
+  };
+  const { maxFiles = 1 } = field;
+  return maxFiles === 1 ? handle : { type: "array", items: handle, maxItems: maxFiles };
+};
+
+/** A schema without the keywords that have nothing to say. */
+const given = (schema: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
+
+const ofType: Readonly<Record<Field["type"], SchemaBuilder>> = {
+  text: typedBy(),
+  textarea: typedBy(),
+  password: typedBy(),
+  email: typedBy(emailSchema),
+  "one-time-code": typedBy({ pattern: "^[0-9]+$" }),
+  tel: typedBy({ pattern: "^\\+?[0-9][0-9 ()-]*$" }),
+  select: chosen,
+  radio: chosen,
+  "radio-list": chosen,
+  slot: chosen,
+  day: (field, state, words) => ({ ...dated(field, state, words), ...oneOf(state.choices ?? [], words) }),
+  checkbox: ticked,
+  checkboxes: tickedOnes,
+  date: dated,
+  file,
+  group: () => ({ type: "object" }),
+};

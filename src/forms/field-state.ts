@@ -1,0 +1,143 @@
+import { isJsonObject } from "../documents/json.ts";
+import { isSecretField } from "../documents/secret-fields.ts";
+import type { Scope } from "../engine/index.ts";
+import { findSupportCode, type Waiting, waitingFor } from "../loads/waiting.ts";
+import type { CompiledField } from "./compile-field.ts";
+import { areSameChoices, type Choice } from "./compile-options.ts";
+import { areSameLimits, type FieldLimits, unbounded } from "./field-limits.ts";
+import type { FieldMessage } from "./field-message.ts";
+import { type ArrivingFile, type FieldValue, isSameValue, type MeantValue, toFieldValue } from "./field-value.ts";
+
+/** What a field shows now; the same object until something of it changes. */
+export interface FieldState {
+  readonly value: FieldValue;
+  /** Files that were chosen and are being looked at and kept; they are no value yet. */
+  readonly arriving: readonly ArrivingFile[];
+  /** What the value means to rules and to the request; undefined when nothing was given. */
+  readonly meant: MeantValue | undefined;
+  readonly isVisible: boolean;
+  readonly isDisabled: boolean;
+  /** What its options wait for, when they come from a load. */
+  readonly waiting: Waiting;
+  /** Under what name our people find why they could not be loaded. */
+  readonly supportCode: string | undefined;
+  /** What can be chosen; undefined for a field without options. */
+  readonly choices: readonly Choice[] | undefined;
+  readonly limits: FieldLimits;
+  readonly message: FieldMessage | undefined;
+}
+
+/** A field of a form on view, and what became of it. */
+export interface MutableFieldState {
+  readonly field: CompiledField;
+  initial: FieldValue;
+  value: FieldValue;
+  isEdited: boolean;
+  /** Messages are due: the field was left after an edit, or the form was submitted. */
+  isJudged: boolean;
+  refusal: FieldMessage | undefined;
+  arriving: readonly ArrivingFile[];
+  shown: FieldState;
+}
+
+/** The state of a field that is not there. */
+export const unknownField: FieldState = {
+  value: "",
+  arriving: [],
+  meant: undefined,
+  isVisible: false,
+  isDisabled: false,
+  waiting: undefined,
+  supportCode: undefined,
+  choices: undefined,
+  limits: unbounded,
+  message: undefined,
+};
+
+/** A cell at the start: a draft goes over the initial value. */
+export function createFieldState(field: CompiledField, scope: Scope, draft: unknown): MutableFieldState {
+  const initial = field.initial(scope);
+  const drafted = readDraftValue(field, draft);
+  const value = drafted === undefined ? initial : toFieldValue(field.document, drafted);
+  return {
+    field,
+    initial,
+    value,
+    isEdited: drafted !== undefined,
+    isJudged: false,
+    refusal: undefined,
+    arriving: [],
+    shown: unknownField,
+  };
+}
+
+function readDraftValue({ name, document }: CompiledField, draft: unknown): unknown {
+  if (isSecretField(document) || document.value !== undefined) return undefined;
+  const step = (value: unknown, key: string) =>
+    isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return name.split(".").reduce(step, draft);
+}
+
+const none: readonly string[] = [];
+
+/** Brings a cell's value in line with what it follows from, and gives its choices. */
+export function settleFieldState(
+  fieldState: MutableFieldState,
+  scopes: { readonly own: Scope; readonly form: Scope },
+): FieldState {
+  const { field, shown } = fieldState;
+  const { own } = scopes;
+  if (field.derived !== undefined) fieldState.value = field.derived(own);
+  const isVisible = (field.group?.isVisible(scopes.form) ?? true) && field.isVisible(own);
+  const loads = field.options?.loads ?? none;
+  const waiting = waitingFor(loads, own);
+  const choices = field.options?.choices(own);
+  if (isVisible && waiting === undefined) fieldState.value = stillChoosable(fieldState.value, choices);
+  return {
+    value: fieldState.value,
+    arriving: fieldState.arriving,
+    meant: field.meaning(fieldState.value, own),
+    isVisible,
+    waiting,
+    supportCode: findSupportCode(loads, own),
+    isDisabled: field.derived !== undefined || field.isDisabled(own),
+    choices: areSameChoices(shown.choices, choices) ? shown.choices : choices,
+    limits: sameOr(shown.limits, field.limits(own)),
+    message: undefined,
+  };
+}
+
+const sameOr = (known: FieldLimits, now: FieldLimits) => (areSameLimits(known, now) ? known : now);
+
+/** A value that is no longer among its options clears. */
+function stillChoosable(value: FieldValue, choices: readonly Choice[] | undefined): FieldValue {
+  if (choices === undefined) return value;
+  const open = new Set(choices.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value));
+  if (typeof value === "string") return open.has(value) ? value : "";
+  if (!Array.isArray(value) || value.every((one) => open.has(one))) return value;
+  return value.filter((one) => open.has(one));
+}
+
+/** What a cell's value means to rules and to the request; while its options are on the way, nothing. */
+export const meantIn = (fieldState: MutableFieldState): MeantValue | undefined =>
+  fieldState.shown.isVisible && fieldState.shown.waiting === undefined ? fieldState.shown.meant : undefined;
+
+/** The first check that a cell breaks. */
+export function findProblem(fieldState: MutableFieldState, state: FieldState, own: Scope): FieldMessage | undefined {
+  const value = state.waiting === undefined ? state.meant : undefined;
+  const choices = state.choices?.filter(({ isDisabled }) => !isDisabled).map((choice) => choice.value);
+  return fieldState.field.check({ value, limits: state.limits, choices, scope: { ...own, value } });
+}
+
+/** Whether two states look the same. */
+export const areSameStates = (one: FieldState, other: FieldState): boolean =>
+  isSameValue(one.value, other.value) &&
+  one.arriving === other.arriving &&
+  (typeof one.meant !== "string" || one.meant === other.meant) &&
+  one.isVisible === other.isVisible &&
+  one.isDisabled === other.isDisabled &&
+  one.waiting === other.waiting &&
+  one.supportCode === other.supportCode &&
+  one.choices === other.choices &&
+  one.limits === other.limits &&
+  one.message === other.message;

@@ -1,0 +1,71 @@
+import type { JsonObject } from "../documents/json.ts";
+import type { Scope } from "../engine/index.ts";
+import type { Words } from "../texts/catalogue.ts";
+import type { CompiledField, CompiledGroup } from "./compile-field.ts";
+import type { CompiledForm } from "./compile-form.ts";
+import { type Demand, fieldSchema } from "./field-schema.ts";
+import { uiOfField } from "./field-ui.ts";
+import type { FormStore } from "./form-store.ts";
+
+/** A form as it stands now, for whoever speaks JSON Schema: hidden fields are not in it, bounds and options are. */
+export interface FormSchemas {
+  /** JSON Schema 2020-12 of what the form's fields mean (`FormStore.meant`). */
+  readonly schema: JsonObject;
+  /** How @rjsf/core draws it. */
+  readonly uiSchema: JsonObject;
+  /** Rules that JSON Schema cannot say, by the field's full name. */
+  readonly demands: ReadonlyMap<string, readonly Demand[]>;
+}
+
+interface Drawing {
+  readonly store: FormStore;
+  readonly scope: Scope;
+  readonly words: Words;
+}
+
+/** Gives the JSON Schema and the uiSchema of a compiled form as its store has it now. */
+export function formSchemas(form: CompiledForm, drawing: Drawing): FormSchemas {
+  const demands = new Map<string, readonly Demand[]>();
+  const whole = emptyObject();
+  for (const part of form.parts) {
+    if (!("fields" in part)) addField({ ...drawing, into: whole, demands }, part);
+    else addGroup({ ...drawing, into: whole, demands }, part);
+  }
+  return { schema: whole.schema, uiSchema: { "ui:order": Object.keys(whole.schema.properties), ...whole.ui }, demands };
+}
+
+/** An object's schema while it is being made, and how its members are drawn. */
+interface Making {
+  readonly schema: JsonObject & { readonly properties: Record<string, unknown>; readonly required: string[] };
+  readonly ui: Record<string, unknown>;
+}
+
+const emptyObject = (title?: string): Making => ({
+  schema: { ...(title === undefined ? {} : { title }), type: "object", properties: {}, required: [] },
+  ui: {},
+});
+
+interface Adding extends Drawing {
+  readonly into: Making;
+  readonly demands: Map<string, readonly Demand[]>;
+}
+
+function addGroup({ into, ...adding }: Adding, { name, label, fields }: CompiledGroup): void {
+  const group = emptyObject(label?.(adding.scope, adding.words));
+  for (const field of fields) addField({ ...adding, into: group }, field);
+  if (Object.keys(group.schema.properties).length === 0) return;
+  into.schema.properties[name] = group.schema;
+  into.ui[name] = group.ui;
+  if (group.schema.required.length > 0) into.schema.required.push(name);
+}
+
+function addField({ store, scope, words, into, demands }: Adding, field: CompiledField): void {
+  const state = store.field(field.name);
+  if (!state.isVisible) return;
+  const name = field.name.slice(field.name.indexOf(".") + 1);
+  const constraints = fieldSchema({ field, state, scope: store.fieldScope(field.name), words });
+  into.schema.properties[name] = { title: field.label(scope, words) ?? name, ...constraints.schema };
+  if (constraints.isRequired) into.schema.required.push(name);
+  into.ui[name] = uiOfField({ field, state, scope, words });
+  if (constraints.demands.length > 0) demands.set(field.name, constraints.demands);
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Form } from "../documents/generated/form.ts";
+import { createForm } from "../renderer/test-support/sample-scene.ts";
+import { compileForm } from "./compile-form.ts";
+import { FormStore } from "./form-store.ts";
+
+const createStore = (fields: Form["fields"], scope = {}) =>
+  new FormStore(compileForm(createForm(fields), "depot", scope), { scope, draft: {} });
+
+const is = (path: string, value: string) => ({ "===": [{ var: path }, value] });
+
+describe("a form document", () => {
+  it("is compiled once", () => {
+    const form = createForm({ a: { type: "text" } });
+    expect(compileForm(form, "depot", {})).toBe(compileForm(form, "depot", {}));
+  });
+});
+
+describe("what is typed", () => {
+  it("is told to the followers of that field and of its readers only", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`f${index}`, { type: "text" } as const]),
+    );
+    const store = createStore({ ...many, reader: { type: "text", visibleWhen: is("form.f7", "on") } });
+    const listener = vi.fn();
+    for (const name of [...Object.keys(many), "reader"]) store.follow(name, () => listener(name));
+    store.type("f6", "on");
+    store.type("f7", "on");
+    expect(listener.mock.calls.flat()).toEqual(["f6", "f7", "reader"]);
+  });
+
+  it("leaves the state of other fields the same object", () => {
+    const store = createStore({ a: { type: "text" }, b: { type: "text" } });
+    const before = store.field("b");
+    store.type("a", "x");
+    expect(store.field("b")).toBe(before);
+  });
+
+  it("is followed until that is stopped", () => {
+    const store = createStore({ a: { type: "text" } });
+    const listener = vi.fn();
+    store.follow("a", listener)();
+    store.type("a", "x");
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe("the messages that are shown", () => {
+  it("are one list, in the form's order, until one of them changes", () => {
+    const field = { type: "text", required: "errors.needed" } as const;
+    const store = createStore({ a: field, b: field, c: { type: "text" } });
+    expect(store.shownProblems()).toEqual([]);
+    store.submit();
+    const shown = store.shownProblems();
+    expect(shown).toEqual([
+      { name: "a", message: "errors.needed" },
+      { name: "b", message: "errors.needed" },
+    ]);
+    store.type("c", "x");
+    expect(store.shownProblems()).toBe(shown);
+    store.type("a", "x");
+    expect(store.shownProblems()).toEqual([{ name: "b", message: "errors.needed" }]);
+  });
+});
+
+describe("a field that says what its answers mean", () => {
+  const phone = {
+    type: "tel",
+    means: { nationalNumber: { var: "value" } },
+    accept: "telephone",
+    length: 8,
+    message: "errors.wrong",
+  } as const;
+  const client = { region: { callingCode: "65" }, mobileLengths: [8] };
+
+  it("shows what was typed, and gives what it means", () => {
+    const store = createStore({ phone }, { client });
+    store.type("phone", "+65 9123-4567");
+    expect(store.field("phone").value).toBe("+65 9123-4567");
+    expect(store.draft()).toEqual({ phone: "+65 9123-4567" });
+    expect(store.submit()).toEqual({ phone: "91234567" });
+  });
+
+  it("is read by others as it is meant", () => {
+    const store = createStore(
+      { phone, other: { type: "text", visibleWhen: is("form.phone", "91234567") } },
+      { client },
+    );
+    store.type("phone", "9123 4567");
+    expect(store.field("other").isVisible).toBe(true);
+  });
+
+  it("is judged as typed where the rule gives nothing", () => {
+    const store = createStore({ phone }, { client });
+    store.type("phone", "9123 45");
+    store.leave("phone");
+    expect(store.field("phone").message).toBe("errors.wrong");
+    expect(store.meant()).toEqual({ phone: "9123 45" });
+  });
+
+  it("means something else when the world around it changes", () => {
+    const store = createStore({ phone }, { client });
+    store.type("phone", "+60 9123 4567");
+    expect(store.submit()).toBeUndefined();
+    store.setScope({ client: { ...client, region: { callingCode: "60" } } });
+    expect(store.submit()).toEqual({ phone: "91234567" });
+  });
+});
+
+describe("a field that hangs on others", () => {
+  it("is seen in the order of what it reads, whatever the order of the document", () => {
+    const store = createStore({
+      last: { type: "text", visibleWhen: is("form.middle", "yes") },
+      middle: { type: "text", initial: "yes", visibleWhen: is("form.first", "yes") },
+      first: { type: "text" },
+    });
+    expect(store.field("last").isVisible).toBe(false);
+    store.type("first", "yes");
+    expect(store.field("last").isVisible).toBe(true);
+    store.type("first", "no");
+    expect([store.field("middle").isVisible, store.field("last").isVisible]).toEqual([false, false]);
+  });
+
+  it("stands still in a circle, which the checker refuses", () => {
+    const store = createStore({
+      a: { type: "text", visibleWhen: is("form.b", "x") },
+      b: { type: "text", visibleWhen: is("form.a", "x") },
+    });
+    expect(store.submit()).toEqual({});
+  });
+
+  it("follows the world around the form", () => {
+    const store = createStore(
+      { a: { type: "text", visibleWhen: is("data.kind", "big") } },
+      { data: { kind: "small" } },
+    );
+    expect(store.field("a").isVisible).toBe(false);
+    store.setScope({ data: { kind: "big" } });
+    expect(store.field("a").isVisible).toBe(true);
+  });
+});
+
+describe("a value", () => {
+  const refused = (field: Form["fields"][string], text: string) => {
+    const store = createStore({ a: { ...field, message: "errors.wrong" } });
+    store.type("a", text);
+    store.leave("a");
+    return store.field("a").message !== undefined;
+  };
+
+  it.each([
+    ["email", "ann@mail.test", false],
+    ["email", " ann@mail.test ", false],
+    ["email", "ann@mail", true],
+    ["tel", "+65 9123-4567", false],
+    ["tel", "call me", true],
+    ["one-time-code", "123456", false],
+    ["one-time-code", "12345x", true],
+    ["text", "anything", false],
+    ["password", " anything ", false],
+  ] as const)("of type %s: %j is refused: %s", (type, text, isRefused) => {
+    expect(refused({ type }, text)).toBe(isRefused);
+  });
+
+  it("is counted in characters, not in code units", () => {
+    expect(refused({ type: "text", length: 2 }, "𠮷𠮷")).toBe(false);
+    expect(refused({ type: "text", maxLength: 2 }, "𠮷𠮷")).toBe(false);
+    expect(refused({ type: "text", maxLength: 2 }, "abc")).toBe(true);
+  });
+});
+
+describe("a file that was chosen", () => {
+  const receipt = { type: "file", required: "errors.needed" } as const;
+  const chosen = [{ handle: { id: "a1", name: "a.pdf", size: 1, type: "application/pdf" } }];
+
+  it("counts as an answer for as long as it is on its way, and no longer", () => {
+    const store = createStore({ receipt });
+    expect(store.submit()).toBeUndefined();
+    expect(store.field("receipt").message).toBe("errors.needed");
+    store.expect("receipt", chosen);
+    expect(store.field("receipt").message).toBeUndefined();
+    expect([store.isValid(), store.isChanged()]).toEqual([true, true]);
+    store.expectNoMore("receipt", chosen);
+    expect(store.field("receipt").message).toBe("errors.needed");
+    expect([store.isValid(), store.isChanged()]).toEqual([false, false]);
+  });
+});

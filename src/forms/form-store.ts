@@ -1,0 +1,249 @@
+import { isSecretField } from "../documents/secret-fields.ts";
+import type { Scope } from "../engine/index.ts";
+import type { CompiledForm } from "./compile-form.ts";
+import type { FieldMessage } from "./field-message.ts";
+import {
+  areSameStates,
+  createFieldState,
+  type FieldState,
+  findProblem,
+  type MutableFieldState,
+  meantIn,
+  settleFieldState,
+  unknownField,
+} from "./field-state.ts";
+import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
+import { nested, present } from "./nested-values.ts";
+
+/** What a form starts from: a draft goes over the initial values, which rules give. */
+export interface FormStart {
+  readonly scope: Scope;
+  readonly draft: Readonly<Record<string, unknown>>;
+}
+
+/** What a form gives: its fields' values, and those that it makes of them. */
+export type GivenValues = Readonly<Record<string, unknown>>;
+
+/** A message that is shown at a field. */
+export interface ShownProblem {
+  readonly name: string;
+  readonly message: FieldMessage;
+}
+
+/** The values of one form on view. Each field can be followed alone: typing costs what that field and its readers cost. */
+export class FormStore {
+  readonly #form: CompiledForm;
+  readonly #fieldStates: ReadonlyMap<string, MutableFieldState>;
+  readonly #followers = new Map<string, Set<() => void>>();
+  readonly #allFollowers = new Set<() => void>();
+  #shownProblems: readonly ShownProblem[] | undefined;
+  #scope: Scope;
+
+  constructor(form: CompiledForm, start: FormStart) {
+    this.#form = form;
+    this.#scope = start.scope;
+    this.#fieldStates = new Map(
+      form.fields.map((field) => [field.name, createFieldState(field, start.scope, start.draft)]),
+    );
+    this.#refreshAll();
+  }
+
+  field(name: string): FieldState {
+    return this.#fieldStates.get(name)?.shown ?? unknownField;
+  }
+
+  /** Calls when that field's state changes; the answer stops it. */
+  follow(name: string, listen: () => void): () => void {
+    const known = this.#followers.get(name) ?? new Set();
+    this.#followers.set(name, known.add(listen));
+    return () => known.delete(listen);
+  }
+
+  /** Calls when any field's state changes; the answer stops it. */
+  readonly followAll = (listen: () => void): (() => void) => {
+    this.#allFollowers.add(listen);
+    return () => this.#allFollowers.delete(listen);
+  };
+
+  type(name: string, value: unknown): void {
+    const fieldState = this.#fieldStates.get(name);
+    if (fieldState === undefined || fieldState.field.derived !== undefined) return;
+    fieldState.value = toFieldValue(fieldState.field.document, value);
+    fieldState.isEdited = true;
+    fieldState.refusal = undefined;
+    this.#refresh(this.#form.touchedBy(name));
+  }
+
+  /** Files were chosen for a field; until each has arrived or was refused, the field shows it and asks for nothing. */
+  expect(name: string, files: readonly ArrivingFile[]): void {
+    const fieldState = this.#fieldStates.get(name);
+    if (fieldState === undefined) return;
+    fieldState.arriving = [...fieldState.arriving, ...files];
+    fieldState.refusal = undefined;
+    this.#refresh([name]);
+  }
+
+  /** Those files are there, or will not come. */
+  expectNoMore(name: string, files: readonly ArrivingFile[]): void {
+    const fieldState = this.#fieldStates.get(name);
+    if (fieldState === undefined || files.length === 0) return;
+    fieldState.arriving = fieldState.arriving.filter((one) => !files.includes(one));
+    this.#refresh([name]);
+  }
+
+  /** The field was left: a value that was edited is judged from now on. */
+  leave(name: string): void {
+    const fieldState = this.#fieldStates.get(name);
+    if (fieldState === undefined || !fieldState.isEdited) return;
+    fieldState.isJudged = true;
+    this.#refresh([name]);
+  }
+
+  /** Judges all; gives the values when all are right, without hidden and empty fields. */
+  submit(): GivenValues | undefined {
+    for (const fieldState of this.#visible()) {
+      fieldState.isJudged = true;
+      fieldState.refusal = undefined;
+    }
+    this.#refreshAll();
+    return this.isValid() ? this.#given() : undefined;
+  }
+
+  /** Shows what was said of fields by others than their own checks, until each is edited. */
+  refuse(errors: Readonly<Record<string, FieldMessage>>): void {
+    for (const [name, message] of Object.entries(errors)) {
+      const fieldState = this.#fieldStates.get(name);
+      if (fieldState !== undefined) fieldState.refusal = message;
+    }
+    this.#refresh(Object.keys(errors));
+  }
+
+  /** The world that rules read has changed. */
+  setScope(scope: Scope): void {
+    if (scope === this.#scope) return;
+    this.#scope = scope;
+    for (const fieldState of this.#fieldStates.values()) {
+      if (!fieldState.field.isInitialLate || fieldState.isEdited) continue;
+      fieldState.initial = fieldState.field.initial(scope);
+      fieldState.value = fieldState.initial;
+    }
+    this.#refreshAll();
+  }
+
+  isValid(): boolean {
+    return this.problems().size === 0;
+  }
+
+  /** The message of each field that is asked and is not right, whether it is due to be shown or not. */
+  problems(): ReadonlyMap<string, FieldMessage> {
+    const due = this.#visible().filter(({ arriving }) => arriving.length === 0);
+    const broken = due.flatMap((fieldState) => {
+      const message = findProblem(fieldState, fieldState.shown, this.#fieldScopes(fieldState).own);
+      return message === undefined ? [] : [[fieldState.field.name, message] as const];
+    });
+    return new Map(broken);
+  }
+
+  /** The messages that are shown, in the form's order; the same list until one of them changes. */
+  shownProblems(): readonly ShownProblem[] {
+    this.#shownProblems ??= [...this.#fieldStates.values()].flatMap(({ field: { name }, shown: { message } }) =>
+      message === undefined ? [] : [{ name, message }],
+    );
+    return this.#shownProblems;
+  }
+
+  /** Whether something was answered otherwise than at the start; what follows from answers does not count. */
+  isChanged(): boolean {
+    const answered = this.#visible().filter(({ field }) => field.derived === undefined);
+    return answered.some(
+      (fieldState) => fieldState.arriving.length > 0 || !isSameValue(fieldState.value, fieldState.initial),
+    );
+  }
+
+  /** What may be kept: what was typed and chosen, without what is sensitive or follows from other fields. */
+  draft(): FormValues {
+    const draftable = [...this.#fieldStates.values()].filter(
+      ({ field }) => !isSecretField(field.document) && field.derived === undefined,
+    );
+    return nested(draftable.map((fieldState) => [fieldState.field.name, fieldState.value]));
+  }
+
+  /** The scope of rules that stand on the form: `form` has what is asked and was given. */
+  formScope(): Scope {
+    return { ...this.#scope, form: this.meant() };
+  }
+
+  /** What the fields that are asked mean, by name; those of groups under the group's name. */
+  meant(): FormValues {
+    return meantValues(this.#visible());
+  }
+
+  /** What may be told to others before the form is submitted: what its fields mean, without what is sensitive. */
+  open(): FormValues {
+    return meantValues(this.#visible().filter(({ field }) => !isSecretField(field.document)));
+  }
+
+  /** The scope of a field's own rules: `form` has what they read; inside a group, the group's fields. */
+  fieldScope(name: string): Scope {
+    const fieldState = this.#fieldStates.get(name);
+    return fieldState === undefined ? this.#scope : this.#fieldScopes(fieldState).own;
+  }
+
+  #given(): GivenValues {
+    const values = this.meant();
+    const scope = { ...this.#scope, form: values };
+    const made = this.#form.output.flatMap(([name, rule]) => present(name, rule(scope)));
+    return { ...values, ...Object.fromEntries(made) };
+  }
+
+  #visible(): readonly MutableFieldState[] {
+    return [...this.#fieldStates.values()].filter((fieldState) => fieldState.shown.isVisible);
+  }
+
+  /** What a field's own rules read, and what those of its group do. */
+  #fieldScopes({ field }: MutableFieldState): { readonly own: Scope; readonly form: Scope } {
+    const values = this.#readValues(field.reads);
+    const form = { ...this.#scope, value: undefined, form: values };
+    return { form, own: field.group === undefined ? form : { ...form, form: values[field.group.name] ?? {} } };
+  }
+
+  #readValues(names: ReadonlySet<string>): FormValues {
+    if (names.size === 0) return {};
+    const read = [...names].flatMap((name) => {
+      const fieldState = this.#fieldStates.get(name);
+      return fieldState === undefined ? [] : present(name, meantIn(fieldState));
+    });
+    return nested(read);
+  }
+
+  /** Who reads others twice, as bounds may read fields that come later in the order. */
+  #refreshAll(): void {
+    const { order, readers } = this.#form;
+    this.#refresh([...order, ...readers]);
+  }
+
+  #refresh(names: readonly string[]): void {
+    const changed = new Set(names.filter((name) => this.#update(this.#fieldStates.get(name))));
+    for (const name of changed) for (const listen of this.#followers.get(name) ?? []) listen();
+    if (changed.size > 0) for (const listen of this.#allFollowers) listen();
+  }
+
+  #update(fieldState: MutableFieldState | undefined): boolean {
+    if (fieldState === undefined) return false;
+    const scopes = this.#fieldScopes(fieldState);
+    const settled = settleFieldState(fieldState, scopes);
+    const isKnown = settled.waiting !== "loading" && fieldState.arriving.length === 0;
+    const isDue = settled.isVisible && fieldState.isJudged && isKnown;
+    const message = settled.isVisible
+      ? (fieldState.refusal ?? (isDue ? findProblem(fieldState, settled, scopes.own) : undefined))
+      : undefined;
+    const state = { ...settled, message };
+    if (areSameStates(fieldState.shown, state)) return false;
+    if (fieldState.shown.message !== message) this.#shownProblems = undefined;
+    fieldState.shown = state;
+    return true;
+  }
+}
+
+const meantValues = (fieldStates: readonly MutableFieldState[]) =>
+  nested(fieldStates.flatMap((fieldState) => present(fieldState.field.name, meantIn(fieldState))));

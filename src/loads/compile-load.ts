@@ -1,0 +1,39 @@
+import type { Load } from "../documents/generated/screen.ts";
+import { compileRule, type Scope } from "../engine/index.ts";
+import type { LoadRequest } from "../ports/screen-port.ts";
+
+/** A load of a screen or form whose rules are closures. */
+export interface CompiledLoad {
+  readonly name: string;
+  /** How long a changed input must stand still, in milliseconds. */
+  readonly debounce: number;
+  /** What it asks for now; undefined while it need not be asked. */
+  request(scope: Scope): LoadRequest | undefined;
+}
+
+/** Compiles the loads of a screen or form. */
+export const compileLoads = (loads: Readonly<Record<string, Load>> = {}): readonly CompiledLoad[] =>
+  Object.entries(loads).map(([name, load]) => compileLoad(name, load));
+
+function compileLoad(name: string, load: Load): CompiledLoad {
+  const isDue = load.when === undefined ? () => true : compileRule(load.when);
+  const evaluateVariant = load.way === undefined ? () => undefined : compileRule(load.way);
+  const input = Object.entries(load.with ?? {}).map(([key, rule]) => [key, compileRule(rule)] as const);
+  return {
+    name,
+    debounce: toMilliseconds(load.debounce),
+    request(scope) {
+      if (isDue(scope) !== true) return undefined;
+      const variant = evaluateVariant(scope);
+      const given = input.map(([key, rule]) => [key, rule(scope)] as const);
+      return {
+        call: load.call,
+        ...(typeof variant === "string" ? { variant } : {}),
+        with: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+      };
+    },
+  };
+}
+
+/** Milliseconds of a duration in seconds, `PT0.3S`; the schema allows no other. */
+const toMilliseconds = (duration = "PT0S"): number => Number(duration.slice("PT".length, -1)) * 1000;

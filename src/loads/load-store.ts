@@ -1,0 +1,120 @@
+import type { Scope } from "../engine/index.ts";
+import type { Loaded, Loading, LoadRequest, ScreenPort } from "../ports/screen-port.ts";
+import type { CompiledLoad } from "./compile-load.ts";
+
+/** How far each load is, by name. */
+export type LoadStates = Readonly<Record<string, Loaded>>;
+
+/** A load on view, and what became of it. */
+interface Place {
+  readonly load: CompiledLoad;
+  request: LoadRequest | undefined;
+  asked: string;
+  loading: Loading | undefined;
+  unfollow: () => void;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const idle: Loaded = { status: "idle" };
+const pending: Loaded = { status: "loading" };
+
+interface Setting {
+  readonly loads: readonly CompiledLoad[];
+  readonly port: Pick<ScreenPort, "load">;
+  /** What tells these loads from those of other screens: `journey/screen`. */
+  readonly key: string;
+}
+
+/** The loads of one screen or form on view: asked again when their input has changed and stands still; the latest wins. */
+export class LoadStore {
+  readonly #port: Setting["port"];
+  readonly #key: string;
+  readonly #places: readonly Place[];
+  readonly #followers = new Set<() => void>();
+  #states: LoadStates;
+
+  constructor({ loads, port, key }: Setting) {
+    this.#port = port;
+    this.#key = key;
+    this.#places = loads.map((load) => ({
+      load,
+      request: undefined,
+      asked: "",
+      loading: undefined,
+      unfollow: () => {},
+      timer: undefined,
+    }));
+    this.#states = Object.fromEntries(loads.map(({ name }) => [name, idle]));
+  }
+
+  /** How far all are; the same object until one changes. */
+  readonly states = (): LoadStates => this.#states;
+
+  /** Calls when one changes; the answer stops it. */
+  readonly follow = (listen: () => void): (() => void) => {
+    this.#followers.add(listen);
+    return () => this.#followers.delete(listen);
+  };
+
+  /** The world that inputs read has changed. */
+  ask(scope: Scope): void {
+    for (const place of this.#places) this.#ask(place, scope);
+  }
+
+  /** Asks again what failed. */
+  readonly retry = (names: readonly string[]): void => {
+    for (const place of this.#places) {
+      const { name } = place.load;
+      if (names.includes(name) && this.#states[name]?.status === "failed") this.#start(place);
+    }
+  };
+
+  /** The screen is left: nothing is waited for any more. */
+  stop(): void {
+    for (const place of this.#places) {
+      drop(place);
+      place.asked = "";
+    }
+  }
+
+  #ask(place: Place, scope: Scope): void {
+    const request = this.#port.load === undefined ? undefined : place.load.request(scope);
+    const asked = request === undefined ? "" : JSON.stringify(request);
+    if (asked === place.asked) return;
+    const isFirst = place.asked === "";
+    place.asked = asked;
+    place.request = request;
+    drop(place);
+    const { name, debounce } = place.load;
+    if (request === undefined) this.#set(name, idle);
+    else if (isFirst || debounce === 0) this.#start(place);
+    else {
+      this.#set(name, pending);
+      place.timer = setTimeout(() => this.#start(place), debounce);
+    }
+  }
+
+  #start(place: Place): void {
+    drop(place);
+    const { name } = place.load;
+    if (place.request === undefined) return;
+    const loading = this.#port.load?.(`${this.#key}/${name}`, place.request);
+    place.loading = loading;
+    place.unfollow = loading?.follow(() => this.#set(name, loading.get())) ?? (() => {});
+    this.#set(name, loading?.get() ?? idle);
+  }
+
+  #set(name: string, state: Loaded): void {
+    if (this.#states[name] === state) return;
+    this.#states = { ...this.#states, [name]: state };
+    for (const listen of this.#followers) listen();
+  }
+}
+
+function drop(place: Place): void {
+  clearTimeout(place.timer);
+  place.unfollow();
+  place.unfollow = () => {};
+  place.loading?.stop();
+  place.loading = undefined;
+}

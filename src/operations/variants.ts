@@ -1,0 +1,38 @@
+import type { Call } from "../documents/generated/call.ts";
+import type { Operation } from "../documents/operation.ts";
+import { UnusableCall } from "./unusable-call.ts";
+import { type CompiledVariant, compileVariant } from "./variant.ts";
+
+/** Finds the way that a call takes, compiled when first asked for. Throws UnusableCall where there is none. */
+export type FindVariant = (callId: string, variantName: string | undefined) => CompiledVariant;
+
+/** Ways of these calls over these operations. A call without a name for its way takes its first. */
+export function createVariantFinder(of: {
+  calls: Readonly<Record<string, Call>>;
+  operations: Readonly<Record<string, Operation>>;
+}): FindVariant {
+  const compiled = new Map<string, CompiledVariant>();
+  return (callId, variantName) => {
+    const call = own(of.calls, callId) ?? unusable(`No call is named "${callId}".`);
+    const name = variantName ?? Object.keys(call.ways)[0] ?? unusable(`The call "${callId}" has no way.`);
+    const key = `${callId}/${name}`;
+    const variant = compiled.get(key) ?? compile(call, name, of.operations);
+    compiled.set(key, variant);
+    return variant;
+  };
+}
+
+function compile(call: Call, name: string, operations: Readonly<Record<string, Operation>>): CompiledVariant {
+  const variant = own(call.ways, name) ?? unusable(`The call "${call.id}" has no way "${name}".`);
+  const operation =
+    own(operations, variant.operation) ?? unusable(`The release has no operation "${variant.operation}".`);
+  return compileVariant(variant, operation);
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function unusable(message: string): never {
+  throw new UnusableCall(message);
+}

@@ -1,4 +1,0 @@
-/** Members of a schema or uiSchema that a customer reads. */
-export const saidMembers: readonly string[] = [
-  ...["title", "description", "ui:title", "ui:description", "ui:help", "ui:placeholder", "x-message"],
-];

@@ -1,0 +1,156 @@
+import type { Route } from "../../documents/generated/routes.ts";
+import type { SystemEvent } from "../../engine/index.ts";
+import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import type { LiveRuns, RunWanted } from "../run/live-runs.ts";
+import { meetsNeeds } from "../run/needs.ts";
+import { changesNothing } from "../run/read-only-flow.ts";
+import { evaluateMap, type PortalScope } from "../run/rules.ts";
+import type { Run } from "../run/run.ts";
+import type { RunClaims } from "../run/run-claims.ts";
+import type { AddressSecrets } from "./address-secrets.ts";
+import type { RouteDocuments } from "./route-documents.ts";
+import type { RunOnView } from "./run-on-view.ts";
+
+/** What arriving at a flow needs: the portal's parts, the runs and the page. */
+export type FlowParts = Pick<PortalParts, "history" | "release" | "releases" | "state" | "stored" | "table"> & {
+  readonly runs: LiveRuns;
+  readonly claims: RunClaims;
+  readonly view: RunOnView;
+};
+
+/** What arriving at a flow needs of navigation. */
+interface ArrivingNavigation {
+  readonly parts: FlowParts;
+  readonly secrets: AddressSecrets;
+  scope(): PortalScope;
+  /** Returns a function that tells later whether the customer is still where they are now. */
+  mark(): () => boolean;
+  showLoading(): void;
+  fail(error: unknown, where: string): void;
+  /** Enters the present address again. */
+  settle(): void;
+}
+
+/** Finds, resumes or begins the run of a route's flow, and puts it on view. */
+export class FlowArrival {
+  readonly #navigation: ArrivingNavigation;
+  /** The run of this address that another tab continues. */
+  #elsewhere: string | undefined;
+
+  constructor(navigation: ArrivingNavigation) {
+    this.#navigation = navigation;
+  }
+
+  /** Whether the flow's run is on view now; otherwise shows what the customer sees meanwhile. */
+  enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
+    const { parts, secrets, scope, mark } = this.#navigation;
+    if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return false;
+    const isHere = mark();
+    parts.view.expect(flow);
+    const entryRun = parts.history.location().entry?.run;
+    const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun };
+    if (this.#isLedToOther(wanted)) return false;
+    const run = this.#open(wanted, route);
+    if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;
+    const eventValues = route.event && evaluateMap(route.event.with, secrets.addTo(scope()));
+    secrets.forget();
+    // On the run's own entry the history names the screen; an address that was typed or followed names it itself.
+    if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
+    parts.view.show(run);
+    if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: eventValues ?? {} });
+    return true;
+  }
+
+  /** Shows that another tab continues a run, and offers to continue here. */
+  showElsewhere(runId: string): void {
+    this.#elsewhere = runId;
+    this.#navigation.parts.view.showElsewhere();
+  }
+
+  /** Takes over the run that another tab continues. */
+  async continueHere(): Promise<void> {
+    if (this.#elsewhere !== undefined) await this.#navigation.parts.claims.takeOver(this.#elsewhere);
+    this.#elsewhere = undefined;
+    this.#navigation.settle();
+  }
+
+  /** Whether another release takes over: the one that the run began on, or for a new run the newest. */
+  #isLedToOther(wanted: RunWanted): boolean {
+    const { runs, releases, stored } = this.#navigation.parts;
+    const hash = releases && runs.releaseFor(wanted);
+    if (releases === undefined || hash === undefined) return false;
+    const isHere = this.#navigation.mark();
+    this.#navigation.showLoading();
+    const goOn = (isThere: boolean) => {
+      if (isThere) return;
+      stored.removeRelease(hash);
+      this.#navigation.settle();
+    };
+    // After this step: the change disposes of this portal.
+    const change = Promise.resolve().then(() => isHere() && releases.change(hash));
+    change.then(
+      (isThere) => isHere() && goOn(isThere),
+      (error: unknown) => isHere() && this.#navigation.fail(error, "release of the run"),
+    );
+    return true;
+  }
+
+  /**
+   * The run to continue here. A run of another tab is taken over on a return from outside. A flow that changes nothing
+   * gets a run in each tab. Otherwise the page shows that another tab has the run.
+   */
+  #open(wanted: RunWanted, { event }: Route): Run | undefined {
+    const { runs, claims, release } = this.#navigation.parts;
+    const known = runs.findRunId(wanted);
+    const may = known === undefined || claims.mayWalk(known);
+    if (may === true || known === undefined) return this.#begin(runs.open(wanted));
+    if (may !== false) this.#settleAfter(may);
+    else if (event !== undefined) this.#settleAfter(claims.takeOver(known));
+    else if (changesNothing(wanted, release)) return this.#begin(runs.openAnew(wanted));
+    else this.showElsewhere(known);
+    return undefined;
+  }
+
+  #begin(run: Run): Run {
+    this.#navigation.parts.claims.begin(run.id);
+    return run;
+  }
+
+  #settleAfter(answer: Promise<void>): void {
+    const isHere = this.#navigation.mark();
+    this.#navigation.showLoading();
+    void answer.then(() => isHere() && this.#navigation.settle());
+  }
+
+  /** Enters a state; the present entry then names it, and the history gets no new one. */
+  #enterState(run: Run, state: string): void {
+    const { view } = this.#navigation.parts;
+    view.leave();
+    view.expect(run.flow);
+    run.enterAt(state);
+  }
+
+  /** Sends the run the event of a return from outside; the address becomes the flow's own. */
+  #comeBack(run: Run, { flow }: Route, systemEvent: Omit<SystemEvent, "kind">): void {
+    const { release, table, history, view } = this.#navigation.parts;
+    run.send({ kind: "system", ...systemEvent });
+    const isOwn = ([id, route]: readonly [string, Route]) =>
+      route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
+    const own = Object.entries(release.routes.routes).find(isOwn)?.[0];
+    const path = own === undefined ? undefined : table.path(own);
+    if (path !== undefined && view.current() === run) history.replace(path, history.location().entry);
+  }
+
+  /** Whether the needs of a flow are not met; then shows the page for that. */
+  #isWithoutNeeds(needs: readonly string[]): boolean {
+    const { state, view } = this.#navigation.parts;
+    const { session } = state();
+    if (meetsNeeds(needs, state())) return false;
+    if (session.status === "filling") this.#navigation.showLoading();
+    else if (session.failure === undefined)
+      this.#navigation.fail(new PortalError("The flow needs a session or a programme."), "session");
+    else view.failWith(session.failure, "session");
+    return true;
+  }
+}

@@ -1,0 +1,34 @@
+import { buildFlowSource, collectSubstitutes } from "../../documents/flow-source.ts";
+import type { JourneyBundle, Release } from "../../documents/release.ts";
+import type { Flow } from "../../engine/generated/flow.ts";
+import { compileFlows, type FlowSet } from "../../engine/index.ts";
+import type { JourneyDocs } from "../portal.ts";
+import type { Programmes } from "../session/programmes.ts";
+
+/** Journeys that belong together, ready to run and to show. */
+export interface JourneySet {
+  readonly flows: FlowSet;
+  /** The flows' documents by `journey/id`. */
+  readonly flowDocs: Readonly<Record<string, Flow>>;
+  readonly docs: JourneyDocs;
+}
+
+/**
+ * Compiles journeys for running; the same bundles are compiled once, and again when another programme was loaded that
+ * puts something in another's place.
+ */
+export function createJourneyCompiler(release: Release, { all }: Pick<Programmes, "all">) {
+  const compiled = new Map<string, JourneySet>();
+
+  return function compile(bundles: ReadonlyMap<string, JourneyBundle>): JourneySet {
+    const around = { ...release, programmes: all() };
+    const key = `${[...bundles.keys()].sort().join(" ")} ${JSON.stringify(collectSubstitutes(around))}`;
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    const source = buildFlowSource(bundles.values(), around);
+    const docs = { screens: source.screenDocs, forms: source.formDocs };
+    const set = { flows: compileFlows(source), flowDocs: source.flows, docs };
+    compiled.set(key, set);
+    return set;
+  };
+}

@@ -1,0 +1,68 @@
+import type { Form } from "../../documents/generated/form.ts";
+import { storableValues } from "../../documents/secret-fields.ts";
+import type { TypedDraft } from "../../ports/screen-port.ts";
+import type { StoragePort, TimerPort } from "../ports.ts";
+import { draftKey, readDraft } from "../storage/stored-runs.ts";
+
+/** How long typing may go on before it is written, in milliseconds. */
+const PACE = 150;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is typed into forms, kept until its run ends. */
+export interface Drafts {
+  /** The draft of a form of a run; where the form is not known, nothing is kept. */
+  forForm(runId: string, formId: string, form: Form | undefined): TypedDraft;
+  /** What is answered in a block of a run that is no form document; the block leaves secrets out by itself. */
+  forBlock(runId: string, block: string): TypedDraft;
+  /** All that is kept of what was typed in a run. */
+  all(runId: string): readonly unknown[];
+  /** Writes what is not written yet. */
+  flush(): void;
+  /** Forgets what was typed and not written yet, of one run or of all. */
+  forget(runId?: string): void;
+}
+
+/** Drafts beside the snapshots, written at a pace. */
+export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): Drafts {
+  // Made when they are written or read: typing should not cost what the whole form costs.
+  const unwritten = new Map<string, () => Values>();
+  let cancel: (() => void) | undefined;
+
+  function flush(): void {
+    cancel?.();
+    cancel = undefined;
+    for (const [key, values] of unwritten) of.storage.set(key, JSON.stringify(values()));
+    unwritten.clear();
+  }
+
+  const read = (key: string) => unwritten.get(key)?.() ?? readDraft(of.storage.get(key));
+
+  function write(key: string, values: () => Values): void {
+    unwritten.set(key, values);
+    cancel ??= of.timers.after(PACE, flush);
+  }
+
+  return {
+    forForm(runId, formId, form) {
+      const key = draftKey(runId, formId);
+      const set: TypedDraft["set"] = (values) =>
+        form === undefined ? undefined : write(key, () => storableValues(values, form));
+      return { get: () => read(key), set };
+    },
+    forBlock(runId, block) {
+      const key = draftKey(runId, block);
+      return { get: () => read(key), set: (values) => write(key, () => values) };
+    },
+    all(runId) {
+      const isOfRun = (key: string) => key.startsWith(draftKey(runId, ""));
+      const keys = new Set([...of.storage.keys(), ...unwritten.keys()].filter(isOfRun));
+      return [...keys].map(read);
+    },
+    flush,
+    forget(runId) {
+      const start = runId === undefined ? "" : draftKey(runId, "");
+      for (const key of unwritten.keys()) if (key.startsWith(start)) unwritten.delete(key);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Route } from "../../documents/generated/routes.ts";
+import { addressToLeaveTo } from "../../engine/index.ts";
+import type { Navigation } from "../navigation/navigation.ts";
+import type { RunOnView } from "../navigation/run-on-view.ts";
+import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import type { ShellRuns } from "../shell-runs.ts";
+import { type Action, evaluateActions } from "./actions.ts";
+import type { LiveRuns } from "./live-runs.ts";
+import type { PortalScope } from "./rules.ts";
+import type { OneTimeEffect, Run } from "./run.ts";
+
+/** What performing effects needs: the portal's parts, and what each effect reaches. */
+type EffectsParts = Pick<PortalParts, "analytics" | "leave" | "problems" | "release"> & {
+  readonly navigation: Navigation;
+  readonly runs: LiveRuns;
+  readonly shell: ShellRuns;
+  readonly view: RunOnView;
+  signIn(account: Readonly<Record<string, unknown>>): void;
+  signOut(): void;
+  refreshSession(): void;
+  setLocale(locale: string): void;
+  store(values: Readonly<Record<string, unknown>>): void;
+};
+
+/** Performs the effects of runs and routes, once. A suspended run does not move the customer. */
+export class Effects {
+  readonly #parts: EffectsParts;
+
+  constructor(parts: EffectsParts) {
+    this.#parts = parts;
+  }
+
+  perform(run: Run, effect: OneTimeEffect): void {
+    const isOnView = this.#parts.view.isFor(run);
+    if (this.#parts.shell.has(run)) this.#performOfShell(run, effect);
+    else if (effect.kind === "ended") this.#end(run, effect.outcome, effect.output, isOnView);
+    else if (isOnView || !isMove(effect)) this.#act(effect);
+    // The guard of the address leads away, so that nothing of the customer's stays on view.
+    if (effect.kind === "signOut") this.#parts.navigation.settle();
+  }
+
+  /** A run of the shell may move the customer from any page. */
+  #performOfShell(run: Run, effect: OneTimeEffect): void {
+    if (effect.kind === "ended") this.#parts.shell.ended(run);
+    else this.#act(effect);
+  }
+
+  #act(action: Action): void {
+    switch (action.kind) {
+      case "track":
+        this.#parts.analytics?.track(action.event, action.with);
+        break;
+      case "emit":
+        this.#parts.shell.emit(action.event, action.with);
+        break;
+      case "go":
+        this.#parts.navigation.go(action.route, action.params);
+        break;
+      case "leave":
+        this.#leave(action);
+        break;
+      case "signIn":
+        this.#parts.signIn(action.account);
+        break;
+      case "signOut":
+        this.#parts.signOut();
+        break;
+      case "refreshSession":
+        this.#parts.refreshSession();
+        break;
+      case "goBack":
+        this.#parts.navigation.left.goBack();
+        break;
+      case "setLocale":
+        this.#parts.setLocale(action.locale);
+        break;
+      case "store":
+        this.#parts.store(action.values);
+        break;
+    }
+  }
+
+  #leave(page: Extract<Action, { kind: "leave" }>): void {
+    const { links, signIn } = this.#parts.release.client;
+    const listed = page.secrets === undefined ? Object.keys(links) : signIn.singleSignOn;
+    if (listed.some((name) => links[name] === page.to)) this.#parts.leave?.(addressToLeaveTo(page));
+    else
+      this.#parts.problems.reportError(
+        new PortalError("A flow leaves to a page that the client does not list."),
+        "leave",
+      );
+  }
+
+  /** Handles the outcome of a run as its route says; a route that does not name the outcome is entered anew. */
+  #end(run: Run, outcome: string, output: Readonly<Record<string, unknown>>, isOnView: boolean): void {
+    const { navigation, runs, view } = this.#parts;
+    const routes = Object.values(this.#parts.release.routes.routes);
+    const own = navigation.place()?.route;
+    const isOfRun = (route: Route) => navigation.resolveFlow(route) === run.flow;
+    const route = own !== undefined && isOfRun(own) ? own : routes.find(isOfRun);
+    const onOutcome = route?.done?.[outcome] ?? route?.done?.["*"];
+    if (isOnView) view.leave();
+    runs.discard(run);
+    const scope: PortalScope = { ...navigation.scope(), output };
+    const actions = evaluateActions(onOutcome?.do, scope);
+    for (const action of actions) if (isOnView || !isMove(action)) this.#act(action);
+    const isMoved = actions.some(isMove);
+    if (isOnView && (onOutcome?.to !== undefined || !isMoved)) navigation.redirect(onOutcome?.to);
+  }
+}
+
+function isMove({ kind }: Action): boolean {
+  return kind === "go" || kind === "goBack" || kind === "leave";
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { Form } from "../../documents/generated/form.ts";
+import type { JourneyBundle } from "../../documents/release.ts";
+import type { Flow } from "../../engine/generated/flow.ts";
+import { FakeTab } from "../test-support/fake-tab.ts";
+import { fill, signIn } from "../test-support/gardener.ts";
+import { bundles } from "../test-support/sample-journeys.ts";
+import { files, sampleRelease } from "../test-support/sample-release.ts";
+
+const EXPIRED = { name: "expired", status: 401 };
+const WORD = "canary-word";
+
+/** Weeds with a secret word, which is stored nowhere. */
+const walk: Flow = {
+  formatVersion: 1,
+  summary: "Invented.",
+  id: "walk",
+  needs: ["session"],
+  data: { properties: { word: { type: "string", sensitive: true }, beds: { type: "array" } } },
+  failed: { "*": { show: "gate.unexpected" } },
+  start: "garden",
+  states: {
+    garden: { screen: "garden", on: { NEXT: { to: "pond" } } },
+    pond: { screen: "pond", on: { WEED: { set: { word: WORD }, to: "weeding" }, LOOK: { to: "looking" } } },
+    weeding: {
+      call: "garden.weed",
+      with: { word: { var: "data.word" } },
+      done: { set: { beds: { var: "result" } }, to: "pond" },
+    },
+    looking: { call: "garden.never", done: { set: { beds: { var: "result" } }, to: "pond" } },
+  },
+};
+
+const note: Form = { formatVersion: 1, summary: "Invented.", id: "note", fields: { text: { type: "text" } } };
+
+function openTab(browser?: FakeTab["browser"]): FakeTab {
+  const screens = bundles.garden?.screens ?? {};
+  const garden: JourneyBundle = { id: "garden", flows: { walk }, screens, forms: { note } };
+  const release = sampleRelease({ preloaded: { ...files, "/journeys/garden.json": garden } });
+  return new FakeTab({ release, ...(browser && { browser }) });
+}
+
+async function atPond(tab: FakeTab): Promise<void> {
+  await signIn(tab);
+  await fill(tab);
+  await tab.send("NEXT");
+}
+
+const weedings = (tab: FakeTab) => tab.requests.filter(({ call }) => call === "garden.weed");
+
+describe("a call that finds the session over", () => {
+  it("is sent again after the customer is back, also an unsafe one, with what is stored nowhere", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    await tab.send("WEED");
+    await tab.refuse("garden.weed", EXPIRED);
+    expect(tab.shown).toBe("gate/name");
+    expect(JSON.stringify([...tab.browser.area.texts, tab.vault.storedSession])).not.toContain(WORD);
+    await signIn(tab);
+    await fill(tab);
+    expect([tab.shown, tab.run.view.isBusy, tab.run.view.show]).toEqual(["garden/pond", true, undefined]);
+    expect(weedings(tab).map(({ input }) => input)).toEqual([{ word: WORD }, { word: WORD }]);
+    await tab.answer("garden.weed", ["roses"]);
+    expect(tab.run.view.page?.data.beds).toEqual(["roses"]);
+  });
+
+  it("and was done perhaps is not sent again: its outcome is not known", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    await tab.send("WEED");
+    await tab.refuse("garden.weed", { name: "expired", status: 500 });
+    await signIn(tab);
+    await fill(tab);
+    expect(weedings(tab)).toHaveLength(1);
+    expect([tab.shown, tab.run.view.show?.key]).toEqual(["garden/pond", "gate.unexpected"]);
+  });
+
+  it("is sent again also where the page was loaded anew before the customer was back", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    await tab.send("LOOK");
+    await tab.refuse("garden.never", EXPIRED);
+    await tab.reload();
+    expect(tab.shown).toBe("gate/name");
+    await signIn(tab);
+    await fill(tab);
+    expect(tab.shown).toBe("garden/pond");
+    expect(tab.underway).toContain("garden.never");
+  });
+
+  it("with a secret leads a page that was loaded anew to the screen where it is given, without a complaint", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    await tab.send("WEED");
+    await tab.refuse("garden.weed", EXPIRED);
+    await tab.reload();
+    await signIn(tab);
+    await fill(tab);
+    expect(weedings(tab)).toHaveLength(1);
+    expect([tab.shown, tab.run.view.show]).toEqual(["garden/pond", undefined]);
+  });
+
+  it("loses nothing that was typed a moment before", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    const { runId } = tab.run;
+    tab.portal.screenPort(runId).draft("note").set({ text: "By the gate" });
+    await tab.send("LOOK");
+    await tab.refuse("garden.never", EXPIRED);
+    await signIn(tab);
+    await fill(tab);
+    expect(tab.run.runId).toBe(runId);
+    expect(tab.portal.screenPort(runId).draft("note").get()).toEqual({ text: "By the gate" });
+  });
+});
+
+describe("another customer in place of the one whose session was over", () => {
+  it("finds nothing of theirs: no run, no call, no place", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    const { runId } = tab.run;
+    await tab.send("WEED");
+    await tab.refuse("garden.weed", EXPIRED);
+    await signIn(tab, "moss");
+    await fill(tab);
+    expect([tab.shown, weedings(tab)]).toMatchObject(["garden/garden", [{ call: "garden.weed" }]]);
+    expect(tab.run.runId).not.toBe(runId);
+    expect(JSON.stringify([...tab.browser.area.texts, tab.vault.storedSession])).not.toContain("fern");
+  });
+
+  it("is not led to where the first one was in another tab", async () => {
+    const tab = openTab();
+    await atPond(tab);
+    await tab.send("WEED");
+    await tab.refuse("garden.weed", EXPIRED);
+    expect(tab.vault.storedSession).toHaveProperty("interrupted");
+    tab.close();
+    const other = openTab(tab.browser);
+    await signIn(other, "moss");
+    expect(tab.vault.storedSession).toBeUndefined();
+    await tab.reload();
+    await signIn(tab, "fern");
+    await fill(tab);
+    expect(tab.shown).toBe("garden/garden");
+  });
+});

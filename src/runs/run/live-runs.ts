@@ -1,0 +1,220 @@
+import { type RunEvent, resume, type Snapshot, start, storable } from "../../engine/index.ts";
+import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import type { JourneySet } from "../release/journey-set.ts";
+import type { StoredRun } from "../storage/stored-run.ts";
+import { stepMoment } from "./context.ts";
+import { Run, type RunParts } from "./run.ts";
+import { isAnotherKey, runKey } from "./run-key.ts";
+
+/** What live runs need: the portal's parts, the parts of each run, and who is told of what. */
+type LiveRunsParts = RunParts &
+  Pick<PortalParts, "newId" | "release" | "releases" | "stored"> & {
+    /** The customer's id while signed in. */
+    subject(): string | undefined;
+    /** A run is left for good: what was typed in it goes. */
+    discarded(runId: string): void;
+    /** A run that the present history entry names is neither live nor stored. */
+    missing(): void;
+    /** This tab no longer walks the run. */
+    released(runId: string): void;
+  };
+
+/** What is to run. */
+export interface RunWanted {
+  /** `journey/id`. */
+  readonly flow: string;
+  readonly set: JourneySet;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The run of the present history entry. */
+  readonly entryRun: string | undefined;
+}
+
+/** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
+export class LiveRuns {
+  readonly #parts: LiveRunsParts;
+  /** By id; the one opened last stands last. */
+  readonly #runs = new Map<string, Run>();
+  readonly #inputs = new Map<string, string>();
+  readonly #keys = new Map<string, string | undefined>();
+  /** By id, what runs remembered when the session was over, also what may not be stored. */
+  readonly #aside = new Map<string, Snapshot>();
+
+  constructor(parts: LiveRunsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The flow's run of the wanted key: the live one, else the stored one resumed, else a new one. An input of its own
+   * begins anew where no key is wanted; a run that has a key then stays. Throws a PortalError where it cannot be started.
+   */
+  open(wanted: RunWanted): Run {
+    const key = this.#resolveKey(wanted, wanted.input);
+    const live = this.#findLive(wanted, key);
+    if (live !== undefined) {
+      if (live.view() !== undefined && !this.#isAnother(live.id, wanted)) return this.#takeLast(live, wanted);
+      if (this.#keys.get(live.id) === undefined) this.discard(live);
+    }
+    const stored = this.#findStored(wanted, key);
+    if (stored === undefined && live === undefined && wanted.entryRun !== undefined) this.#parts.missing();
+    if (stored === undefined) return this.#start(wanted);
+    if (!this.#isAnother(stored.snapshot.run, wanted)) return this.#resume(stored, wanted) ?? this.#start(wanted);
+    if (stored.key === undefined) this.#parts.stored.remove(stored.snapshot.run);
+    return this.#start(wanted);
+  }
+
+  /** A new run beside one that another tab walks. */
+  openAnew(wanted: RunWanted): Run {
+    return this.#start(wanted);
+  }
+
+  /** The run that `open` would go on with; undefined where it would begin a new one. */
+  findRunId(wanted: RunWanted): string | undefined {
+    const key = this.#resolveKey(wanted, wanted.input);
+    const live = this.#findLive(wanted, key);
+    if (live?.view() !== undefined && !this.#isAnother(live.id, wanted)) return live.id;
+    const stored = this.#findStored(wanted, key)?.snapshot.run;
+    return stored === live?.id || stored === undefined || this.#isAnother(stored, wanted) ? undefined : stored;
+  }
+
+  /**
+   * The release that the wanted run is to be walked on, where it is another: the one that it began on, else the newest.
+   * While runs wait for their customer to sign in again, nothing leads away from them.
+   */
+  releaseFor(wanted: RunWanted): string | undefined {
+    if (this.findRunId(wanted) !== undefined) return undefined;
+    const other = this.#parts.stored.findOther(this.#isWanted(wanted), this.#parts.subject());
+    if (other !== undefined && !this.#isAnother(other.snapshot.run, wanted)) return other.snapshot.release;
+    const { release, releases } = this.#parts;
+    const newest = releases?.newest ?? release.hash;
+    return release.hash === newest || this.#aside.size > 0 ? undefined : newest;
+  }
+
+  find(runId: string): Run | undefined {
+    return this.#runs.get(runId);
+  }
+
+  /** Tells all of them, also suspended ones. */
+  sendToAll(event: RunEvent): void {
+    for (const run of [...this.#runs.values()]) run.send(event);
+  }
+
+  /** Ends a run for good, its snapshot and drafts too. */
+  discard(run: Run): void {
+    run.dispose();
+    this.#forget(run.id);
+    this.#parts.discarded(run.id);
+    this.#parts.stored.remove(run.id);
+  }
+
+  /** Lets go of a run; what is stored of it stays, for the tab that goes on with it. */
+  release(runId: string): void {
+    this.#runs.get(runId)?.dispose();
+    this.#forget(runId);
+  }
+
+  /** Whether the storage has the run as it is here: no other tab went on with it. */
+  isNewest(run: Run): boolean {
+    const stored = this.#parts.stored.find(({ snapshot }) => snapshot.run === run.id, this.#parts.subject());
+    return stored === undefined || stored.snapshot.rev <= (run.snapshot?.rev ?? 0);
+  }
+
+  /** Lets go of all runs; what is stored stays. */
+  close(): void {
+    this.forgetAside();
+    for (const runId of [...this.#runs.keys()]) this.release(runId);
+  }
+
+  /** Lets go of all runs until their customer is back: those then go on with all that they remembered. */
+  setAside(): void {
+    const all = [...this.#runs.values()].flatMap(({ id, snapshot }) => (snapshot ? [[id, snapshot] as const] : []));
+    this.close();
+    for (const [runId, snapshot] of all) this.#aside.set(runId, snapshot);
+  }
+
+  /** Forgets those that were set aside. */
+  forgetAside(): void {
+    this.#aside.clear();
+  }
+
+  #forget(runId: string): void {
+    this.#parts.released(runId);
+    this.#runs.delete(runId);
+    this.#inputs.delete(runId);
+    this.#keys.delete(runId);
+  }
+
+  #takeLast(run: Run, { set }: RunWanted): Run {
+    run.replaceSet(set);
+    this.#runs.delete(run.id);
+    this.#runs.set(run.id, run);
+    return run;
+  }
+
+  #findLive({ flow }: RunWanted, key: string | undefined): Run | undefined {
+    return [...this.#runs.values()].findLast((run) => run.flow === flow && !isAnotherKey(key, this.#keys.get(run.id)));
+  }
+
+  #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
+    return this.#parts.stored.find(this.#isWanted(wanted, key), this.#parts.subject());
+  }
+
+  #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
+    return (run) => run.flow === wanted.flow && !isAnotherKey(key, run.key);
+  }
+
+  #start(wanted: RunWanted): Run {
+    const { flow, set, input } = wanted;
+    const run = this.#create(`${flow}~${this.#parts.newId()}`, wanted);
+    this.#inputs.set(run.id, JSON.stringify(input));
+    const of = { flow, run: run.id, release: this.#parts.release.hash, input };
+    const moment = () => stepMoment(this.#parts, wanted, input);
+    run.begin(() => start(set.flows, { ...of, ...moment() }), { kind: "start", input });
+    if (run.view() !== undefined) return run;
+    this.discard(run);
+    throw new PortalError(`The flow "${flow}" could not be started.`);
+  }
+
+  /** The stored run gone on with, or undefined where it cannot be. */
+  #resume({ snapshot: stored, key }: StoredRun, wanted: RunWanted): Run | undefined {
+    const aside = this.#aside.get(stored.run);
+    this.#aside.delete(stored.run);
+    const snapshot = aside?.rev === stored.rev ? aside : stored;
+    const run = this.#create(snapshot.run, wanted);
+    this.#keys.set(run.id, key);
+    const moment = () => stepMoment(this.#parts, wanted, snapshot.frames[0]?.data ?? {});
+    run.begin(() => resume(wanted.set.flows, snapshot, moment()), { kind: "resume" });
+    if (run.view() !== undefined) return run;
+    this.discard(run);
+    return undefined;
+  }
+
+  #create(id: string, wanted: RunWanted): Run {
+    const { flow, set } = wanted;
+    const store = (snapshot: Snapshot) => this.#store({ ...wanted, set: run.set }, snapshot);
+    const run: Run = new Run({ id, flow, set, store }, this.#parts);
+    this.#runs.set(id, run);
+    return run;
+  }
+
+  #store(wanted: RunWanted, snapshot: Snapshot): void {
+    const subject = this.#parts.subject();
+    const whose = subject === undefined ? {} : { subject };
+    const storableSnapshot = storable(wanted.set.flows, snapshot);
+    const key = this.#resolveKey(wanted, storableSnapshot.frames[0]?.data ?? {});
+    this.#keys.set(snapshot.run, key);
+    const named = key === undefined ? {} : { key };
+    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, snapshot: storableSnapshot });
+  }
+
+  #resolveKey({ flow, set }: RunWanted, data: Readonly<Record<string, unknown>>): string | undefined {
+    return runKey(set.flowDocs[flow], data);
+  }
+
+  /** Whether what is wanted is another walk than the run: by its input, unless a key or the history entry names the run. */
+  #isAnother(runId: string, { input, entryRun, flow, set }: RunWanted): boolean {
+    const isNamed = entryRun === runId || runKey(set.flowDocs[flow], input) !== undefined;
+    if (isNamed || Object.keys(input).length === 0) return false;
+    return this.#inputs.get(runId) !== JSON.stringify(input);
+  }
+}

@@ -1,0 +1,7 @@
+import type { PortalState } from "../portal.ts";
+
+/** Whether what a flow needs is there: the session filled, the customer's programme known. */
+export function meetsNeeds(needs: readonly string[], { session, programme }: PortalState): boolean {
+  if (needs.length === 0) return true;
+  return session.status === "ready" && (programme !== undefined || !needs.includes("programme"));
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { offerAddress } from "../../documents/offer-address.ts";
+import { FakeTab } from "../test-support/fake-tab.ts";
+import { fill, signIn } from "../test-support/gardener.ts";
+import { programmes, soldFiles } from "../test-support/sample-programmes.ts";
+import { files, sampleRelease } from "../test-support/sample-release.ts";
+
+const sold = soldFiles(programmes);
+const common = Object.fromEntries(Object.entries(files).filter(([url]) => !Object.hasOwn(sold, url)));
+const AUTUMN = "/programmes/autumn.json";
+const offerUrl = (name: string) => offerAddress(sampleRelease().offers, "wire-name", name);
+
+/** A tab whose release has nothing of a programme with it, and what it asked for. */
+function tabWithNone(load: (url: string) => Promise<unknown> = async (url) => sold[url], isOnline = true) {
+  const asked: string[] = [];
+  const tab = new FakeTab({
+    isOnline,
+    release: sampleRelease({ preloaded: common }),
+    load: (url) => {
+      asked.push(url);
+      return load(url);
+    },
+  });
+  return { tab, asked };
+}
+
+/** The weather is known by now, so that one call more is made. */
+async function fillAgain(tab: FakeTab): Promise<void> {
+  await fill(tab, { offer: "Autumn" });
+  await tab.answer("garden.never", {});
+}
+
+const page = (tab: FakeTab) => tab.state.page;
+
+describe("the programmes of a customer", () => {
+  it("are asked for by the names of what they hold, each once, and no others", async () => {
+    const { tab, asked } = tabWithNone();
+    await signIn(tab);
+    expect(asked).toEqual([]);
+    await fill(tab, { offer: "Autumn" });
+    expect([tab.state.programme?.id, tab.shown]).toEqual(["autumn", "garden/garden"]);
+    expect(asked).toEqual([offerUrl("Autumn"), AUTUMN]);
+    await tab.send("LOOK");
+    await tab.answer("garden.person", { name: "Fern" });
+    await tab.answer("garden.plots", [{ offer: "Autumn" }, { offer: "Autumn" }]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("come while the rest of the session is still on its way", async () => {
+    const { tab, asked } = tabWithNone();
+    await signIn(tab);
+    await tab.answer("garden.weather", "dry");
+    await tab.answer("garden.person", { name: "Fern" });
+    expect(tab.underway).toContain("garden.plots");
+    await tab.answer("garden.plots", [{ offer: "Spring" }]);
+    expect(asked).toEqual([offerUrl("Spring"), "/texts/en-US/spring.json", "/programmes/spring.json"]);
+    expect(tab.state.texts["garden.title"]).toBe("en-US spring");
+  });
+
+  it("are asked for by product number only where nothing is sold under the wire name", async () => {
+    const { tab, asked } = tabWithNone();
+    await signIn(tab);
+    await fill(tab, { offer: "Winter", sku: "SKU-2" });
+    const bySku = offerAddress(sampleRelease().offers, "sku", "SKU-2");
+    expect([tab.state.programme?.id, asked]).toEqual(["autumn", [offerUrl("Winter"), bySku, AUTUMN]]);
+  });
+
+  it("of the one who signs in next are their own", async () => {
+    const { tab } = tabWithNone();
+    await signIn(tab);
+    await fill(tab, { offer: "Autumn" });
+    tab.portal.signOut();
+    await tab.quiet();
+    await signIn(tab, "ivy");
+    await fill(tab, { offer: "Spring" });
+    expect(tab.state.session.values).toMatchObject({ programme: "spring", programmes: { only: "spring" } });
+  });
+
+  it("are not entered when the customer is gone before they came", async () => {
+    let arrive = () => {};
+    const { tab } = tabWithNone((url) => new Promise((done) => (arrive = () => done(sold[url]))));
+    await signIn(tab);
+    await fill(tab, { offer: "Autumn" });
+    tab.portal.signOut();
+    arrive();
+    await tab.quiet();
+    arrive();
+    await tab.quiet();
+    expect([tab.state.programme, tab.state.session.values]).toEqual([undefined, { isSignedIn: false }]);
+  });
+});
+
+describe("a programme that cannot be had", () => {
+  /** The address fails until the test says otherwise. */
+  function failing(address: string, isOnline = true) {
+    const broken = { now: true };
+    const load = async (url: string) => {
+      if (broken.now && url === address) throw new Error("The server answered 503.");
+      return sold[url];
+    };
+    return { broken, ...tabWithNone(load, isOnline) };
+  }
+
+  for (const [what, address] of [
+    ["its name", offerUrl("Autumn")],
+    ["the programme itself", AUTUMN],
+  ] as const) {
+    it(`is said, with a way on, where ${what} fails; then all goes on`, async () => {
+      const { tab, broken } = failing(address);
+      await signIn(tab);
+      await fill(tab, { offer: "Autumn" });
+      expect(page(tab)).toMatchObject({ kind: "problem", canRetry: true, supportCode: expect.any(String) });
+      expect(tab.problems[0]).toMatchObject({ where: "programmes", name: "LoadingError" });
+      broken.now = false;
+      tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
+      await tab.quiet();
+      await fillAgain(tab);
+      expect([tab.shown, tab.state.programme?.id]).toEqual(["garden/garden", "autumn"]);
+    });
+  }
+
+  it("is named offline without a network, and asked for again with it", async () => {
+    const { tab, broken } = failing(AUTUMN, false);
+    await signIn(tab);
+    await fill(tab, { offer: "Autumn" });
+    expect(page(tab)).toMatchObject({ kind: "problem", failure: "offline", canRetry: true });
+    expect(tab.problems).toEqual([]);
+    broken.now = false;
+    tab.lifecycle.online(true);
+    await tab.quiet();
+    await fillAgain(tab);
+    expect([tab.shown, tab.state.programme?.id]).toEqual(["garden/garden", "autumn"]);
+  });
+
+  it("is a failure where its name leads to no file, and where the file is none", async () => {
+    for (const found of [undefined, { programme: "autumn" }, { id: "autumn" }]) {
+      const { tab } = tabWithNone(async (url) => (url === AUTUMN ? found : sold[url]));
+      await signIn(tab);
+      await fill(tab, { offer: "Autumn" });
+      expect([page(tab).kind, tab.state.programme]).toEqual(["problem", undefined]);
+    }
+  });
+
+  it("leaves what was known when the session was only asked for again", async () => {
+    const { tab } = failing(AUTUMN);
+    await signIn(tab);
+    await fill(tab, { offer: "Spring" });
+    await tab.send("LOOK");
+    await fillAgain(tab);
+    expect([tab.shown, tab.state.session.status, tab.state.programme?.id]).toEqual([
+      "garden/garden",
+      "ready",
+      "spring",
+    ]);
+    expect(tab.problems.map(({ where }) => where)).toContain("session refresh");
+  });
+});

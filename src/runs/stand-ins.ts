@@ -1,8 +1,0 @@
-import type { Substitutes } from "../engine/index.ts";
-import { journeyOf } from "./references.ts";
-
-/** The journeys that hold what may stand in the place of a journey's documents. */
-export function journeysStandingInFor(journey: string, substitutes: readonly Substitutes[]): string[] {
-  const pairs = substitutes.flatMap((one) => Object.values(one).flatMap((kind) => Object.entries(kind)));
-  return pairs.filter(([replaced]) => journeyOf(replaced) === journey).map(([, other]) => journeyOf(other));
-}

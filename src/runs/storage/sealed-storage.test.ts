@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { FakeStorageArea } from "../test-support/fake-browser.ts";
+import { RUN_KEYS } from "./own-keys.ts";
+import { createSealedStorage } from "./sealed-storage.ts";
+import { createStorage } from "./storage.ts";
+
+const RUN = `${RUN_KEYS}r1`;
+
+/** Turns texts around, and opens only what it closed. */
+const seal = {
+  close: (text: string) => `~${[...text].reverse().join("")}`,
+  open(sealed: string) {
+    if (!sealed.startsWith("~")) throw new Error("Not sealed.");
+    return [...sealed.slice(1)].reverse().join("");
+  },
+};
+
+function stored(isSealing = true) {
+  const area = new FakeStorageArea();
+  return {
+    area,
+    storage: createSealedStorage(
+      createStorage(() => area),
+      isSealing ? seal : undefined,
+    ),
+  };
+}
+
+describe("with a seal", () => {
+  it("keeps what was typed sealed, and the rest as it is", () => {
+    const { area, storage } = stored();
+    storage.set(RUN, "answer");
+    storage.set("portal.locale", "th-TH");
+    expect([area.getItem(RUN), area.getItem("portal.locale")]).toEqual(["~rewsna", "th-TH"]);
+    expect([storage.get(RUN), storage.get("portal.locale"), storage.kind]).toEqual(["answer", "th-TH", "persistent"]);
+  });
+
+  it("reads a text that does not open as an empty one", () => {
+    const { area, storage } = stored();
+    area.setItem(RUN, '{"in":"the clear"}');
+    expect([storage.get(RUN), storage.get(`${RUN_KEYS}r2`)]).toEqual(["", undefined]);
+  });
+});
+
+describe("without a seal", () => {
+  it("keeps what was typed in memory, and says so", () => {
+    const { area, storage } = stored(false);
+    storage.set(RUN, "answer");
+    expect([storage.get(RUN), storage.keys(), storage.kind, area.getItem(RUN)]).toEqual([
+      "answer",
+      [RUN],
+      "memory",
+      null,
+    ]);
+    storage.remove(RUN);
+    expect(storage.keys()).toEqual([]);
+  });
+
+  it("still reads and writes what others share with it", () => {
+    const { area, storage } = stored(false);
+    area.setItem("deviceInfo", "known");
+    expect(storage.get("deviceInfo")).toBe("known");
+  });
+});

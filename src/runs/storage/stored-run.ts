@@ -1,0 +1,44 @@
+import { isJsonObject } from "../../documents/json.ts";
+import { SNAPSHOT_SIZE_LIMIT, type Snapshot } from "../../engine/index.ts";
+import { isSnapshotShaped } from "./snapshot-shape.ts";
+
+/** A run as it is stored: its snapshot, the flow it walks, and whose it is. */
+export interface StoredRun {
+  readonly format: 1;
+  /** The flow of the run, as `journey/id`. */
+  readonly flow: string;
+  /** What tells it from other runs of the flow. */
+  readonly key?: string | undefined;
+  /** The customer's id; undefined for a visitor's run. */
+  readonly subject?: string | undefined;
+  readonly snapshot: Snapshot;
+}
+
+/** What stands around a snapshot in a stored run: the names of its flow, its key, its customer. */
+const MOST_AROUND = 4096;
+
+/** A stored run, of whatever release, or undefined where the text is anything else: cut, changed, of another format. */
+export function readStoredRun(text: string | undefined): StoredRun | undefined {
+  if ((text?.length ?? 0) > SNAPSHOT_SIZE_LIMIT + MOST_AROUND) return undefined;
+  const value = parse(text);
+  return isStoredRun(value) ? value : undefined;
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isStoredRun(value: unknown): value is StoredRun {
+  return (
+    isJsonObject(value) &&
+    value.format === 1 &&
+    typeof value.flow === "string" &&
+    (value.key === undefined || typeof value.key === "string") &&
+    (value.subject === undefined || typeof value.subject === "string") &&
+    isSnapshotShaped(value.snapshot)
+  );
+}

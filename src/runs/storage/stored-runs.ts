@@ -1,0 +1,119 @@
+import { isJsonObject } from "../../documents/json.ts";
+import type { StoragePort } from "../ports.ts";
+import { DRAFT_KEYS, RUN_KEYS } from "./own-keys.ts";
+import { readStoredRun, type StoredRun } from "./stored-run.ts";
+
+/** The storage key of what is typed into one form of a run. */
+export const draftKey = (runId: string, formId: string): string => `${DRAFT_KEYS}${runId}~${formId}`;
+
+/** What was typed into a form, as it is stored; undefined for what cannot be read. */
+export function readDraft(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The runs in the storage, at most one for each flow, key and customer. */
+export interface StoredRuns {
+  save(run: StoredRun): void;
+  /** A run that is wanted and that this customer (undefined: a visitor) may go on with. What cannot be read is removed. */
+  find(isWanted: (run: StoredRun) => boolean, subject: string | undefined): StoredRun | undefined;
+  /** As `find`, of the runs that began on another release. */
+  findOther: StoredRuns["find"];
+  /** Forgets a run and what was typed in it. */
+  remove(runId: string): void;
+  /** Forgets the runs of a release that is gone. */
+  removeRelease(release: string): void;
+  /** Forgets the runs of every customer but this one; a visitor's stay. */
+  removeOthers(subject: string): void;
+  /** Forgets every run and everything typed. */
+  removeAll(): void;
+}
+
+/** Which runs are looked for, what becomes of others, and who hears of it. */
+export interface StoredRunsOptions {
+  readonly storage: StoragePort;
+  readonly release: string;
+  /** Whether runs of other releases can be gone on with; else they are removed. */
+  readonly keepsOthers?: boolean;
+  /** Is handed what was typed in a run that is removed. */
+  readonly forgotten?: (draft: unknown) => void;
+  /** Answers that were kept cannot be brought back: they cannot be read, or are of a release that is gone. */
+  readonly lost?: () => void;
+}
+
+/** The runs of one release in the storage. */
+export function createStoredRuns({
+  storage,
+  release,
+  keepsOthers = false,
+  forgotten = () => {},
+  lost = () => {},
+}: StoredRunsOptions): StoredRuns {
+  const runKeys = () => storage.keys().filter((key) => key.startsWith(RUN_KEYS));
+
+  const draftKeys = (runId: string) => storage.keys().filter((key) => key.startsWith(draftKey(runId, "")));
+
+  function remove(runId: string): void {
+    storage.remove(RUN_KEYS + runId);
+    for (const key of draftKeys(runId)) {
+      forgotten(readDraft(storage.get(key)));
+      storage.remove(key);
+    }
+  }
+
+  /** Whether a run of another release had come further than to its first, empty screen. */
+  function hasAnswers({ snapshot }: StoredRun): boolean {
+    return snapshot.path.length > 1 || draftKeys(snapshot.run).length > 0;
+  }
+
+  function readOrRemove(key: string): StoredRun | undefined {
+    const runId = key.slice(RUN_KEYS.length);
+    const run = readStoredRun(storage.get(key));
+    const isWhole = run !== undefined && run.snapshot.run === runId;
+    if (isWhole && (keepsOthers || isOwn(run))) return run;
+    if (!isWhole || hasAnswers(run)) lost();
+    remove(runId);
+    return undefined;
+  }
+
+  /** What cannot be read of what was typed in a run goes, so that it is said once. */
+  function removeBrokenDrafts(runId: string): void {
+    const broken = draftKeys(runId).filter((key) => readDraft(storage.get(key)) === undefined);
+    for (const key of broken) storage.remove(key);
+    if (broken.length > 0) lost();
+  }
+
+  const isOwn = (run: StoredRun) => run.snapshot.release === release;
+  const all = () => runKeys().flatMap((key) => readOrRemove(key) ?? []);
+  const isFor = (subject: string | undefined) => (run: StoredRun) =>
+    run.subject === undefined || run.subject === subject;
+
+  return {
+    save: (run) => storage.set(RUN_KEYS + run.snapshot.run, JSON.stringify(run)),
+    find(isWanted, subject) {
+      const found = all()
+        .filter(isFor(subject))
+        .find((run) => isOwn(run) && isWanted(run));
+      if (found !== undefined) removeBrokenDrafts(found.snapshot.run);
+      return found;
+    },
+    findOther: (isWanted, subject) =>
+      all()
+        .filter(isFor(subject))
+        .find((run) => !isOwn(run) && isWanted(run)),
+    remove,
+    removeRelease(gone) {
+      for (const { snapshot } of all()) if (snapshot.release === gone) remove(snapshot.run);
+    },
+    removeOthers(subject) {
+      for (const run of all()) if (!isFor(subject)(run)) remove(run.snapshot.run);
+    },
+    removeAll() {
+      for (const key of storage.keys()) if (key.startsWith(RUN_KEYS) || key.startsWith(DRAFT_KEYS)) storage.remove(key);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import i18next from "i18next";
+import { wordsOfAKey } from "./words-of-a-key.ts";
+
+/** Speaks one language: what a text needs to become a string. */
+export interface Words {
+  /** BCP 47. */
+  readonly locale: string;
+  /** IANA; days and times are said in it. */
+  readonly timeZone: string;
+  /**
+   * The message's wording with its placeholders filled; `count`, or a number of that name, picks the plural.
+   * A placeholder without an argument stays for the component that fills it. Before any text has come, nothing is said.
+   */
+  say(key: string, args?: Readonly<Record<string, unknown>>, count?: number): string;
+  has(key: string): boolean;
+  /** The words of one of the customer's programmes; for any other id these words. */
+  of(programme: string): Words;
+}
+
+/** What a catalogue speaks from: the merged messages of one locale. */
+export interface Wording {
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly texts: Readonly<Record<string, string>>;
+  /** What the programmes that the customer holds say otherwise, by id. */
+  readonly programmes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Holds the messages of all languages loaded so far. */
+export interface Catalogue {
+  /** The same wording gives the same words. */
+  words(wording: Wording): Words;
+}
+
+type Args = Readonly<Record<string, unknown>>;
+
+const SPACE = "messages";
+
+function createMessages() {
+  const messages = i18next.createInstance();
+  messages.init({
+    initAsync: false,
+    ns: SPACE,
+    defaultNS: SPACE,
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  return messages;
+}
+
+/** @param report is told once of each message that is missing; the customer reads words made from the key. */
+export function createCatalogue(report: (problem: string) => void): Catalogue {
+  const reported = new Set<string>();
+  const reportOnce = (problem: string) => {
+    if (reported.has(problem)) return;
+    reported.add(problem);
+    report(problem);
+  };
+  const messages = createMessages();
+  const known = new WeakMap<Wording["texts"], { readonly wording: Wording; readonly words: Words }>();
+
+  const speak = (wording: Wording): Words => {
+    const { locale, texts, programmes = {} } = wording;
+    messages.addResourceBundle(locale, SPACE, texts, false, true);
+    for (const [id, own] of Object.entries(programmes))
+      messages.addResourceBundle(locale, programmeNamespace(id), own, false, true);
+    const inLayers = (ids: readonly string[]): Words => {
+      const layers = [...ids.map((id) => programmes[id] ?? {}), texts];
+      const options = optionsIn(locale, [...ids.map(programmeNamespace), SPACE]);
+      const has = (key: string, args?: Args, count?: number) => messages.exists(key, options(args, count));
+      const filled: Words["say"] = (key, args, count) => {
+        if (has(key, args, count)) return messages.t(key, options(args, count));
+        if (Object.keys(texts).length === 0) return "";
+        if (has(key, args, 0)) {
+          reportOnce(`The message "${key}" is given nothing to count in ${locale}.`);
+          return messages.t(key, options({ ...args, count: "" }, 0)).trim();
+        }
+        reportOnce(`The message "${key}" is missing in ${locale}.`);
+        return wordsOfAKey(key);
+      };
+      return {
+        locale,
+        timeZone: wording.timeZone,
+        has: (key) => has(key),
+        say: (key, args, count) => plainIn(layers, key, args ?? count) ?? filled(key, args, count),
+        of: (id) => inLayers(Object.hasOwn(programmes, id) ? [id] : []),
+      };
+    };
+    return inLayers([]);
+  };
+
+  return {
+    words(wording) {
+      const spoken = known.get(wording.texts);
+      if (spoken !== undefined && isSameWording(spoken.wording, wording)) return spoken.words;
+      const words = speak(wording);
+      known.set(wording.texts, { wording, words });
+      return words;
+    },
+  };
+}
+
+/** What i18next would fill or put together. */
+const FILLED = /\{\{|\$t\(/;
+
+/** A message that is said as it is written, of which a form has many; undefined where there is something to be filled. */
+function plainIn(layers: readonly Wording["texts"][], key: string, filling: unknown): string | undefined {
+  if (filling !== undefined) return undefined;
+  const text = layers.find((texts) => Object.hasOwn(texts, key))?.[key];
+  return text === undefined || text === "" || FILLED.test(text) ? undefined : text;
+}
+
+const programmeNamespace = (programme: string) => `programme ${programme}`;
+
+const isSameWording = (one: Wording, other: Wording) =>
+  one.locale === other.locale && one.timeZone === other.timeZone && one.programmes === other.programmes;
+
+/** Arguments go under `replace`, so that a placeholder called `lng` or `context` is only a placeholder. */
+const optionsIn =
+  (lng: string, ns: readonly string[]) =>
+  (args: Args = {}, count = args.count) => ({
+    lng,
+    ns,
+    replace: args,
+    ...(typeof count === "number" ? { count } : {}),
+  });

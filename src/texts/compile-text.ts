@@ -1,0 +1,121 @@
+import { isJsonObject, isRule, type JsonObject } from "../documents/json.ts";
+import { compileRule, type Scope } from "../engine/index.ts";
+import type { Words } from "./catalogue.ts";
+import { dateInWords } from "./date-in-words.ts";
+import { listInWords } from "./list-in-words.ts";
+import { moneyInWords } from "./money-in-words.ts";
+import { sizeInWords } from "./size-in-words.ts";
+
+/** A text ready to be said; undefined where text that the server sends is absent. */
+export type CompiledText = (scope: Scope, words: Words) => string | undefined;
+
+/** What an argument puts into its placeholder, and the number by which it picks the plural. */
+interface Argued {
+  readonly replacement: unknown;
+  readonly count?: number | undefined;
+}
+
+type Argument = (scope: Scope, words: Words) => Argued;
+
+/**
+ * Compiles a text of a document: a key, `{ key, args, of }`, `{ data }` or `{ if }`.
+ * @throws TypeError where it is none of these; the checker refuses such a document.
+ */
+export function compileText(text: unknown): CompiledText {
+  if (typeof text === "string") return (_scope, words) => words.say(text);
+  if (isJsonObject(text)) {
+    if (typeof text.key === "string") return withArguments(text.key, text);
+    if ("data" in text) return serverText(text.data);
+    if (Array.isArray(text.if)) return chosen(text.if);
+  }
+  throw new TypeError(`Expected a message key, { key, args }, { data } or { if }, found ${JSON.stringify(text)}.`);
+}
+
+function withArguments(key: string, { args, of }: JsonObject): CompiledText {
+  const compiled = isJsonObject(args)
+    ? Object.entries(args).map(([name, value]) => [name, argument(value)] as const)
+    : [];
+  const selectWords = of === undefined ? (_scope: Scope, words: Words) => words : compileProgrammeWords(of);
+  return (scope, around) => {
+    const words = selectWords(scope, around);
+    const argued = compiled.map(([name, evaluate]) => [name, evaluate(scope, words)] as const);
+    const count = argued.find(([, argument]) => argument.count !== undefined)?.[1].count;
+    return words.say(key, Object.fromEntries(argued.map(([name, { replacement }]) => [name, replacement])), count);
+  };
+}
+
+/** The words of the programme that a rule names. */
+function compileProgrammeWords(of: unknown) {
+  const programme = rule(of);
+  return (scope: Scope, words: Words) => {
+    const id = programme(scope);
+    return typeof id === "string" ? words.of(id) : words;
+  };
+}
+
+/** Writes a typed argument in the customer's language; each by the member that tells it apart. */
+const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>> = {
+  date: ({ date }) => {
+    const day = rule(date);
+    return (scope, { locale, timeZone }) => ({ replacement: dateInWords(day(scope), locale, timeZone) ?? "" });
+  },
+  money: ({ money, currency = "" }) => {
+    const [amount, code] = [rule(money), rule(currency)];
+    return (scope, { locale }) => ({ replacement: moneyInWords(amount(scope), code(scope), locale) ?? "" });
+  },
+  list: ({ list, of }) => {
+    const texts = rule(list);
+    const type = of === "or" ? "disjunction" : "conjunction";
+    return (scope, { locale }) => ({ replacement: listInWords(wordsIn(texts(scope)), locale, type) });
+  },
+  count: ({ count }) => {
+    const number = rule(count);
+    return (scope, { locale }) => {
+      const value = number(scope);
+      if (typeof value !== "number") return { replacement: "" };
+      return { replacement: new Intl.NumberFormat(locale).format(value), count: value };
+    };
+  },
+  bytes: ({ bytes }) => {
+    const size = rule(bytes);
+    return (scope, { locale }) => {
+      const value = size(scope);
+      return { replacement: typeof value === "number" ? sizeInWords(value, locale) : "" };
+    };
+  },
+};
+
+const wordsIn = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : []).filter((one) => typeof one === "string" || typeof one === "number").map(String);
+
+function argument(value: unknown): Argument {
+  if (isJsonObject(value)) {
+    const typed = Object.entries(typedArguments).find(([name]) => Object.hasOwn(value, name));
+    if (typed !== undefined) return typed[1](value);
+  }
+  const compiled = rule(value);
+  return (scope) => ({ replacement: compiled(scope) ?? "" });
+}
+
+function serverText(value: unknown): CompiledText {
+  const compiled = rule(value);
+  return (scope) => {
+    const text = compiled(scope);
+    return typeof text === "string" || typeof text === "number" ? String(text) : undefined;
+  };
+}
+
+/** Condition and text in turn, then the text for all else. */
+function chosen(alternatives: readonly unknown[]): CompiledText {
+  const [first, second, ...rest] = alternatives;
+  if (alternatives.length < 2) return alternatives.length === 1 ? compileText(first) : () => undefined;
+  const condition = rule(first);
+  const text = compileText(second);
+  const otherwise = chosen(rest);
+  return (scope, words) => (condition(scope) === true ? text : otherwise)(scope, words);
+}
+
+function rule(value: unknown) {
+  if (!isRule(value)) throw new TypeError(`Expected a rule, found ${JSON.stringify(value)}.`);
+  return compileRule(value);
+}

@@ -1,5 +1,0 @@
-/** The middle one of values that may come in any order; NaN of none. */
-export function middleOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -1,0 +1,172 @@
+import type { Page } from "playwright/test";
+import type { SignInPerson } from "../../tools/sandbox/people.ts";
+import { expectAccessible } from "./support/accessible-page.ts";
+import {
+  giveCode,
+  giveEmail,
+  giveEnding,
+  giveMobile,
+  givePassword,
+  idEnding,
+  NEW_PASSWORD,
+  press,
+  reachCode,
+  reachEmail,
+  step,
+  title,
+} from "./support/registration.ts";
+import { storedTexts } from "./support/stored-texts.ts";
+import { expect, test } from "./support/test.ts";
+
+const VERIFY = "POST /services/api/v1/account/verify";
+
+const change = (page: Page, answer: string) => page.getByRole("button", { name: new RegExp(`^Change.*${answer}`) });
+
+test.describe("on the way to an account", () => {
+  test.use({ client: "sg-carrier" });
+
+  let nurul: SignInPerson;
+  test.beforeEach(async ({ sandbox }) => {
+    nurul = await sandbox.person("nurul");
+  });
+
+  test("in the review an answer can be changed: the same again comes back to it, another asks what hangs on it", async ({
+    page,
+    sandbox,
+  }) => {
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await givePassword(page);
+    await change(page, "Mobile number").click();
+    await expect(step(page, 1)).toBeVisible();
+    await expect(page.getByLabel("Mobile number")).toHaveValue(nurul.mobile);
+    await press(page, "Continue");
+    await expect(title(page, "Is everything right?")).toBeVisible();
+
+    await change(page, "Email").click();
+    await giveEmail(page, "nurul@home.example");
+    await expect(step(page, 4)).toBeVisible();
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await expect(title(page, "Is everything right?")).toBeVisible();
+    await expect(page.getByText("nurul@home.example")).toBeVisible();
+
+    const desmond = await sandbox.person("93384410");
+    await change(page, "Mobile number").click();
+    await page.getByLabel("Mobile number").fill(desmond.mobile);
+    await press(page, "Continue");
+    await expect(step(page, 2)).toBeVisible();
+  });
+
+  test("a reload keeps the step and what was typed, but no password; nothing secret is stored", async ({
+    page,
+    sandbox,
+  }) => {
+    await reachEmail(page, nurul);
+    await page.getByText("Use another email", { exact: true }).click();
+    await page.getByLabel("Your email").fill("nurul@home");
+    await page.reload();
+    await expect(step(page, 3)).toBeVisible();
+    await expect(page.getByLabel("Your email")).toHaveValue("nurul@home");
+    await giveEmail(page, "nurul@home.example");
+    await expect(step(page, 4)).toBeVisible();
+    const code = await sandbox.newestCode(nurul);
+    await giveCode(page, code);
+    await givePassword(page);
+    await expect(title(page, "Is everything right?")).toBeVisible();
+    const stored = await storedTexts(page);
+    expect([NEW_PASSWORD, code].filter((secret) => stored.includes(secret))).toEqual([]);
+    await page.reload();
+    await expect(step(page, 5)).toBeVisible();
+    await expect(page.getByLabel("New password", { exact: true })).toHaveValue("");
+    await givePassword(page);
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+  });
+
+  test("who cancels is asked first; going on keeps all, stopping forgets all", async ({ page }) => {
+    await reachEmail(page, nurul);
+    await press(page, "Cancel");
+    const asked = page.getByRole("dialog", { name: "Stop creating your account?" });
+    await expect(asked).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(asked).toHaveCount(0);
+    await press(page, "Cancel");
+    await asked.getByRole("button", { name: "Go on" }).click();
+    await expect(step(page, 3)).toBeVisible();
+    await press(page, "Cancel");
+    await expect(asked).toBeVisible();
+    await page.goBack();
+    await expect(asked).toHaveCount(0);
+    await expect(step(page, 3)).toBeVisible();
+    await press(page, "Cancel");
+    await asked.getByRole("button", { name: "Stop" }).click();
+    await expect(page).toHaveURL("/login");
+    await page.goto("/login/register");
+    await expect(page.getByLabel("Mobile number")).toHaveValue("");
+  });
+
+  test("a registration older than half an hour begins again, and says so", async ({ page, sandbox, problems }) => {
+    problems.expect(`status 401 ${VERIFY}`); // signed by this browser's clock; it learns the server's and asks again
+    problems.expect(`status 400 ${VERIFY}`);
+    await giveMobile(page, nurul.mobile);
+    await expect(step(page, 2)).toBeVisible();
+    await sandbox.shiftClock({ minutes: 31 });
+    await giveEnding(page, idEnding(nurul));
+    await expect(page.getByRole("alert")).toHaveText("That took longer than 30 minutes. Please start again.");
+    await expect(step(page, 1)).toBeVisible();
+    await expect(page.getByLabel("Mobile number")).toHaveValue(nurul.mobile);
+  });
+
+  test("an account of which nobody knows whether it was made is made once, when the customer asks again", async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect("request failed: POST /services/api/v1/account/user");
+    problems.expect("reported: ");
+    await reachCode(page, nurul);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await givePassword(page);
+    await sandbox.faults({ createAccount: { kind: "cutAfter" } });
+    await press(page, "Create my account");
+    await expect(page.getByText(/^We could not tell whether your account was created\./)).toBeVisible({
+      timeout: 15_000,
+    });
+    await sandbox.faults({});
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+  });
+
+  test("each screen is accessible and fits, narrow and wide", async ({ page, sandbox, problems }) => {
+    test.slow();
+    problems.expect(`status 400 ${VERIFY}`);
+    await giveMobile(page, nurul.mobile);
+    await expect(step(page, 2)).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Why do we ask for this?");
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+    await giveEnding(page, "9999");
+    await expect(title(page, "That is not the ID on your plan")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Try again");
+    await giveEnding(page, idEnding(nurul));
+    await page.getByText("Use another email", { exact: true }).click();
+    await expectAccessible(page);
+    await giveEmail(page, "nurul@home.example");
+    await expect(step(page, 4)).toBeVisible();
+    await expectAccessible(page);
+    await giveCode(page, await sandbox.newestCode(nurul));
+    await expect(step(page, 5)).toBeVisible();
+    await expectAccessible(page);
+    await givePassword(page);
+    await expect(title(page, "Is everything right?")).toBeVisible();
+    await expectAccessible(page);
+    await press(page, "Cancel");
+    await expectAccessible(page);
+    await press(page, "Go on");
+    await press(page, "Create my account");
+    await expect(title(page, "Your account is ready")).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { formDocuments } from "./support/forms.ts";
+import { filled, keyWords } from "./support/oracle.ts";
+
+const { rules } = JSON.parse(readFileSync("flows/service-request/raise-request.flow.json", "utf8"));
+
+/** The rules of delivery options (2, section 2), held against the form that offers them. */
+interface Case {
+  readonly options: readonly { readonly option: string; readonly amount: number; readonly earliest?: string }[];
+  readonly warranty?: string;
+  readonly address?: object;
+  readonly offersWalkIn?: boolean;
+  readonly startsOn?: string;
+}
+
+const home = { Address1: "2 Marina Boulevard", PostalCode: "018987" };
+const pickUp = { option: "pickUpAndReturn", amount: 0, earliest: "2026-11-21" };
+const walkIn = { option: "walkIn", amount: 0, earliest: "2026-11-23" };
+
+/** What a customer sees of each way. */
+function deliveryMethods({ options, warranty, address = home, offersWalkIn = true, startsOn = "2024-11-20" }: Case) {
+  const form = formDocuments().find(({ journey, form: { id } }) => journey === "service-request" && id === "delivery");
+  if (!form) throw new Error("There is a form of the ways to hand a device over.");
+  const scope = {
+    ...{ rules, now: "2026-11-20T02:00:00Z", client: { region: { currency: "SGD", timeZone: "Asia/Singapore" } } },
+    session: { agreements: [{ id: "A1", startsOn }] },
+    programme: {
+      warranty: { oem: "P12M" },
+      requests: { types: { refresh: { delivery: "refresh" } } },
+      delivery: { methods: { refresh: { options: ["pickUpAndReturn", "walkIn"] } }, offersWalkIn },
+    },
+    data: {
+      ...{ help: { incident: "refresh" }, asset: { agreementId: "A1" }, eligibility: { warranty }, address, options },
+    },
+  };
+  const { choices = [] } = filled(form.form, scope, {}).store.field("option");
+  return choices.map((choice) => {
+    const textKey = (part: "mark" | "why" | "cost" | "earliest") => choice.say(part, keyWords)?.split(".").at(-1);
+    const why = choice.isDisabled ? textKey("why") : undefined;
+    return [choice.value, textKey("mark") || undefined, textKey("earliest") || undefined, textKey("cost"), why];
+  });
+}
+
+describe("the ways to hand a device over", () => {
+  it("say what they cost and their earliest day, and which is the soonest", () => {
+    expect(deliveryMethods({ options: [pickUp, { ...walkIn, amount: 500 }] })).toEqual([
+      ["pickUpAndReturn", "soonest", "earliest", "free", undefined],
+      ["walkIn", undefined, "earliest", "cost", undefined],
+    ]);
+    expect(
+      deliveryMethods({ options: [{ ...pickUp, earliest: "2026-11-24" }, walkIn] }).map(([, mark]) => mark),
+    ).toEqual([undefined, "soonest"]);
+    expect(
+      deliveryMethods({ options: [{ ...pickUp, earliest: "2026-11-23" }, walkIn] }).map(([, mark]) => mark),
+    ).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ["a maker who stands for it", { warranty: "IW" }, "maker"],
+    ["another maker who does", { warranty: "IW-OEM" }, "maker"],
+    ["one who does for days that are known", { warranty: "IW", startsOn: "2026-01-15" }, "maker-left"],
+    ["an address without its postal code", { address: { Address1: "2 Marina Boulevard" } }, "no-address"],
+  ])("leave no pick-up to %s, and are not called sooner by it", (_, over, reason) => {
+    expect(deliveryMethods({ options: [pickUp, walkIn], ...over })).toEqual([
+      ["pickUpAndReturn", undefined, "earliest", "free", reason],
+      ["walkIn", undefined, "earliest", "free", undefined],
+    ]);
+  });
+
+  it("that have no free day cannot be chosen", () => {
+    const full = [pickUp, walkIn].map(({ option, amount }) => ({ option, amount }));
+    expect(deliveryMethods({ options: full }).map(([method, , earliest, , why]) => [method, earliest, why])).toEqual([
+      ["pickUpAndReturn", undefined, "full"],
+      ["walkIn", undefined, "full"],
+    ]);
+  });
+
+  it("are those that the programme offers: without its flag there is no walk-in", () => {
+    expect(deliveryMethods({ options: [pickUp, walkIn], offersWalkIn: false }).map(([method]) => method)).toEqual([
+      "pickUpAndReturn",
+    ]);
+  });
+});

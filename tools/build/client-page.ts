@@ -1,0 +1,13 @@
+import type { ClientSite } from "./client-site.ts";
+import { hostPage } from "./host-page.ts";
+import { isLightOnly } from "./theme-sheet.ts";
+
+/** The page of a client's hosts, made of the app's own page. */
+export function clientPage(site: ClientSite, appHtml: string): string {
+  const { locale, title, themeSheet, firstScreen, release, client } = site;
+  const { favicon } = client.theme;
+  return hostPage(appHtml, {
+    ...{ locale, title, favicon, themeSheet, firstScreen, release },
+    isLightOnly: isLightOnly(client),
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { JourneyBundle } from "../../src/documents/release.ts";
+import { lazyComponents } from "./lazy-components.ts";
+
+const named = { formatVersion: 1, summary: "A parcel." } as const;
+const empty: JourneyBundle = { id: "parcels", flows: {}, screens: {}, forms: {} };
+
+test("a screen's blocks at any depth, and what these draw themselves", () => {
+  const blocks = {
+    title: { use: "heading" },
+    rooms: { use: "tabs", children: { first: { use: "tab", children: { answers: { use: "summary" } } } } },
+  };
+  const screens = { parcel: { ...named, id: "parcel", title: "parcels.title", blocks } };
+  expect(lazyComponents({ ...empty, screens })).toEqual(["summary-list", "summary-row", "tab", "tabs"]);
+});
+
+test("a form's fields, also those of groups, by the type that each serves", () => {
+  const fields = {
+    name: { type: "text" },
+    receipt: { type: "file" },
+    home: { type: "group", fields: { city: { type: "select" } } },
+  } as const;
+  const forms = { parcel: { ...named, id: "parcel", fields } };
+  expect(lazyComponents({ ...empty, forms })).toEqual(["select-field", "upload-field"]);
+});
+
+test("what holds a screen above the page", () => {
+  const states = { open: { screen: "parcel", as: "panel", on: {} } } as const;
+  const flows = { parcel: { ...named, id: "parcel", failed: {}, start: "open", states } };
+  expect(lazyComponents({ ...empty, flows })).toEqual(["panel"]);
+});

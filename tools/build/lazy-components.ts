@@ -1,0 +1,56 @@
+import type { ComponentContract } from "../../src/components/contract.ts";
+import { contracts } from "../../src/components/contracts.ts";
+import type { Field } from "../../src/documents/generated/form.ts";
+import type { Block } from "../../src/documents/generated/screen.ts";
+import type { JourneyBundle } from "../../src/documents/release.ts";
+import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
+
+const byName: ReadonlyMap<string, ComponentContract> = new Map(
+  [...contracts, ...builtInContracts].map((contract) => [contract.name, contract]),
+);
+
+/** The components that the app has, by name. */
+export const allComponents: readonly string[] = [...byName.keys()].sort();
+
+const byFieldType = new Map(
+  contracts
+    .filter((contract: ComponentContract) => contract.isField === true)
+    .map(({ name, fieldType }: ComponentContract) => [fieldType ?? name.replace(/-field$/, ""), name]),
+);
+
+/** The components with which a journey is drawn and whose code is not part of the first load, by name. */
+export function lazyComponents(bundle: JourneyBundle): readonly string[] {
+  return listComponents(bundle).filter((name) => byName.get(name)?.isLazy === true);
+}
+
+/** The components with which a journey is drawn, by name. */
+export function listComponents({ flows, screens, forms }: JourneyBundle): readonly string[] {
+  const used = [
+    ...Object.values(screens).flatMap(({ blocks }) => usedBlocks(blocks)),
+    ...Object.values(forms).flatMap(({ fields }) => usedFields(fields)),
+    ...Object.values(flows).flatMap(({ states }) =>
+      Object.values(states).flatMap((state) => ("as" in state && state.as !== undefined ? [state.as] : [])),
+    ),
+  ];
+  return [...withDrawn(used)].sort();
+}
+
+function usedBlocks(blocks: Readonly<Record<string, Block>>): readonly string[] {
+  return Object.values(blocks).flatMap(({ use, children = {} }) => [use, ...usedBlocks(children)]);
+}
+
+function usedFields(fields: Readonly<Record<string, Field>>): readonly string[] {
+  return Object.values(fields)
+    .flatMap(({ type, fields: inside = {} }) => [byFieldType.get(type) ?? [], ...usedFields(inside)])
+    .flat();
+}
+
+/** What is used, and what that draws itself. */
+function withDrawn(names: readonly string[], known = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (known.has(name)) continue;
+    known.add(name);
+    withDrawn(byName.get(name)?.draws ?? [], known);
+  }
+  return known;
+}

@@ -1,0 +1,18 @@
+import { type ClientPointer, type Pointer, settledEntry } from "./pointer.ts";
+
+/** What each client's hosts get now, and what waits, for a program. */
+export const pointerNow = (pointer: Pointer, clients: readonly string[], now: Date): Record<string, ClientPointer> =>
+  Object.fromEntries(clients.map((id) => [id, settledEntry(pointer, id, now)]));
+
+/** The same for a person: a line for each client, and one for each release that waits. */
+export function pointerLines(pointer: Pointer, clients: readonly string[], now: Date): string[] {
+  return clients.flatMap((id) => {
+    const { live, before, due } = settledEntry(pointer, id, now);
+    const former = before[0] === undefined ? "nothing before" : `before ${before[0].release}`;
+    const hosts = live === null ? "" : ` on ${live.hosts.join(", ")}`;
+    return [
+      `${id}: ${live?.release ?? "nothing"} is live${hosts} (${former})`,
+      ...due.map(({ release, at }) => `${id}: ${release} goes live at ${at}`),
+    ];
+  });
+}

@@ -1,0 +1,36 @@
+import type { Fault } from "../faults.ts";
+import { listOrders, type ShownOrder } from "../orders.ts";
+import { listMessages, type Message } from "../outbox.ts";
+import { listPeople, type SignInPerson } from "../people.ts";
+import { listShownRequests, type ShownRequest } from "../requests/shown-requests.ts";
+import type { Resources } from "../resources.ts";
+
+/** What the page shows. */
+export interface PageView {
+  readonly now: Date;
+  readonly offsetMs: number;
+  readonly people: readonly SignInPerson[];
+  readonly orders: readonly ShownOrder[];
+  readonly requests: readonly ShownRequest[];
+  readonly messages: readonly Message[];
+  readonly faults: Readonly<Record<string, Fault>>;
+  readonly operationIds: readonly string[];
+  /** Of the server, and so of the portals it serves; empty where it is the usual one. */
+  readonly port: string;
+}
+
+/** Reads what the page shows. */
+export async function readPageView(resources: Resources, port: string): Promise<PageView> {
+  const { clock, database, faults, contract } = resources;
+  return {
+    now: await clock.now(),
+    offsetMs: await clock.offsetMs(),
+    people: await listPeople(resources),
+    orders: await listOrders(database),
+    requests: await listShownRequests(database),
+    messages: await listMessages(database),
+    faults: faults.list(),
+    operationIds: contract.operationIds,
+    port,
+  };
+}

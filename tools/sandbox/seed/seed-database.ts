@@ -1,0 +1,181 @@
+import type { Insertable } from "kysely";
+import { lockForGood } from "../accounts/wrong-tries.ts";
+import { clientKey, findClient, type SandboxClient } from "../client.ts";
+import { dayBefore } from "../clock.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Database } from "../database/open-database.ts";
+import type { Tables } from "../database/tables.ts";
+import { hashPassword } from "../security/password-hash.ts";
+import { personId, personSuffix } from "./person-id.ts";
+import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./read-seeds.ts";
+
+/** What sowing needs. */
+export interface Seeding {
+  readonly database: Database;
+  readonly clients: readonly SandboxClient[];
+  readonly seeds: readonly Seed[];
+  readonly secret: string;
+}
+
+/** What belongs to people goes with them; a sign-in or a reset may also be nobody's. */
+const TABLES_TO_EMPTY = [
+  "logEntries",
+  "inquiries",
+  "uploads",
+  "orders",
+  "consents",
+  "keyedRequests",
+  "wrongTries",
+  "sends",
+  "usedSignatures",
+  "registrations",
+  "codeSessions",
+  "socialSignIns",
+  "providerCodes",
+  "passwordResets",
+  "people",
+  "seededClients",
+] as const;
+
+/** Puts in the people of each client that was never sown; of several sandboxes on one database, one does. */
+export async function seedDatabase(seeding: Seeding): Promise<void> {
+  await inTransaction(seeding.database, (transaction) => seedClients(transaction, seeding));
+}
+
+/** Everything that people did is gone; the seeded people are as at first. */
+export async function reseedDatabase(seeding: Seeding): Promise<void> {
+  await inTransaction(seeding.database, async (transaction) => {
+    for (const table of TABLES_TO_EMPTY) await transaction.deleteFrom(table).execute();
+    await seedClients(transaction, seeding);
+  });
+}
+
+async function seedClients(transaction: Database, { clients, seeds, secret }: Seeding): Promise<void> {
+  const rows = noRows();
+  for (const seed of seeds) {
+    const client = findClient(clients, seed.client);
+    if (!client || !(await claim(transaction, client))) continue;
+    for (const person of seed.people) await addPerson(rows, client, person, secret);
+    for (const order of seed.orders ?? []) addOrder(rows, client, order);
+  }
+  await insert(transaction, rows);
+}
+
+/** What is sown, by table: one insert for each, as every reset of every test waits for them. */
+interface Rows {
+  readonly people: Insertable<Tables["people"]>[];
+  readonly mobileNumbers: Insertable<Tables["mobileNumbers"]>[];
+  readonly agreements: Insertable<Tables["agreements"]>[];
+  readonly devices: Insertable<Tables["devices"]>[];
+  readonly notifications: Insertable<Tables["notifications"]>[];
+  readonly wrongTries: Insertable<Tables["wrongTries"]>[];
+  readonly orders: Insertable<Tables["orders"]>[];
+}
+
+const noRows = (): Rows => ({
+  people: [],
+  mobileNumbers: [],
+  agreements: [],
+  devices: [],
+  notifications: [],
+  wrongTries: [],
+  orders: [],
+});
+
+/** Puts rows in, in the order in which they refer to each other. */
+async function insert(transaction: Database, rows: Rows): Promise<void> {
+  const { people, mobileNumbers, agreements, devices, notifications, wrongTries, orders } = rows;
+  if (people.length > 0) await transaction.insertInto("people").values(people).execute();
+  if (mobileNumbers.length > 0) await transaction.insertInto("mobileNumbers").values(mobileNumbers).execute();
+  if (agreements.length > 0) await transaction.insertInto("agreements").values(agreements).execute();
+  if (devices.length > 0) await transaction.insertInto("devices").values(devices).execute();
+  if (notifications.length > 0) await transaction.insertInto("notifications").values(notifications).execute();
+  if (wrongTries.length > 0) await transaction.insertInto("wrongTries").values(wrongTries).execute();
+  if (orders.length > 0) await transaction.insertInto("orders").values(orders).execute();
+}
+
+/** Whether this transaction is the one to sow the client; another sandbox waits here for its end. */
+async function claim(transaction: Database, client: SandboxClient): Promise<boolean> {
+  const claimed = await transaction
+    .insertInto("seededClients")
+    .values({ client: clientKey(client) })
+    .onConflict((conflict) => conflict.column("client").doNothing())
+    .returning("client")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function addPerson(rows: Rows, client: SandboxClient, person: SeedPerson, secret: string): Promise<void> {
+  const { email = null, password, mobile, nationalId = null, firstName, lastName, fullName, gender } = person;
+  const id = personId(client, person);
+  const suffix = personSuffix(client, person);
+  rows.people.push({
+    ...{ id, email, mobile, nationalId, firstName, lastName, fullName, gender },
+    client: clientKey(client),
+    profileId: `pr_${suffix}`,
+    reference: `ref_${suffix}`,
+    hasAccount: !person.hasNoAccount,
+    passwordHash: password === undefined ? null : await hashOnce(password),
+  });
+  for (const [rank, number] of [mobile, ...(person.otherMobiles ?? [])].entries()) {
+    rows.mobileNumbers.push({ client: clientKey(client), number, personId: id, rank });
+  }
+  const timeZone = client.timeZone ?? "Asia/Singapore";
+  for (const agreement of person.agreements) addAgreement(rows, id, agreement, timeZone);
+  if (person.isLocked) rows.wrongTries.push(lockForGood(secret, client, id));
+}
+
+function addOrder(
+  rows: Rows,
+  client: SandboxClient,
+  { orderId, purchasedDaysAgo, retailer, agreementId, isRegistered, device }: SeedOrder,
+): void {
+  const now = new Date();
+  rows.orders.push({
+    ...{ orderId, retailer, agreementId: agreementId ?? null, client: clientKey(client) },
+    purchasedOn: dayBefore(now, purchasedDaysAgo, client.timeZone ?? "Asia/Singapore"),
+    device: JSON.stringify(device),
+    registeredAt: isRegistered === true ? now : null,
+  });
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+/** A seeded password's hash. Hashing is slow on purpose; a reset, which tests ask for often, need not wait for it. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+function addAgreement(
+  rows: Rows,
+  personId: string,
+  { devices, notifications = [], address, renewsOn, renewsInDays, isImeiRequired, ...agreement }: SeedAgreement,
+  timeZone: string,
+): void {
+  const soon = renewsInDays === undefined ? null : dayBefore(new Date(), -renewsInDays, timeZone);
+  rows.agreements.push({
+    ...agreement,
+    personId,
+    renewsOn: renewsOn ?? soon,
+    isImeiRequired: isImeiRequired ?? false,
+    address: JSON.stringify(address),
+  });
+  for (const device of devices) rows.devices.push(deviceRow(agreement.id, device));
+  for (const { isResolved = false, titleThai = null, bodyThai = null, ...fields } of notifications) {
+    rows.notifications.push({ ...fields, titleThai, bodyThai, isResolved, agreementId: agreement.id });
+  }
+}
+
+const deviceRow = (
+  agreementId: string,
+  { isReplaced, colour, capacity, mobile, ...device }: SeedDevice,
+): Insertable<Tables["devices"]> => ({
+  ...device,
+  agreementId,
+  instance: isReplaced ? "REPLACED" : "ENROLLED",
+  colour: colour ?? null,
+  capacity: capacity ?? null,
+  mobile: mobile ?? null,
+});

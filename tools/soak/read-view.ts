@@ -1,0 +1,104 @@
+import type { Page } from "playwright";
+
+/** A button or link that can be pressed. */
+export interface Press {
+  /** Its place among all buttons and links of the document. */
+  readonly nth: number;
+  readonly name: string;
+  readonly isSubmit: boolean;
+  /** What the screen offers first. */
+  readonly isPrimary: boolean;
+  /** In the page or dialog on view, and not in the frame around it. */
+  readonly isOnStage: boolean;
+}
+
+/** A field that can be answered. */
+export interface Answerable {
+  readonly nth: number;
+  readonly id: string;
+  readonly kind: "text" | "choice" | "select" | "file";
+  /** Of one choice among several, their common name; empty for all others. */
+  readonly group: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly options: readonly string[];
+}
+
+/** What stands in a page now. */
+export interface View {
+  readonly heading: string;
+  readonly path: string;
+  readonly isBusy: boolean;
+  readonly presses: readonly Press[];
+  readonly fields: readonly Answerable[];
+}
+
+/** What can be pressed and answered; `nth` counts what these find. */
+export const PRESSABLE = "button, a[href]";
+export const ANSWERABLE = "input, select, textarea";
+
+/** Looks at a page; one that is just being left is busy. */
+export function readView(page: Page): Promise<View> {
+  const nothing: View = { heading: "", path: pagePath(page), isBusy: true, presses: [], fields: [] };
+  return page.evaluate(readViewInPage, { pressable: PRESSABLE, answerable: ANSWERABLE }).catch((error: unknown) => {
+    if (isLeft(error)) return nothing;
+    throw error;
+  });
+}
+
+const isLeft = (error: unknown) =>
+  error instanceof Error && /context was destroyed|navigat|closed/i.test(error.message);
+
+/** What tsx puts around functions is not there in a page. */
+export const FUNCTION_NAMES = "globalThis.__name ??= (value) => value;";
+
+/** The path of a page's address. */
+export function pagePath(page: Page): string {
+  return URL.canParse(page.url()) ? new URL(page.url()).pathname : "";
+}
+
+/** Runs in the page. */
+function readViewInPage({ pressable, answerable }: { pressable: string; answerable: string }): View {
+  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const dialog = [...document.querySelectorAll("dialog[open]")].filter(isSeen).at(-1);
+  const stage = dialog ?? document.querySelector("main") ?? document.body;
+  const isModal = dialog?.matches(":modal") === true;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].entries();
+  const isOpen = (element: Element) =>
+    isSeen(element) && !element.matches(":disabled, [aria-disabled=true]") && (!isModal || stage.contains(element));
+  const isOurs = (element: Element) =>
+    !(element instanceof HTMLAnchorElement) || (element.origin === location.origin && element.target === "");
+  const fieldKind = (field: Element): Answerable["kind"] => {
+    if (field instanceof HTMLSelectElement) return "select";
+    const type = field instanceof HTMLInputElement ? field.type : "text";
+    if (type === "file") return "file";
+    return type === "radio" || type === "checkbox" ? "choice" : "text";
+  };
+  return {
+    heading: stage.querySelector("h1, h2")?.textContent?.trim() ?? "",
+    path: location.pathname,
+    isBusy: [...document.querySelectorAll('[aria-busy="true"]')].some(isSeen),
+    presses: [...all(pressable)]
+      .filter(([, element]) => isOpen(element) && isOurs(element))
+      .map(([nth, element]) => ({
+        nth,
+        name: (element.getAttribute("aria-label") ?? element.innerText).trim(),
+        isSubmit: element instanceof HTMLButtonElement && element.type === "submit",
+        isPrimary: /(?:^|[\s_])primary(?:[\s_]|$)/.test(element.className),
+        isOnStage: stage.contains(element),
+      })),
+    fields: [...all(answerable)]
+      .filter(([, element]) => stage.contains(element) && (isOpen(element) || element.matches("[type=file]")))
+      .filter(([, element]) => !element.matches(":read-only:not([type=radio], [type=checkbox], [type=file], select)"))
+      .map(([nth, element]) => ({
+        nth,
+        id: element.id,
+        kind: fieldKind(element),
+        group: element instanceof HTMLInputElement && element.type === "radio" ? element.name : "",
+        type: element.getAttribute("type") ?? "text",
+        autocomplete: element.getAttribute("autocomplete") ?? "",
+        options:
+          element instanceof HTMLSelectElement ? [...element.options].map(({ value }) => value).filter(Boolean) : [],
+      })),
+  };
+}

@@ -1,0 +1,168 @@
+import { listStates } from "../../src/checker/uses/flow-links.ts";
+import type { Given } from "../../src/documents/generated/scenarios.ts";
+import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { START_INSTANT, sampleValues } from "./sample-values.ts";
+import { declaredData, declaredNeeds, documentsUnder, pathsIn, type WalkedFlow } from "./walked-flow.ts";
+
+/**
+ * All that a flow may start with: signed in or not where it does not say, each entry, and one thing at a time otherwise
+ * in its input, in what is known of the customer, and in what the browser keeps. The first has everything.
+ */
+export function initialStates(walked: WalkedFlow): readonly Given[] {
+  const { client, programme, document } = walked;
+  const common: Given = { client, ...(programme === undefined ? {} : { programme }), at: START_INSTANT };
+  const sessions = sampleSessions(walked);
+  const [session] = sessions;
+  const inputs = sampleInputs(walked, session);
+  const stored = sampleStorages(walked);
+  const made = (
+    session: JsonObject | undefined,
+    input: JsonObject | undefined,
+    storage: JsonObject | undefined,
+  ): Given => ({
+    ...common,
+    ...(session === undefined ? {} : { session }),
+    ...(input === undefined ? {} : { input }),
+    ...(storage === undefined ? {} : { storage }),
+  });
+  const base = made(session, inputs[0], stored[0]);
+  const entries = listStates(document).flatMap(({ name, state }) => (member(state, "entry") === true ? [name] : []));
+  const others = sessions.flatMap((one, index) =>
+    (inputs.length === 0 ? [undefined] : inputs).flatMap((input, at) =>
+      index > 0 && at > MOST_PAIRED ? [] : [made(one, input, stored[0])],
+    ),
+  );
+  return [
+    base,
+    ...entries.map((state) => ({ ...base, state })),
+    ...others.slice(1),
+    ...stored.slice(1).map((storage) => made(session, inputs[0], storage)),
+  ];
+}
+
+/** So many inputs are tried with each session; the first ones are the likeliest. */
+const MOST_PAIRED = 8;
+
+/** Sessions that the flow's rules can tell apart; undefined stands for nobody signed in. */
+function sampleSessions(walked: WalkedFlow): (JsonObject | undefined)[] {
+  const { checkContext, sampling, document, programme } = walked;
+  const properties = member(member(checkContext.index.find("session", "session")?.value, "data"), "properties");
+  const read = namesRead(walked, "session");
+  const [whole] = sampleValues({ type: "object", properties }, sampling);
+  const readProperties = Object.fromEntries(objectEntries(properties).filter(([name]) => read.has(name)));
+  const samples = sampleValues({ type: "object", properties: readProperties }, sampling);
+  const signedIn = samples.map((sample) =>
+    sessionWith({ ...asObject(whole), ...absent(readProperties), ...asObject(sample) }, programme),
+  );
+  if (declaredNeeds(document).includes("session")) return signedIn;
+  return programme === undefined ? [undefined, ...signedIn] : signedIn;
+}
+
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+const absent = (members: JsonObject): JsonObject =>
+  Object.fromEntries(Object.keys(members).map((name) => [name, undefined]));
+
+function sessionWith(values: JsonObject, programme: string | undefined): JsonObject {
+  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const session = { ...present, isSignedIn: true, userId: "u1" };
+  if (programme === undefined) return session;
+  const ids = arrayElements(values.agreements).flatMap((one) => String(member(one, "id") ?? ""));
+  return { ...session, programme, programmes: Object.fromEntries(ids.map((id) => [id, programme])) };
+}
+
+/** The first members under a root that rules of the flow, its screens and its forms read. */
+function namesRead(walked: WalkedFlow, root: string): ReadonlySet<string> {
+  const documents = documentsUnder(walked.checkContext, walked.under);
+  const paths = documents.flatMap(({ value }) => pathsIn(value));
+  return new Set(
+    paths.flatMap(({ path }) => {
+      const [step] = path.steps;
+      return path.root === root && step !== undefined && "key" in step ? [step.key] : [];
+    }),
+  );
+}
+
+/** The flow's input with everything, then with one thing otherwise. */
+function sampleInputs(walked: WalkedFlow, session: JsonObject | undefined): JsonObject[] {
+  const names = arrayElements(member(walked.document.value, "input")).map(String);
+  if (names.length === 0) return [];
+  const known = declaredData(walked.document);
+  const ids = idsIn(session);
+  const values = names.map((name) => {
+    const samples = sampleValues(known.get(name) ?? {}, walked.sampling);
+    const keys = keysRead(walked, name);
+    const ofSession = samples.some((one) => typeof one === "string") && keys.length === 0 ? ids : [];
+    return { name, keys, values: [...keys, ...ofSession, ...samples] };
+  });
+  const base = Object.fromEntries(values.map(({ name, values: [first] }) => [name, first]));
+  const bases = [base, ...values.flatMap(({ name, keys }) => keys.slice(1).map((key) => ({ ...base, [name]: key })))];
+  const otherwise = bases.flatMap((one) =>
+    values.flatMap(({ name, values: all }) => all.map((value) => ({ ...one, [name]: value }))),
+  );
+  const less = names.map((left) => Object.fromEntries(Object.entries(base).filter(([name]) => name !== left)));
+  return [...new Map([base, ...otherwise, ...less].map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function idsIn(value: unknown): unknown[] {
+  const found = isJsonObject(value) || Array.isArray(value) ? Object.entries(value) : [];
+  const ids = found.flatMap(([key, one]) => (/(^id|Id)$/.test(key) && typeof one === "string" ? [one] : idsIn(one)));
+  return [...new Set(ids)];
+}
+
+/** The keys under which rules look something up by this name of the flow's data, in the programme or the client. */
+function keysRead({ checkContext, under, programme, portal }: WalkedFlow, name: string): string[] {
+  const roots: JsonObject = { client: portal.client, programme: portal.programmes[programme ?? ""] };
+  const documents = documentsUnder(checkContext, under).map(({ value }) => value);
+  return [
+    ...new Set(
+      documents
+        .flatMap(pathsIn)
+        .flatMap(({ text, path }) => {
+          return text.includes(`[data.${name}]`) ? keysAt(roots, path) : [];
+        })
+        .concat(documents.flatMap((value) => keysGot(value, name, roots))),
+    ),
+  ];
+}
+
+/** The keys of what a path leads to, up to the first key that is data. */
+function keysAt(roots: JsonObject, path: ReturnType<typeof pathsIn>[number]["path"]): string[] {
+  let holder = roots[path.root];
+  for (const step of path.steps) {
+    if ("keyAt" in step) break;
+    holder = member(holder, step.key);
+  }
+  return objectEntries(holder).map(([key]) => key);
+}
+
+/** The keys under which `get` looks something up by this name of the flow's data. */
+function keysGot(value: unknown, name: string, roots: JsonObject): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => keysGot(one, name, roots));
+  const [holder, key] = arrayElements(member(value, "get"));
+  const own = member(key, "var") === `data.${name}` ? pathsIn(holder).flatMap(({ path }) => keysAt(roots, path)) : [];
+  return [...own, ...objectEntries(value).flatMap(([, one]) => keysGot(one, name, roots))];
+}
+
+/** What the browser may keep: nothing, and what tests of the named rules that read it are given. */
+function sampleStorages(walked: WalkedFlow): JsonObject[] {
+  return [...namesRead(walked, "storage")].flatMap((name) => {
+    const given = walked.under.flatMap(({ value }) =>
+      argumentsLike(value, { var: `storage.${name}` }, member(value, "rules")),
+    );
+    return [...new Map(given.map((one) => [JSON.stringify(one), { [name]: one }])).values(), {}];
+  });
+}
+
+/** What a named rule's tests give for an argument, wherever a rule is used with it. */
+function argumentsLike(value: unknown, argument: unknown, rules: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => argumentsLike(one, argument, rules));
+  const [name, ...given] = arrayElements(member(value, "rule"));
+  const index = given.findIndex((one) => JSON.stringify(one) === JSON.stringify(argument));
+  if (index < 0) return objectEntries(value).flatMap(([, one]) => argumentsLike(one, argument, rules));
+  const rule = member(rules, String(name));
+  const input = String(arrayElements(member(rule, "in"))[index]);
+  return arrayElements(member(rule, "tests")).flatMap((test) => {
+    const value = member(member(test, "given"), input);
+    return value === undefined ? [] : [value];
+  });
+}

@@ -1,0 +1,183 @@
+import type { CheckContext } from "../../src/checker/check-context.ts";
+import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
+import { schemaOfData } from "../../src/checker/scope/data-schema.ts";
+import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
+import { allEventsTaken, emittedEvents } from "../../src/checker/uses/emitted-events.ts";
+import type { Given, When } from "../../src/documents/generated/scenarios.ts";
+import { isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
+import { checkJson } from "../../src/documents/json-schema.ts";
+import { SYSTEM_EVENTS } from "../../src/engine/index.ts";
+import { type Comparison, comparisonsIn, valueNow } from "./compared-values.ts";
+import { controlsOnView } from "./controls.ts";
+import { sampleValues } from "./sample-values.ts";
+import type { WalkedFlow } from "./walked-flow.ts";
+
+/** What is known of a walk before it begins. */
+export interface Possibilities {
+  readonly walked: WalkedFlow;
+  readonly comparisons: readonly Comparison[];
+  /** The events that the portal and other flows tell, which some flow of this walk takes. */
+  readonly emittedEvents: readonly string[];
+  /** The states that addresses name. */
+  readonly places: readonly string[];
+}
+
+/** Finds out what can happen anywhere in a walk. */
+export function findPossibilities(walked: WalkedFlow): Possibilities {
+  const { checkContext, under } = walked;
+  const taken = new Set(under.flatMap((flow) => [...allEventsTaken(checkContext, flow)]));
+  const emitted = [
+    ...SYSTEM_EVENTS,
+    ...new Set(
+      emittedEvents(checkContext)
+        .filter(({ receivers }) => under.some((flow) => receivers.has(flow)))
+        .map(({ name }) => name),
+    ),
+  ];
+  return {
+    walked,
+    comparisons: under.flatMap(({ value }) => comparisonsIn(value)),
+    emittedEvents: emitted.filter((name) => taken.has(name)),
+    places: routedStates(walked),
+  };
+}
+
+/** The states of the flow that routes name. */
+function routedStates({ checkContext, flow }: WalkedFlow): string[] {
+  const routes = objectEntries(member(checkContext.index.find("routes", "routes")?.value, "routes"));
+  const states = routes.flatMap(([, route]) => (member(route, "flow") === flow ? [member(route, "state")] : []));
+  return [...new Set(states.filter((state) => typeof state === "string"))];
+}
+
+/** Everything that can happen now: presses, answers and failures, time, Back, a reload, words of the portal. */
+export function possibleSteps(possibilities: Possibilities, runState: RunState, given: Given): When[] {
+  if (runState.snapshot.ended !== undefined) return [];
+  return [
+    ...answersNow(possibilities, runState),
+    ...controlsOnView(possibilities.walked, runState),
+    ...timeNow(possibilities, runState),
+    { back: true },
+    ...possibilities.places.map((arrives): When => ({ arrives })),
+    ...emittedNow(possibilities, runState, given),
+    { reload: true },
+  ];
+}
+
+/** What a server may tell of a failure; after every instant at which a walk begins. */
+const RETRY_AT = "2099-01-01T00:00:00Z";
+
+function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
+  const asked = Object.values(snapshot.pending).filter(
+    ({ answer, failure, poll }) => answer === undefined && failure === undefined && poll?.timer === undefined,
+  );
+  return asked.flatMap(({ call }) => [
+    ...sampleReplies(walked, call).map((gives): When => ({ answers: call, gives })),
+    ...listFailures(walked.checkContext, call).map((fails): When => ({ answers: call, fails })),
+    ...listFailures(walked.checkContext, call).map(
+      (fails): When => ({ answers: call, fails, error: { fields: { field: "Wrong." }, retryAt: RETRY_AT } }),
+    ),
+  ]);
+}
+
+const replies = new WeakMap<WalkedFlow, Map<string, readonly unknown[]>>();
+
+/** Replies that keep what the call promises. */
+function sampleReplies(walked: WalkedFlow, call: string): readonly unknown[] {
+  const known = replies.get(walked) ?? new Map<string, readonly unknown[]>();
+  replies.set(walked, known);
+  const found = known.get(call) ?? madeReplies(walked, call);
+  known.set(call, found);
+  return found;
+}
+
+function madeReplies({ checkContext, sampling }: WalkedFlow, call: string): readonly unknown[] {
+  const output = member(checkContext.index.find("call", call)?.value, "output");
+  if (output === undefined) return [undefined];
+  const schema = schemaOfData(checkContext.contractIndex, output);
+  return sampleValues(output, sampling).filter((value) => checkJson(schema, value).length === 0);
+}
+
+function listFailures(checkContext: CheckContext, call: string): readonly string[] {
+  const own = member(checkContext.index.find("call", call)?.value, "failures");
+  return [...(Array.isArray(own) ? own.map(String) : []), ...COMMON_FAILURES];
+}
+
+/** Each timer on its own, and a second before and after each instant that is compared with the time. */
+function timeNow({ comparisons }: Possibilities, runState: RunState): When[] {
+  const { snapshot, now } = runState;
+  const due = Object.values(snapshot.timers);
+  const scope = scopeOfFlow(runState);
+  const compared = comparisons.flatMap(({ path, other }) =>
+    path === "now" ? readInstants(valueNow(other, scope)) : [],
+  );
+  const known = Object.values(asObject(scope.data)).flatMap(readInstants);
+  const waits = [...due, ...[...compared, ...known].flatMap((one) => [one - 1_000, one + 1_000])].map((one) =>
+    Math.max(1, one - now),
+  );
+  const seconds = [...new Set(waits.map((ms) => Math.ceil(ms / 1_000)))].filter((one) => one > 0 && one < 400 * 86_400);
+  return seconds.map((one) => ({ after: `PT${one}S` }));
+}
+
+const readInstants = (value: unknown): number[] =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? [Date.parse(value)].filter(Number.isFinite) : [];
+
+/** What rules of the innermost flow read now. */
+function scopeOfFlow({ snapshot, context, now }: RunState): JsonObject {
+  const { data = {}, flow = "" } = snapshot.frames.at(-1) ?? {};
+  const { values } = context;
+  const settings = Object.hasOwn(values.settings, flow) ? values.settings[flow] : {};
+  return { ...values, data, settings, now: new Date(now).toISOString() };
+}
+
+const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
+
+function emittedNow(possibilities: Possibilities, runState: RunState, given: Given): When[] {
+  const session = given.session === undefined ? {} : { session: given.session };
+  return possibilities.emittedEvents.flatMap((system) =>
+    wordsWith(possibilities, runState).map(
+      (values): When => ({
+        system,
+        ...session,
+        ...(Object.keys(values).length === 0 ? {} : { with: values }),
+      }),
+    ),
+  );
+}
+
+/** What may go with a word of the portal: what transitions read of events, as what they compare it with. */
+function wordsWith({ comparisons, walked }: Possibilities, runState: RunState): JsonObject[] {
+  const names = eventNames(walked);
+  const scope = scopeOfFlow(runState);
+  const values = names.map((name) => {
+    const compared = comparisons.flatMap(({ path, other }) =>
+      path === `event.${name}` ? [valueNow(other, scope)].flat() : [],
+    );
+    const soon = new Date(runState.now + 60_000).toISOString();
+    const likely = /At$/.test(name) ? soon : `some-${name}`;
+    return [name, [...compared.filter((one) => one !== undefined && one !== null), likely, undefined]] as const;
+  });
+  const base = Object.fromEntries(values.map(([name, [first]]) => [name, first]));
+  const otherwise = values.flatMap(([name, [, ...others]]) =>
+    others.map((value) => present({ ...base, [name]: value })),
+  );
+  return [base, ...otherwise];
+}
+
+const present = (values: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+const read = new WeakMap<WalkedFlow, readonly string[]>();
+
+function eventNames(walked: WalkedFlow): readonly string[] {
+  const known = read.get(walked) ?? [...new Set(walked.under.flatMap(({ value }) => namesUnder(value)))];
+  read.set(walked, known);
+  return known;
+}
+
+function namesUnder(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesUnder);
+  return objectEntries(value).flatMap(([key, one]) => {
+    const [root, name] = key === "var" && typeof one === "string" ? one.split(".") : [];
+    return root === "event" && name !== undefined ? [name] : namesUnder(one);
+  });
+}
