@@ -172,7 +172,7 @@ const outside = [
       "Tools check and serve documents; they do not draw screens, but for the gallery, what is drawn ahead, and what the fuzz lets pass. Of the renderer and the components they may read only contracts. Move shared code into src/checker or src/documents.",
     from: {
       path: "^tools/",
-      pathNot: ["^tools/(studio|gallery|build/first-screen|fuzz/drawn)/", TEST],
+      pathNot: ["^tools/(gallery|build/first-screen|fuzz/drawn)/", TEST],
     },
     to: {
       path: "^src/",
@@ -182,13 +182,6 @@ const outside = [
         "^src/renderer/(built-in-contracts|runtime-messages)\\.ts$",
       ],
     },
-  },
-  {
-    name: "studio-imports-renderer",
-    severity: "error",
-    comment: "The studio previews screens as customers see them, through the renderer. It needs no shell and no host.",
-    from: { path: "^tools/studio/", pathNot: TEST },
-    to: { path: "^src/(shell|runs|operations|main\\.tsx)" },
   },
   {
     name: "gallery-imports-components",

@@ -31,13 +31,13 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** The release of the page, and the one that is shown: where a run goes on that began on another, it is that one. */
+/** The release of the page, and the one that is shown: a run continues on the release on which it began. */
 interface Shown {
   readonly page: Release;
   readonly release: Release;
   readonly browser: BrowserPorts;
   readonly first: FirstScreen;
-  /** Hears of documents that could not be had. */
+  /** Called when a document could not be loaded. */
   readonly missed: () => void;
 }
 
@@ -62,9 +62,9 @@ function open(element: Element, { page, release, browser, first, missed }: Shown
     history: history.port,
     clock,
     report: announceProblem,
-    caller: (dependencies) => {
+    caller: (host) => {
       const { calls, operations, client } = release;
-      return createCaller({ ...dependencies, calls, operations, backEnd: client.backEnd, clock });
+      return createCaller({ ...host, calls, operations, backEnd: client.backEnd, clock });
     },
   });
   const close = mountPortal(element, { release, portal, history, drawn: first.handOver });

@@ -49,6 +49,8 @@ export interface ComponentContract {
   readonly isField?: boolean;
   /** The `type` of a form's field that this control serves; the component's name less "-field" when absent. */
   readonly fieldType?: string;
+  /** The folder of its code; named like the component when absent. */
+  readonly folder?: string;
   /** The component inside which it makes sense, and whose examples show it. */
   readonly partOf?: string;
   /** Its code comes with the first journey that uses it; without this it is part of the first load. */

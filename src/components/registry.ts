@@ -46,8 +46,7 @@ import { PasswordField } from "./password-field/PasswordField.tsx";
 import { planCardContract } from "./plan-card/contract.ts";
 import { publicFrameContract } from "./public-frame/contract.ts";
 import { PublicFrame } from "./public-frame/PublicFrame.tsx";
-import { radioCardsFieldContract } from "./radio-cards-field/contract.ts";
-import { radioListFieldContract } from "./radio-list-field/contract.ts";
+import { radioCardsFieldContract, radioListFieldContract, slotCardsFieldContract } from "./radio-field/contract.ts";
 import {
   type GivenBlock,
   type GivenField,
@@ -60,7 +59,6 @@ import {
 import { selectFieldContract } from "./select-field/contract.ts";
 import { skeletonContract } from "./skeleton/contract.ts";
 import { Skeleton } from "./skeleton/Skeleton.tsx";
-import { slotCardsFieldContract } from "./slot-cards-field/contract.ts";
 import { stackContract } from "./stack/contract.ts";
 import { Stack } from "./stack/Stack.tsx";
 import { statusChipContract } from "./status-chip/contract.ts";

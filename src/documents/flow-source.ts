@@ -1,9 +1,9 @@
-import { type compileFlows, rulePaths, type Substitutes } from "../engine/index.ts";
-import type { Form } from "./generated/form.ts";
+import type { compileFlows, Substitutes } from "../engine/index.ts";
 import type { Programme } from "./generated/programme.ts";
 import type { Block, Screen } from "./generated/screen.ts";
 import { member } from "./json.ts";
 import type { JourneyBundle, Release } from "./release.ts";
+import { sensitiveFields } from "./secret-fields.ts";
 
 /** Who may put something in another's place. */
 interface Owners extends Pick<Release, "client"> {
@@ -74,22 +74,6 @@ function allBlocks(blocks: Readonly<Record<string, Block>>): Block[] {
 function formOfBlock(block: Block): string | undefined {
   const form = member(block.props, "form");
   return typeof form === "string" ? form : undefined;
-}
-
-/** The values of a form that are never stored: passwords and codes, and what the form makes of them. */
-export function sensitiveFields(form: Form): string[] {
-  const types: readonly string[] = ["password", "one-time-code"];
-  const secrets = Object.keys(form.fields).filter((name) => types.includes(form.fields[name]?.type ?? ""));
-  const made = Object.entries(form.output ?? {}).filter(([, rule]) => readsAnyField(rule, secrets));
-  return [...secrets, ...made.map(([name]) => name)];
-}
-
-function readsAnyField(rule: unknown, names: readonly string[]): boolean {
-  return rulePaths(rule).some(({ path: { root, steps } }) => {
-    const [field] = steps;
-    const isOpen = field === undefined || !("key" in field);
-    return root === "form" && names.length > 0 && (isOpen || names.includes(field.key));
-  });
 }
 
 type Calls = Pick<Release, "calls" | "operations">;

@@ -1,11 +1,12 @@
-/** A JSON object whose members are not known yet. */
-export interface JsonObject {
-  [key: string]: unknown;
-}
+import type { Rule } from "../engine/generated/rule.ts";
+import { isJsonObject } from "../engine/index.ts";
 
-/** Whether a value is a JSON object: not null, not a list. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+export { isJsonObject, type JsonObject } from "../engine/index.ts";
+
+/** Whether a value of a document can be read as a rule; its operators are checked when it is compiled. */
+export function isRule(value: unknown): value is Rule {
+  if (Array.isArray(value)) return value.every(isRule);
+  return ["string", "number", "boolean"].includes(typeof value) || isJsonObject(value);
 }
 
 /** The own member of a JSON object, or undefined when the value is no object or has no such member. */

@@ -3,9 +3,21 @@ export type { Context } from "./flows/context.ts";
 export type { Effect } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";
 export type { Failure, RunEvent, SystemEvent } from "./flows/event.ts";
+export {
+  BACK,
+  CONTEXT_CHANGED,
+  DISMISS,
+  DISMISSALS,
+  isSystemEvent,
+  NEXT,
+  SHELL_EVENTS,
+  SYSTEM_EVENTS,
+  type SystemEventName,
+} from "./flows/event-names.ts";
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
 export { normalizeGo } from "./flows/go.ts";
 export { addressToLeaveTo, normalizeLeave } from "./flows/leave.ts";
+export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { send } from "./flows/send.ts";
@@ -13,6 +25,7 @@ export { type Instant, SNAPSHOT_SIZE_LIMIT, type Snapshot, TRANSITION_LIMIT } fr
 export { start } from "./flows/start.ts";
 export type { StepResult, TakenTransition } from "./flows/step.ts";
 export { storable } from "./flows/storable.ts";
+export { storableEvent, stripData } from "./flows/storable-event.ts";
 export { type Substitutes, substituteFor } from "./flows/substitutes.ts";
 export { type RunView, type ScreenViewData, view } from "./flows/view.ts";
 export { ruleBounds } from "./rules/bounds.ts";
@@ -30,4 +43,4 @@ export { childNodes, type RuleNode } from "./rules/rule-node.ts";
 export { type RulePath, rulePaths } from "./rules/rule-paths.ts";
 export type { Reason } from "./rules/trace-reasons.ts";
 export { traceRule } from "./rules/trace-rule.ts";
-export type { Scope } from "./rules/value.ts";
+export { isJsonObject, type JsonObject, type Scope } from "./rules/value.ts";

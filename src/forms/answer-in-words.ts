@@ -1,14 +1,15 @@
+import { isSecretField } from "../documents/secret-fields.ts";
 import type { Words } from "../texts/catalogue.ts";
 import { dateInWords } from "../texts/date-in-words.ts";
 import { listInWords } from "../texts/list-in-words.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { CompiledField } from "./compile-field.ts";
 import type { FieldState } from "./field-state.ts";
-import { isFileHandle, isSensitive, type MeantValue, meantValue } from "./field-value.ts";
+import { isFileHandle, type MeantValue, meantValue } from "./field-value.ts";
 
 /** What a field was answered, for a person; undefined for a hidden or secret one, and where there is no answer. */
 export function answerInWords({ document }: CompiledField, state: FieldState, words: Words): string | undefined {
-  if (!state.isVisible || isSensitive(document)) return undefined;
+  if (!state.isVisible || isSecretField(document)) return undefined;
   const value = meantValue(document, state.value);
   return value === undefined ? undefined : inWords(value, state, words);
 }

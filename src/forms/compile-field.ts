@@ -1,5 +1,5 @@
-import { isTree } from "../documents/document-value.ts";
 import type { Field } from "../documents/generated/form.ts";
+import { isJsonObject } from "../documents/json.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import type { Text } from "../engine/generated/text.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
@@ -111,7 +111,7 @@ function compileInitial(document: Field, group: CompiledGroup | undefined, name:
   const key = name.slice(name.indexOf(".") + 1);
   return (scope) => {
     const ofGroup = group?.initial(scope);
-    const given = isTree(ofGroup) && Object.hasOwn(ofGroup, key) ? ofGroup[key] : undefined;
+    const given = isJsonObject(ofGroup) && Object.hasOwn(ofGroup, key) ? ofGroup[key] : undefined;
     return toFieldValue(document, given ?? own(scope));
   };
 }

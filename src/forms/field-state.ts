@@ -1,18 +1,12 @@
-import { isTree } from "../documents/document-value.ts";
+import { isJsonObject } from "../documents/json.ts";
+import { isSecretField } from "../documents/secret-fields.ts";
 import type { Scope } from "../engine/index.ts";
 import { findSupportCode, type Waiting, waitingFor } from "../loads/waiting.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { areSameChoices, type Choice } from "./compile-options.ts";
 import { areSameLimits, type FieldLimits, unbounded } from "./field-limits.ts";
 import type { FieldMessage } from "./field-message.ts";
-import {
-  type ArrivingFile,
-  type FieldValue,
-  isSameValue,
-  isSensitive,
-  type MeantValue,
-  toFieldValue,
-} from "./field-value.ts";
+import { type ArrivingFile, type FieldValue, isSameValue, type MeantValue, toFieldValue } from "./field-value.ts";
 
 /** What a field shows now; the same object until something of it changes. */
 export interface FieldState {
@@ -78,8 +72,9 @@ export function createFieldState(field: CompiledField, scope: Scope, draft: unkn
 }
 
 function readDraftValue({ name, document }: CompiledField, draft: unknown): unknown {
-  if (isSensitive(document) || document.value !== undefined) return undefined;
-  const step = (value: unknown, key: string) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+  if (isSecretField(document) || document.value !== undefined) return undefined;
+  const step = (value: unknown, key: string) =>
+    isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return name.split(".").reduce(step, draft);
 }
 

@@ -1,5 +1,5 @@
-import { isTree } from "../documents/document-value.ts";
 import type { Field } from "../documents/generated/form.ts";
+import { isJsonObject } from "../documents/json.ts";
 import type { FileHandle } from "../ports/screen-port.ts";
 import { toAcceptedText } from "./typed-text.ts";
 
@@ -22,7 +22,7 @@ export interface ArrivingFile {
 
 /** Whether a value is a file's handle. */
 export const isFileHandle = (value: unknown): value is FileHandle =>
-  isTree(value) &&
+  isJsonObject(value) &&
   typeof value.id === "string" &&
   typeof value.name === "string" &&
   typeof value.size === "number" &&
@@ -88,6 +88,3 @@ export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   const [these, those] = [names(one), names(other)];
   return these.length === those.length && these.every((name) => those.includes(name));
 }
-
-/** Whether a draft may hold it. */
-export const isSensitive = (field: Field): boolean => field.type === "password" || field.type === "one-time-code";

@@ -1,5 +1,5 @@
-import { isTree, type Tree } from "../documents/document-value.ts";
 import type { Field, Form } from "../documents/generated/form.ts";
+import { isJsonObject, type JsonObject } from "../documents/json.ts";
 import type { Rule } from "../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import { oneMessage } from "./field-message.ts";
@@ -34,14 +34,14 @@ const includedSet = ({ include }: Field, scope: Scope): unknown =>
 /** What the form asks of the set; without a word of its own, what the set selects, or all of it. */
 function askedNames(group: Field, scope: Scope): readonly string[] {
   const set = includedSet(group, scope);
-  if (!isTree(set) || !isTree(set.fields)) return [];
+  if (!isJsonObject(set) || !isJsonObject(set.fields)) return [];
   const named = group.asks === undefined ? set.order : (compileRule(group.asks)(scope) ?? []);
   return Array.isArray(named) ? named.filter((name) => typeof name === "string") : Object.keys(set.fields);
 }
 
 function fieldsOfGroup(group: Field, scope: Scope): [string, Field][] {
   const set = includedSet(group, scope);
-  if (!isTree(set) || !isTree(set.fields)) return [];
+  if (!isJsonObject(set) || !isJsonObject(set.fields)) return [];
   const { include = "", fields: refined = {} } = group;
   const { fields } = set;
   const setName = include.slice(include.lastIndexOf(".") + 1);
@@ -49,7 +49,7 @@ function fieldsOfGroup(group: Field, scope: Scope): [string, Field][] {
   return names.flatMap((name, index): [string, Field][] => {
     const asked = fields[name];
     const before = set.fillsInOrder === true ? names[index - 1] : undefined;
-    return isTree(asked) ? [[name, fieldOfSet({ setName, name, asked, before, refined: refined[name] })]] : [];
+    return isJsonObject(asked) ? [[name, fieldOfSet({ setName, name, asked, before, refined: refined[name] })]] : [];
   });
 }
 
@@ -57,7 +57,7 @@ interface SetField {
   readonly setName: string;
   readonly name: string;
   /** What the set says: `type` (`input` or `select`), `required`, `isReadOnly`. */
-  readonly asked: Tree;
+  readonly asked: JsonObject;
   /** The field that must be filled before this one. */
   readonly before: string | undefined;
   readonly refined: Field | undefined;

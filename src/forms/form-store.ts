@@ -1,3 +1,4 @@
+import { isSecretField } from "../documents/secret-fields.ts";
 import type { Scope } from "../engine/index.ts";
 import type { CompiledForm } from "./compile-form.ts";
 import type { FieldMessage } from "./field-message.ts";
@@ -11,7 +12,7 @@ import {
   settleFieldState,
   unknownField,
 } from "./field-state.ts";
-import { type ArrivingFile, type FormValues, isSameValue, isSensitive, toFieldValue } from "./field-value.ts";
+import { type ArrivingFile, type FormValues, isSameValue, toFieldValue } from "./field-value.ts";
 import { nested, present } from "./nested-values.ts";
 
 /** What a form starts from: a draft goes over the initial values, which rules give. */
@@ -162,7 +163,7 @@ export class FormStore {
   /** What may be kept: what was typed and chosen, without what is sensitive or follows from other fields. */
   draft(): FormValues {
     const draftable = [...this.#fieldStates.values()].filter(
-      ({ field }) => !isSensitive(field.document) && field.derived === undefined,
+      ({ field }) => !isSecretField(field.document) && field.derived === undefined,
     );
     return nested(draftable.map((fieldState) => [fieldState.field.name, fieldState.value]));
   }
@@ -179,7 +180,7 @@ export class FormStore {
 
   /** What may be told to others before the form is submitted: what its fields mean, without what is sensitive. */
   open(): FormValues {
-    return meantValues(this.#visible().filter(({ field }) => !isSensitive(field.document)));
+    return meantValues(this.#visible().filter(({ field }) => !isSecretField(field.document)));
   }
 
   /** The scope of a field's own rules: `form` has what they read; inside a group, the group's fields. */

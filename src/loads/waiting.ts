@@ -1,4 +1,4 @@
-import { isTree } from "../documents/document-value.ts";
+import { isJsonObject } from "../documents/json.ts";
 import type { Scope } from "../engine/index.ts";
 
 /**
@@ -11,7 +11,7 @@ export type Waiting = "loading" | "failed" | "offline" | "idle" | undefined;
 export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
   if (loads.length === 0) return undefined;
   const states = readLoadStates(loads, scope);
-  const statuses = states.map((state) => (isTree(state) ? state.status : "idle"));
+  const statuses = states.map((state) => (isJsonObject(state) ? state.status : "idle"));
   if (statuses.includes("failed")) return states.every(isThereOrOffline) ? "offline" : "failed";
   if (statuses.includes("loading")) return "loading";
   return statuses.includes("idle") ? "idle" : undefined;
@@ -21,14 +21,14 @@ export function waitingFor(loads: readonly string[], scope: Scope): Waiting {
 export function findSupportCode(loads: readonly string[], scope: Scope): string | undefined {
   if (loads.length === 0) return undefined;
   const codes = readLoadStates(loads, scope).map((state) =>
-    isTree(state) && isTree(state.error) ? state.error.supportCode : undefined,
+    isJsonObject(state) && isJsonObject(state.error) ? state.error.supportCode : undefined,
   );
   return codes.find((code) => typeof code === "string");
 }
 
 const isThereOrOffline = (state: unknown) =>
-  !isTree(state) || state.status !== "failed" || (isTree(state.error) && state.error.name === "offline");
+  !isJsonObject(state) || state.status !== "failed" || (isJsonObject(state.error) && state.error.name === "offline");
 
 function readLoadStates(loads: readonly string[], { load }: Scope): unknown[] {
-  return loads.map((name) => (isTree(load) ? load[name] : undefined));
+  return loads.map((name) => (isJsonObject(load) ? load[name] : undefined));
 }

@@ -1,4 +1,4 @@
-export type { Caller, CallOutcome, CallRequest } from "./caller.ts";
+export type { Caller, CallerParts, CallOutcome, CallRequest } from "./caller.ts";
 export { createCaller } from "./caller.ts";
 export type { ReportedProblem } from "./reported-problem.ts";
 export type { FileSource } from "./sent-file.ts";

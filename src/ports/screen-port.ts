@@ -8,20 +8,20 @@ export interface SentEvent {
   readonly form?: { readonly id: string; readonly values: Readonly<Record<string, unknown>> };
 }
 
-/** What was typed into a form, as it outlives a reload. */
+/** What was typed into a form, without sensitive fields; it survives a reload. */
 export interface TypedDraft {
   get(): Readonly<Record<string, unknown>> | undefined;
   set(values: Readonly<Record<string, unknown>>): void;
 }
 
-/** What a screen wants to know while it is on view: a safe call with its input. */
+/** A safe call with its input, which a screen makes while it is on view. */
 export interface LoadRequest {
   readonly call: string;
   readonly variant?: string;
   readonly with: Readonly<Record<string, unknown>>;
 }
 
-/** How far a load has come; the value is the call's output, the error names the failure. */
+/** The state of a load. The value is the call's output; the error names the failure. */
 export type Loaded =
   | { readonly status: "idle" }
   | { readonly status: "loading" }
@@ -30,54 +30,54 @@ export type Loaded =
 
 /** One request under way. */
 export interface Loading {
-  /** How far it is; the same object until that changes. */
+  /** The present state; the same object until it changes. */
   get(): Loaded;
-  /** Calls at each change; the answer stops it. */
+  /** Calls `listen` on every change. Returns a function that unsubscribes. */
   follow(listen: () => void): () => void;
-  /** Aborts the request if it is under way; nothing is told any more. */
+  /** Aborts the request if it is under way, and unsubscribes all listeners. */
   stop(): void;
 }
 
-/** What stands in data for a file; its bytes wait in the port until they are sent. */
+/** The value of a file in data. Its bytes wait in the port until they are sent. */
 export interface FileHandle {
   readonly id: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** A media type; found from the first bytes, not from the name. */
+  /** A media type such as `image/jpeg`, found from the first bytes, not from the name. */
   readonly type: string;
 }
 
-/** Keeps the bytes of chosen files, over a reload where the browser can. */
+/** Keeps the bytes of chosen files, over a reload if the browser can. A sign-out deletes all. */
 export interface FilePort {
   add(file: File): Promise<FileHandle>;
   get(id: string): Promise<Blob | undefined>;
   remove(id: string): Promise<void>;
-  /** How much of a file was sent: from 0 to 1, which means that it has arrived; undefined while it waits. */
+  /** The part of a file that was sent, from 0 to 1 (arrived); undefined while the file waits. */
   sent(id: string): number | undefined;
-  /** Calls when that changes for any file; the answer stops it. */
+  /** Calls `listen` when that changes for any file. Returns a function that unsubscribes. */
   follow(listen: () => void): () => void;
 }
 
-/** All that a screen can ask of the world; the shell makes it of the portal, a preview or a test of anything else. */
+/** All that a screen can ask of the world. The portal provides it; a preview or a test provides another. */
 export interface ScreenPort {
   send(event: SentEvent): void;
-  /** Whether the event would be taken now, as far as is known of what goes with it. */
+  /** Whether a transition would take the event now, as far as its values are known. */
   accepts(event: OfferedEvent): boolean;
-  /** Whether an answer is being waited for now; it may be ahead of what is drawn. */
+  /** Whether a call is pending now; this may be ahead of what is drawn. */
   isBusy(): boolean;
-  /** By `journey/id`. */
+  /** The draft of a form, by its id, bare or `journey/id`. */
   draft(form: string): TypedDraft;
-  /** Of a block that is no form document, by `journey/screen/instance`. */
+  /** The draft of a block that is no form document, by `journey/screen/instance`. */
   blockDraft(block: string): TypedDraft;
   /**
-   * Starts one request at once; the renderer has evaluated, debounced and compared its input, and stops the one before.
-   * A request under the same key (`journey/screen/name`, `forms/journey/form/name`) takes the place of the one before; leaving the run stops all.
-   * Where it is absent, nothing can be loaded: loads stay idle.
+   * Starts one request at once; the renderer has evaluated, debounced and compared its input. A request replaces the
+   * former one of the same key (`journey/screen/name`, `forms/journey/form/name`); leaving the run stops all. When
+   * absent, loads stay idle.
    */
   load?(key: string, request: LoadRequest): Loading;
-  /** Absent where no file can be kept: file fields then say that it failed. */
+  /** When absent, no file can be kept, and file fields say that it failed. */
   readonly files?: FilePort;
-  /** Reports once and gives a support code. */
+  /** Reports a problem once, without what the customer typed, and returns the support code shown for it. */
   reportProblem(problem: { error: unknown; where: string }): string;
 }

@@ -1,5 +1,4 @@
 export { MissingCodeError } from "../components/lazy-component.ts";
-export type { ScreenPort } from "../ports/screen-port.ts";
 export { type Catalogue, createCatalogue } from "../texts/catalogue.ts";
 export { fetchComponents } from "./fetch-components.ts";
 export type { Scene } from "./scene.ts";

@@ -1,155 +1,141 @@
-import type { Failure } from "../engine/index.ts";
+import type { SystemEventName } from "../engine/index.ts";
 import type { Caller, ReportedProblem } from "../operations/index.ts";
 import { createFoundation, type Foundation } from "./foundation.ts";
 import { Navigation } from "./navigation/navigation.ts";
+import { createRunOnView } from "./navigation/run-on-view.ts";
+import { createCaller } from "./network/create-caller.ts";
 import { createNetwork } from "./network/network.ts";
 import { createProblemLog, type ProblemLog } from "./network/problem-log.ts";
 import type { SessionState } from "./portal.ts";
-import type { CallerDependencies, ClockPort, PortalPorts, PortalProblem } from "./ports.ts";
+import type { PortalParts } from "./portal-parts.ts";
+import type { CallerHost, PortalPorts, PortalProblem } from "./ports.ts";
 import { Locale } from "./release/locale.ts";
-import { createContexts } from "./run/context.ts";
 import { Effects } from "./run/effects.ts";
 import { LiveRuns } from "./run/live-runs.ts";
 import { createLoads } from "./run/loads.ts";
-import { meetsNeeds } from "./run/needs.ts";
-import type { Run } from "./run/run.ts";
+import type { Run, RunParts } from "./run/run.ts";
 import { createRunClaims, type RunClaims } from "./run/run-claims.ts";
-import { createRunFactory, type RunFactoryDependencies } from "./run/run-factory.ts";
-import { runProgramme } from "./run/run-programme.ts";
 import { enterProgrammes } from "./session/enter-programmes.ts";
 import { Identity } from "./session/identity.ts";
 import { Session } from "./session/session.ts";
-import { createSessionEnding, type SessionEnding } from "./session/session-ending.ts";
+import { createSessionEnding } from "./session/session-ending.ts";
 import { type Condition, ShellRuns } from "./shell-runs.ts";
-import { afterWrite } from "./storage/after-write.ts";
 
 /** Everything that a portal is made of. */
 export type Assembly = ReturnType<typeof assemble>;
 
-/** Puts the parts together. Those that need each other meet here, by functions that are called later only. */
+/** Puts the parts together. Parts that need each other meet here, by functions that are called later. */
 export function assemble(ports: PortalPorts) {
   const report = (problem: PortalProblem | ReportedProblem) => {
     ports.report?.(problem);
     log.take(problem);
   };
-  const emit = (name: string, values: Readonly<Record<string, unknown>> = {}) => {
+  const emit = (name: SystemEventName, values: Readonly<Record<string, unknown>> = {}) => {
     runs.sendToAll({ kind: "system", name, with: values });
     shell.emit(name, values);
   };
   const base = createFoundation(ports, { report, emit, lost: () => shell.announce("storage.lost") });
-  const { release, problems, state, setState, view } = base;
-  const now = () => ports.clock.now();
-  const network = createNetwork({
-    ...{ lifecycle: ports.lifecycle, now, emit },
-    setOnline: (isOnline) => changeOnline(isOnline, ports.clock, parts),
-  });
-  const asker = ports.caller(createCallerDependencies(base, report, () => parts));
-  const caller = network.watch(afterWrite(asker, base));
-  const log: ProblemLog = createProblemLog({
-    ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
-    scope: () => ({ ...base.scope(), programme: state().programme, location: navigation.location() }),
-    isOnline: () => state().isOnline,
-  });
-  const locale = createLocale(base, emit);
-  const session: Session = new Session({
-    ...{
-      release,
-      vault: base.vault,
-      signInGeneration: base.signInGeneration,
-      caller,
-      scope: base.scope,
-      analytics: ports.analytics,
-    },
-    state: () => state().session,
-    setState: (next) => changeSession(base, navigation, next),
+  const { release, problems, state } = base;
+  const network = createNetwork({ ...base, setOnline: (isOnline) => changeOnline(isOnline, all) });
+  const clientCaller = ports.caller(createCallerHost(base, report, () => all));
+  const parts: PortalParts = {
+    ...base,
+    caller: createCaller(clientCaller, { ...base, network }),
+    keep: (tokens) => session.keep(tokens),
+    takes: (failure, note) => identity.takes(failure, note),
+    expired: () => identity.expire(),
     wentWithout: (name, failure) => void problems.reportFailure(failure, `session ${name}`),
-    ...{ expired: () => identity.expire(), filled: (signal) => enterProgrammes(base, locale, signal) },
-    ...{ changed: () => ending.refresh(), signedOut: (tokens) => sendSignOut(base, asker, tokens) },
-  });
-  const ending: SessionEnding = watchEnding(ports, emit, () => parts);
-  const answered = {
-    keep: (tokens: Readonly<Record<string, string>>) => session.keep(tokens),
-    takes: (failure: Failure, note?: () => void) => identity.takes(failure, note),
   };
-  const loads = createLoads({ ...base, caller, ...answered, programme: (runId) => runs.find(runId)?.programme() });
-  const factory = createRunFactory({
-    ...{ caller, timers: ports.timers, now, ...runContexts(base), ...answered, watch: ports.watch },
-    changed: (run) => {
-      view.changed(run);
-      shell.changed(run);
-    },
+  const log = createLog(parts, () => navigation);
+  const view = createRunOnView(parts);
+  const locale = createLocale(parts);
+  const session: Session = new Session({
+    ...parts,
+    state: () => state().session,
+    setState: (next) => changeSession(parts, navigation, next),
+    filled: (signal) => enterProgrammes(parts, locale, signal),
+    ...{ changed: () => ending.refresh(), signedOut: (tokens) => sendSignOut(base, clientCaller, tokens) },
+  });
+  const ending = createSessionEnding({
+    ...{ ...parts, ending: release.session.ending },
+    token: (name) => (session.userId() === undefined ? undefined : session.token(name)),
+  });
+  const loads = createLoads({ ...parts, programme: (runId) => runs.find(runId)?.programme() });
+  const runParts: PortalParts & RunParts = {
+    ...parts,
+    changed: (run) => showChange(run, all),
     perform: (run, effect) => effects.perform(run, effect),
-    broken: (run, error) => breakDown(run, error, parts),
-  });
-  const claims: RunClaims = createRunClaims({
-    locks: release.routes.elsewhere === undefined ? undefined : ports.locks,
-    lost: (runId) => leaveToOthers(runId, { ...base, runs, navigation }),
-  });
+    broken: (run, error) => breakDown(run, error, all),
+  };
+  const claims: RunClaims = createRunClaims(release.routes.elsewhere === undefined ? undefined : ports.locks, (runId) =>
+    leaveToOthers(runId, all),
+  );
   const runs: LiveRuns = new LiveRuns({
-    ...{ ...base, factory, release: release.hash, newest: ports.releases?.newest ?? release.hash },
+    ...runParts,
     subject: () => session.userId(),
-    discarded: (runId) => {
-      forgetTyped(base, runId);
-      loads.stop(runId);
-    },
+    discarded: (runId) => forgetTyped(runId, all),
     ...{ released: (runId) => claims.letGo(runId), missing: base.missing },
   });
-  const shell = new ShellRuns({
-    ...{ factory, release: release.hash, problems, state, setState },
-    meets: (needs) => meetsNeeds(needs, state()),
-    conditions: () =>
-      [named(network.condition()), ending.condition() ?? [], named(base.storageHealth.condition())].flat(),
+  const shell: ShellRuns = new ShellRuns({
+    ...runParts,
+    conditions: () => listConditions(all),
   });
   const navigation: Navigation = new Navigation({
-    ...{ ...base, session, runs, claims, shell, history: ports.history, isReload: ports.arrival === "reload", emit },
+    ...{ ...parts, session, runs, claims, shell, view, isReload: ports.arrival === "reload" },
     ...{ signOut: () => identity.signOut(), turnedAway: (at, returns) => identity.turnedAway(at, returns) },
     needTexts: (journeys) => locale.need(journeys),
   });
-  const identity: Identity = new Identity({ ...base, session, runs, shell, loads, navigation, tabs: ports.tabs });
-  const parts = { ...base, caller, ending, network, locale, session, runs, claims, shell, loads, navigation, identity };
-  const effects: Effects = createEffects(ports, parts);
-  return parts;
+  const identity: Identity = new Identity({ ...parts, session, runs, shell, view, loads, navigation });
+  const effects: Effects = new Effects({
+    ...{ ...parts, navigation, runs, shell, view },
+    signIn: (account) => identity.signIn(account),
+    signOut: () => identity.signOut(),
+    refreshSession: () => void session.refresh(),
+    setLocale: (language) => void locale.switchTo(language),
+    store: (values) => storeShared(parts, values),
+  });
+  const all = { ...parts, ending, network, session, runs, claims, shell, view, loads, navigation, identity };
+  return all;
 }
 
-/** What is the case, where its name says all; nothing where nothing is. */
-const named = (name: string | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
-
-/** What runs read, by the programme that a flow names for itself or the customer's first. */
-function runContexts({ state, programmes }: Foundation): Pick<RunFactoryDependencies, "context" | "programme"> {
-  return {
-    context: createContexts(state),
-    programme: (of) => runProgramme(of, state().session.values, programmes),
-  };
-}
-
-/** By the tokens that are forgotten: the present ones may be another customer's by the time that it is sent. */
-function sendSignOut({ release, state }: Foundation, asker: Caller, leaver: Readonly<Record<string, string>>): void {
-  const { signOut } = release.session;
-  if (signOut !== undefined && state().isOnline) void asker.call({ call: signOut.call, input: {}, leaver });
-}
-
-function watchEnding(
-  { release, timers, clock }: PortalPorts,
-  emit: (name: string, values: Condition["with"]) => void,
-  parts: () => Assembly,
-): SessionEnding {
-  return createSessionEnding({
-    ...{ ending: release.session.ending, timers, emit },
-    now: () => clock.now(),
-    token: (name) => (parts().session.userId() === undefined ? undefined : parts().session.token(name)),
-    expired: () => parts().identity.expire(),
+/** The log of problems. It may report a problem before the navigation exists. */
+function createLog(parts: PortalParts, navigation: () => Navigation): ProblemLog {
+  const { caller, now, release, scope, state } = parts;
+  return createProblemLog({
+    ...{ problems: release.routes.problems, call: (request) => caller.call(request), now },
+    scope: () => ({ ...scope(), programme: state().programme, location: navigation().location() }),
+    isOnline: () => state().isOnline,
   });
 }
 
-/** A run made a step that it cannot make: on view, that is the page. */
+/** The system events that say what is the case now. */
+const listConditions = ({ network, ending, storageHealth }: Assembly): Condition[] =>
+  [named(network.condition()), ending.condition() ?? [], named(storageHealth.condition())].flat();
+
+/** A condition of which the name says all; none if there is no name. */
+const named = (name: SystemEventName | undefined): Condition[] => (name === undefined ? [] : [{ name }]);
+
+/** Sends the sign-out with the forgotten tokens: by then the present tokens may be those of another customer. */
+function sendSignOut({ release, state }: Foundation, caller: Caller, leaver: Readonly<Record<string, string>>): void {
+  const { signOut } = release.session;
+  if (signOut !== undefined && state().isOnline) void caller.call({ call: signOut.call, input: {}, leaver });
+}
+
+/** Shows the new view of a run, on the page or in the frame. */
+function showChange(run: Run, { view, shell }: Assembly): void {
+  view.changed(run);
+  shell.changed(run);
+}
+
+/** Reports a step that failed; if the run is on view, its page becomes the page for problems. */
 function breakDown(run: Run, error: unknown, { view, navigation, problems }: Assembly): void {
   if (view.current() === run) navigation.fail(error, `run ${run.flow}`);
   else problems.reportError(error, `run ${run.flow}`);
 }
 
-/** With the network, what could not be shown for lack of it is asked for again. */
-function changeOnline(isOnline: boolean, clock: ClockPort, parts: Assembly): void {
-  const { setState, loads, session, navigation, view, shell, ending } = parts;
+/** When the network is back, everything that failed without it is asked for again. */
+function changeOnline(isOnline: boolean, parts: Assembly): void {
+  const { clock, setState, loads, session, navigation, view, shell, ending } = parts;
   setState({ isOnline });
   if (!isOnline) return;
   clock.wake?.();
@@ -161,51 +147,27 @@ function changeOnline(isOnline: boolean, clock: ClockPort, parts: Assembly): voi
   navigation.askAgain();
 }
 
-/** What was typed in a run that is left for good goes, with the files that were chosen. */
-function forgetTyped({ files, drafts }: Foundation, runId: string): void {
+/** Deletes what was typed in a run that is left for good, with the files that were chosen. */
+function forgetTyped(runId: string, { files, drafts, loads }: Assembly): void {
+  loads.stop(runId);
   files.removeIn(drafts.all(runId));
   drafts.forget(runId);
 }
 
-/** Another tab goes on with a run: what is stored of it stays as that tab has it. */
-function leaveToOthers(
-  runId: string,
-  { view, drafts, runs, navigation }: Foundation & { runs: LiveRuns; navigation: Navigation },
-): void {
+/** Gives a run up to another tab, which keeps what is stored of it. */
+function leaveToOthers(runId: string, { view, drafts, runs, navigation }: Assembly): void {
   const isOnView = view.current()?.id === runId;
   runs.release(runId);
   drafts.forget(runId);
   if (isOnView) navigation.showElsewhere(runId);
 }
 
-/** The parts that effects reach. */
-type EffectParts = Foundation & {
-  readonly identity: Identity;
-  readonly locale: Locale;
-  readonly navigation: Navigation;
-  readonly runs: LiveRuns;
-  readonly session: Session;
-  readonly shell: ShellRuns;
-};
-
-function createEffects({ analytics, leave }: PortalPorts, parts: EffectParts): Effects {
-  const { identity, locale, session } = parts;
-  return new Effects({
-    ...{ ...parts, analytics, leave },
-    signIn: (account) => identity.signIn(account),
-    signOut: () => identity.signOut(),
-    refreshSession: () => void session.refresh(),
-    setLocale: (language) => void locale.switchTo(language),
-    store: (values) => storeShared(parts, values),
-  });
-}
-
-/** What calls read of the portal, and tell it. */
-function createCallerDependencies(
+/** What calls read of the portal. */
+function createCallerHost(
   { release, state, files }: Foundation,
-  report: CallerDependencies["report"],
+  report: CallerHost["report"],
   parts: () => Assembly,
-): CallerDependencies {
+): CallerHost {
   return {
     ...{ files, report },
     token: (name) => parts().session.token(name),
@@ -215,26 +177,26 @@ function createCallerDependencies(
   };
 }
 
-function createLocale(base: Foundation, emit: (name: string, values: { locale: string }) => void): Locale {
+function createLocale(parts: PortalParts): Locale {
   return new Locale({
-    ...base,
-    switched: (locale) => emit("locale.changed", { locale }),
-    failed: (error) => void base.problems.reportError(error, "language"),
+    ...parts,
+    switched: (locale) => parts.emit("locale.changed", { locale }),
+    failed: (error) => void parts.problems.reportError(error, "language"),
   });
 }
 
-/** Guards and needs are looked at again when a filling came to its end. */
-function changeSession(base: Foundation, navigation: Navigation, session: SessionState): void {
-  const { state, setState, programmes, scope } = base;
+/** Sets the session; when a filling has ended, guards and needs are checked again. */
+function changeSession(parts: PortalParts, navigation: Navigation, session: SessionState): void {
+  const { state, setState, programmes, scope } = parts;
   const hasEnded = state().session.status === "filling" && ["ready", "failed"].includes(session.status);
   const isRetried = state().session.status === "failed" && session.status === "filling";
   setState({ session });
-  // What is held may be known before all else is; whoever needs its programmes hears if they cannot be had.
+  // The plans may be known before the rest of the session; whoever needs their programmes handles a failure.
   if (session.status === "filling") programmes.load(scope(), state().locale).catch(() => {});
   if (hasEnded || isRetried) navigation.settle();
 }
 
-function storeShared({ shared, setState }: Foundation, values: Readonly<Record<string, unknown>>): void {
+function storeShared({ shared, setState }: PortalParts, values: Readonly<Record<string, unknown>>): void {
   shared.write(values);
   setState({ storage: shared.read() });
 }

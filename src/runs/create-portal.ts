@@ -1,45 +1,56 @@
 import type { Form } from "../documents/generated/form.ts";
+import { BACK, type OfferedEvent } from "../engine/index.ts";
+import type { SentEvent, TypedDraft } from "../ports/screen-port.ts";
 import { type Assembly, assemble } from "./assembly.ts";
 import { askWhenOnView } from "./navigation/page-head.ts";
 import { listenToBrowserEvents } from "./network/browser-events.ts";
-import { type Draft, type Portal, SHELL_RUN } from "./portal.ts";
+import { type Portal, SHELL_RUN } from "./portal.ts";
+import { isRunBusy } from "./portal-state.ts";
 import type { PortalPorts } from "./ports.ts";
 import { fullReference, parseJourneyId } from "./release/references.ts";
 import type { Run } from "./run/run.ts";
 import { shellAccepts, takeShellEvent } from "./shell-events.ts";
 
-/** Where no transition takes it, this event goes to the screen before. */
-const BACK = "BACK";
-
-/** A client's portal, started. Who is signed in it knows at once, or when the vault was read; until then it is loading. */
+/** Starts the portal of a client. It shows "loading" until the vault says who is signed in. */
 export function createPortal(ports: PortalPorts): Portal {
   const parts = assemble(ports);
   const { store, navigation, runs, shell, table, session, identity, drafts, problems, view, loads, files } = parts;
   const findRun = (runId: string) => runs.find(runId) ?? shell.find(runId);
-  const stopAsking = askForHead(ports, parts);
-  const stopListening = listenToBrowserEvents({
-    ...parts,
-    lifecycle: ports.lifecycle,
-    clock: ports.clock,
-    tabs: ports.tabs,
-  });
+  const stopAsking = askWhenOnView(parts);
+  const stopListening = listenToBrowserEvents(parts);
+  const reportProblem: Portal["reportProblem"] = ({ error, where }) => problems.reportError(error, where);
+
+  function send(runId: string, { name, visit, with: values, form }: SentEvent): void {
+    const run = findRun(runId);
+    const isBack = name === BACK && run === view.current() && run?.accepts({ name }) === false;
+    if (run === undefined) takeShellEvent(portal, navigation, { name, with: values });
+    else if (!isBack) run.send({ kind: "screen", name, visit, ...(values && { with: values }), ...(form && { form }) });
+    else if (isOnView(run, visit)) portal.back();
+  }
+
+  function accepts(runId: string, event: OfferedEvent): boolean {
+    const run = findRun(runId);
+    if (run === undefined) return runId === SHELL_RUN && shellAccepts(event.name);
+    return run.accepts(event) || (event.name === BACK && run === view.current());
+  }
 
   const portal: Portal = {
     store,
     enterRoute: (match) => navigation.enter(match),
     hasRoute: (routeId) => table.find(routeId) !== undefined,
-    send(runId, { name, visit, with: values, form }) {
-      const run = findRun(runId);
-      if (run === undefined) return takeShellEvent(portal, navigation, { name, with: values });
-      if (name === BACK && run === view.current() && !run.accepts({ name }))
-        return isOnView(run, visit) ? portal.back() : undefined;
-      run.send({ kind: "screen", name, visit, ...(values && { with: values }), ...(form && { form }) });
-    },
-    accepts(runId, event) {
-      const run = findRun(runId);
-      if (run === undefined) return runId === SHELL_RUN && shellAccepts(event.name);
-      return run.accepts(event) || (event.name === BACK && run === view.current());
-    },
+    screenPort: (runId, visit, over) => ({
+      send: (event) => send(runId, event),
+      accepts: (event) => accepts(runId, visit === undefined ? event : { ...event, visit }),
+      isBusy: () => isRunBusy(store.getState(), runId),
+      draft(formId) {
+        const [reference, form] = findForm(parts, runId, formId);
+        return drafts.forForm(runId, overVisit(reference, over), form);
+      },
+      blockDraft: (block) => (findRun(runId) === undefined ? NO_DRAFT : drafts.forBlock(runId, overVisit(block, over))),
+      load: (key, request) => loads.load(runId, key, request),
+      files,
+      reportProblem,
+    }),
     back() {
       const run = view.current();
       if (run?.view()?.canGoBack === true) run.send({ kind: "back" });
@@ -50,16 +61,8 @@ export function createPortal(ports: PortalPorts): Portal {
       navigation.settle();
     },
     retrySession: () => void session.fill(),
-    draft(runId, formId, over) {
-      const [reference, form] = findForm(parts, runId, formId);
-      return drafts.forForm(runId, overVisit(reference, over), form);
-    },
-    blockDraft: (runId, block, over) =>
-      findRun(runId) === undefined ? NO_DRAFT : drafts.forBlock(runId, overVisit(block, over)),
-    load: (runId, key, request) => loads.load(runId, key, request),
-    files,
     routePath: (routeId, params) => table.path(routeId, params),
-    reportProblem: ({ error, where }) => problems.reportError(error, where),
+    reportProblem,
     now: () => ports.clock.now(),
     dispose() {
       drafts.flush();
@@ -75,27 +78,23 @@ export function createPortal(ports: PortalPorts): Portal {
   return portal;
 }
 
-/** Title and icon may be the back end's. */
-const askForHead = ({ release: { routes, client } }: PortalPorts, { caller, problems, store, setState }: Assembly) =>
-  askWhenOnView({ head: routes.head, client, caller, problems, store, show: (head) => setState({ head }) });
-
 function open({ session, navigation }: Assembly): void {
   const restoring = session.restore();
   if (restoring === undefined) navigation.open();
   else void restoring.then(() => navigation.open());
 }
 
-/** Whether the run's screen on view is that visit; events of a former one are not meant any more. */
+/** Whether the run's screen on view is of that visit; an event of a former visit is dropped. */
 function isOnView(run: Run, visit: number): boolean {
   return run.view()?.visit === visit;
 }
 
-/** What is typed above a page is of that page's visit. */
+/** The id of a draft: what is typed above a page belongs to the visit of that page. */
 const overVisit = (id: string, over: number | undefined) => (over === undefined ? id : `${id}@${over}`);
 
-const NO_DRAFT: Draft = { get: () => undefined, set: () => {} };
+const NO_DRAFT: TypedDraft = { get: () => undefined, set: () => {} };
 
-/** A form of a run: of its flow's journey where the id is bare, else of any journey that the run reaches. */
+/** A form of a run: by a bare id, of the journey of its flow, or else of any journey that the run reaches. */
 function findForm(
   { runs, shell }: Assembly,
   runId: string,

@@ -1,21 +1,20 @@
 import { collectSubstitutes, listUnsafeCalls } from "../documents/flow-source.ts";
 import { substituteFor } from "../engine/index.ts";
-import { createPages } from "./navigation/pages.ts";
 import { createRouteDocuments } from "./navigation/route-documents.ts";
 import { createRouteTable } from "./navigation/route-table.ts";
-import { createRunOnView } from "./navigation/run-on-view.ts";
 import { createProblems } from "./network/problems.ts";
 import type { PortalState } from "./portal.ts";
+import type { PortalParts } from "./portal-parts.ts";
 import { createPortalStore } from "./portal-state.ts";
 import type { PortalPorts, PortalProblem } from "./ports.ts";
 import { createFetchedDocuments } from "./release/fetched-documents.ts";
 import { createLibrary } from "./release/library.ts";
 import { startLocale } from "./release/locale.ts";
 import { createTexts } from "./release/texts.ts";
+import { createContexts } from "./run/context.ts";
 import { createDrafts } from "./run/drafts.ts";
 import { createFiles } from "./run/files.ts";
 import type { PortalScope } from "./run/rules.ts";
-import { createRunHistory } from "./run/run-history.ts";
 import { createProgrammes } from "./session/programmes.ts";
 import { createSignInGeneration } from "./session/sign-in-generation.ts";
 import { OWN_KEYS } from "./storage/own-keys.ts";
@@ -24,21 +23,23 @@ import { watchStorage, watchVault } from "./storage/storage.ts";
 import { createStorageHealth } from "./storage/storage-health.ts";
 import { createStoredRuns } from "./storage/stored-runs.ts";
 
-/** The parts of a portal that need only the ports and each other in this order. */
-export type Foundation = ReturnType<typeof createFoundation>;
+/** The parts that need only the ports and each other, in this order. */
+export type Foundation = Omit<PortalParts, "caller" | "expired" | "keep" | "takes" | "wentWithout"> & {
+  /** Emits the loss when the history names a run, and the browser had cleared all that was stored. */
+  missing(): void;
+};
 
-/** What the parts tell, once there is somebody to be told. */
-export interface FoundationListeners {
+/** Who is told by the foundation. */
+interface Listeners extends Pick<PortalParts, "emit"> {
   report(problem: PortalProblem): void;
-  /** The system event `storage.memory` or `storage.persistent`. */
-  emit(event: string): void;
-  /** Answers that were kept cannot be brought back. */
+  /** Stored answers cannot be restored. */
   lost(): void;
 }
 
-/** Builds store, storage, documents and pages. */
-export function createFoundation(ports: PortalPorts, { report, emit, lost }: FoundationListeners) {
-  const { release, timers, random = Math.random } = ports;
+/** Builds the store, the storage and the documents. */
+export function createFoundation(ports: PortalPorts, { report, emit, lost }: Listeners): Foundation {
+  const { random = Math.random, ...used } = ports;
+  const { release, timers } = used;
   const newId = () => random().toString(36).slice(2, 12).padEnd(10, "0");
   const storage = watchStorage(ports.storage, () => storageHealth.refresh());
   const vault = watchVault(ports.vault, () => storageHealth.refresh());
@@ -75,18 +76,13 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Fou
   );
   const substituteScreen = (screen: string) => substituteFor("screens", screen, state());
   const documents = createRouteDocuments(release, { library, programmes }, substituteScreen);
-  const common = { release, storage, store, state, setState, scope, problems, table, documents };
-  const pages = createPages(common);
-  const view = createRunOnView({ pages, history: createRunHistory(ports.history), state });
   return {
-    ...common,
-    programmes,
-    releases: ports.releases,
+    ...used,
+    ...{ emit, newId, problems, now: () => ports.clock.now() },
+    ...{ store, state, setState, scope, context: createContexts(state) },
+    ...{ storage, vault, storageHealth, shared, files },
+    ...{ table, documents, programmes },
     unsafeCalls: listUnsafeCalls(release),
-    newId,
-    shared,
-    pages,
-    view,
     texts: createTexts(release, library, programmes),
     drafts: createDrafts({ storage, timers }),
     stored: createStoredRuns({
@@ -94,10 +90,6 @@ export function createFoundation(ports: PortalPorts, { report, emit, lost }: Fou
       keepsOthers: ports.releases !== undefined,
     }),
     signInGeneration: createSignInGeneration(storage, newId),
-    files,
-    vault,
-    storageHealth,
-    /** A run that the history names is nowhere: where nothing else is kept either, the browser cleared it all. */
     missing: () => void (isEmpty && storage.kind === "persistent" && lost()),
   };
 }

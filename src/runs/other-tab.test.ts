@@ -13,7 +13,7 @@ async function open(address = "/gate") {
 }
 
 async function continueHere(tab: FakeTab) {
-  tab.portal.send("@shell", { name: "CONTINUE_HERE", visit: 0 });
+  tab.portal.screenPort("@shell").send({ name: "CONTINUE_HERE", visit: 0 });
   await tab.quiet();
 }
 
@@ -44,7 +44,7 @@ describe("a run that another tab walks", () => {
     const { runId } = first.run;
     const second = await open();
     first.close();
-    second.portal.send("@shell", { name: "RETRY", visit: 0 });
+    second.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
     await second.quiet();
     expect(second.run.runId).toBe(runId);
   });

@@ -5,6 +5,10 @@ import { spokenBy } from "./release/locale.ts";
 import { signedOut } from "./session/session.ts";
 import type { SharedStorage } from "./storage/shared-storage.ts";
 
+/** Whether the run is on view and waits for a call. */
+export const isRunBusy = ({ page, shell }: PortalState, runId: string): boolean =>
+  [page, ...Object.values(shell)].some((one) => "view" in one && one.runId === runId && one.view.isBusy);
+
 /** The store of a portal before anything is known. */
 export function createPortalStore(of: {
   release: Release;

@@ -1,7 +1,6 @@
-import type { Programme } from "../documents/generated/programme.ts";
 import type { Release } from "../documents/release.ts";
 import type { Instant } from "../engine/index.ts";
-import type { Caller, FileSource, ReportedProblem } from "../operations/index.ts";
+import type { Caller, CallerParts, ReportedProblem } from "../operations/index.ts";
 import type { RunWatch } from "./run/run-watch.ts";
 
 /** Everything outside that the host uses; in a browser `openBrowserPorts()` gives most of it. */
@@ -11,7 +10,7 @@ export interface PortalPorts {
   readonly releases?: ReleasesPort | undefined;
   readonly load: DocumentLoader;
   /** Makes the caller, given what only the host knows. */
-  readonly caller: (dependencies: CallerDependencies) => Caller;
+  readonly caller: (host: CallerHost) => Caller;
   readonly clock: ClockPort;
   readonly storage: StoragePort;
   readonly vault: VaultPort;
@@ -35,17 +34,10 @@ export interface PortalPorts {
   readonly random?: () => number;
 }
 
-/** What the caller reads from the host: spread it into `createCaller`. */
-export interface CallerDependencies {
-  /** The way that the programme or the client chose for a call. */
-  readonly chosenVariant: (callId: string, programme?: Programme) => string | undefined;
-  readonly scope: (programme?: Programme) => { session: unknown; client: unknown; programme: unknown };
-  readonly token: (name: string) => string | undefined;
-  readonly report: (problem: ReportedProblem) => void;
-  readonly files: FileSource;
-  /** Hears that a call waits for the network. */
-  readonly waits: () => void;
-}
+/** What a caller reads from the host; the release and the browser give the rest. */
+export type CallerHost = Required<
+  Pick<CallerParts, "chosenVariant" | "files" | "report" | "scope" | "token" | "waits">
+>;
 
 /** The releases that a run can be walked on. */
 export interface ReleasesPort {

@@ -1,11 +1,10 @@
+import { SHELL_EVENTS } from "../engine/index.ts";
 import type { Navigation } from "./navigation/navigation.ts";
 import type { Portal } from "./portal.ts";
 
-const EVENTS = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"];
-
 /** Whether the portal itself takes an event of a frame, a plain screen or a problem. */
 export function shellAccepts(name: string): boolean {
-  return EVENTS.includes(name);
+  return SHELL_EVENTS.some((one) => one === name);
 }
 
 /** Takes an event that belongs to no run; others are ignored. */

@@ -12,7 +12,7 @@ async function opened(address = "/gate") {
 
 async function send(tab: FakeTab, flow: string, name: string) {
   const run = tab.state.shell[flow];
-  tab.portal.send(run?.runId ?? "", { name, visit: run?.view.visit ?? 0 });
+  tab.portal.screenPort(run?.runId ?? "").send({ name, visit: run?.view.visit ?? 0 });
   await tab.quiet();
 }
 
@@ -113,7 +113,7 @@ describe("a session that is over", () => {
     tab.history.push("/bed/rose");
     await tab.quiet();
     const { runId } = tab.run;
-    tab.portal.load("@shell", "weather", { call: "garden.weather", with: {} });
+    tab.portal.screenPort("@shell").load("weather", { call: "garden.weather", with: {} });
     await tab.refuse("garden.weather", { name: "expired" });
     expect(tab.history.location().path).toBe("/gate");
     await signIn(tab);
@@ -128,7 +128,7 @@ describe("a session that is over", () => {
     await fill(tab);
     tab.history.push("/bed/rose");
     await tab.quiet();
-    tab.portal.load("@shell", "weather", { call: "garden.weather", with: {} });
+    tab.portal.screenPort("@shell").load("weather", { call: "garden.weather", with: {} });
     await tab.refuse("garden.weather", { name: "expired" });
     await signIn(tab, "moss");
     await fill(tab);

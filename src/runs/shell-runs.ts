@@ -1,48 +1,38 @@
-import { start } from "../engine/index.ts";
-import type { Problems } from "./network/problems.ts";
-import type { PortalState } from "./portal.ts";
+import { type SystemEventName, start } from "../engine/index.ts";
+import type { FrameRuns } from "./navigation/route-documents.ts";
+import type { PortalParts } from "./portal-parts.ts";
 import type { JourneySet } from "./release/journey-set.ts";
-import type { Run } from "./run/run.ts";
-import type { RunFactory } from "./run/run-factory.ts";
+import { stepMoment } from "./run/context.ts";
+import { meetsNeeds } from "./run/needs.ts";
+import { Run, type RunParts } from "./run/run.ts";
 
-/** The flows of the shell that belong to a frame. */
-export interface FrameRuns {
-  /** `journey/id`, in the order in which their dialogs are shown. */
-  readonly flows: readonly string[];
-  readonly set: JourneySet;
-}
-
-/** A system event that says what is the case now, with what it tells. */
+/** A system event that says what is the case now. */
 export interface Condition {
-  readonly name: string;
+  readonly name: SystemEventName;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** What shell runs need of the portal. */
-export interface ShellRunsDependencies {
-  readonly factory: RunFactory;
-  readonly release: string;
-  readonly problems: Problems;
-  /** Whether what a flow needs is there. */
-  meets(needs: readonly string[]): boolean;
-  /** The system events that say what is the case now; a run that begins is told of them. */
-  conditions(): readonly Condition[];
-  state(): PortalState;
-  setState(part: Partial<PortalState>): void;
-}
+/** What shell runs need: the portal's parts, and those of each run. */
+type ShellRunsParts = RunParts &
+  Pick<PortalParts, "problems" | "release" | "setState"> & {
+    /** The system events that say what is the case now; a run that begins receives them. */
+    conditions(): readonly Condition[];
+  };
+
+const START = { kind: "start", input: {} } as const;
 
 /**
- * The runs of the frame on view: notices, menus, dialogs of the shell. They go on from frame to frame, and are not
- * stored: a reload begins them anew.
+ * The runs of the frame on view: notices, menus, dialogs of the shell. They continue from frame to frame. They are not
+ * stored, so that a reload begins them anew.
  */
 export class ShellRuns {
-  readonly #dependencies: ShellRunsDependencies;
+  readonly #parts: ShellRunsParts;
   readonly #runs = new Map<string, Run>();
-  readonly #unannounced: string[] = [];
+  readonly #unannounced: SystemEventName[] = [];
   #frame: FrameRuns | undefined;
 
-  constructor(dependencies: ShellRunsDependencies) {
-    this.#dependencies = dependencies;
+  constructor(parts: ShellRunsParts) {
+    this.#parts = parts;
   }
 
   /** Runs the flows of a frame, and no others. */
@@ -51,24 +41,24 @@ export class ShellRuns {
     this.refresh();
   }
 
-  /** Looks again at what runs: begins what can begin by now, and ends what lacks what it needs. */
+  /** Begins the flows whose needs are met by now, and ends the others. */
   refresh(): void {
     const { flows = [], set } = this.#frame ?? {};
     const isWanted = (flow: string) =>
-      flows.includes(flow) && this.#dependencies.meets(set?.flowDocs[flow]?.needs ?? []);
+      flows.includes(flow) && meetsNeeds(set?.flowDocs[flow]?.needs ?? [], this.#parts.state());
     for (const [flow, run] of this.#runs) if (!isWanted(flow)) this.#end(run);
     for (const flow of flows) if (set !== undefined && isWanted(flow)) this.#keep(flow, set);
     if (this.#runs.size > 0) for (const name of this.#unannounced.splice(0)) this.emit(name);
     this.#show();
   }
 
-  /** Tells all of them what happened. */
+  /** Sends a system event to all of them. */
   emit(name: string, values: Readonly<Record<string, unknown>> = {}): void {
     for (const run of [...this.#runs.values()]) run.send({ kind: "system", name, with: values });
   }
 
-  /** Tells them what must not be missed: where none runs yet, those of the next frame are told. */
-  announce(name: string): void {
+  /** Sends them an event that must not be missed: while none runs, the event waits for the next frame. */
+  announce(name: SystemEventName): void {
     if (this.#runs.size > 0) this.emit(name);
     else this.#unannounced.push(name);
   }
@@ -81,12 +71,12 @@ export class ShellRuns {
     return this.#runs.get(run.flow) === run;
   }
 
-  /** A run may show something else than before. */
+  /** The view of a run may have changed. */
   changed(run: Run): void {
     if (this.has(run)) this.#show();
   }
 
-  /** A run came to its end by itself; it begins anew with the next frame. */
+  /** A run ended by itself; it begins anew with the next frame. */
   ended(run: Run): void {
     this.#end(run);
     this.#show();
@@ -109,19 +99,18 @@ export class ShellRuns {
   }
 
   #start(flow: string, set: JourneySet): void {
-    const { factory, release, problems } = this.#dependencies;
+    const { release, problems } = this.#parts;
     if (set.flowDocs[flow] === undefined) {
       problems.reportError(new Error("A frame runs a flow that is not there."), `shell ${flow}`);
       return;
     }
     // Nothing of them is stored, so the id need not be new.
-    const run = factory.create({ id: `@shell ${flow}`, flow, set, store: () => {} });
+    const run = new Run({ id: `@shell ${flow}`, flow, set, store: () => {} }, this.#parts);
     this.#runs.set(flow, run);
-    const moment = () => factory.moment({ flow, set }, {});
-    const cause = { kind: "start", input: {} } as const;
-    run.begin(() => start(set.flows, { flow, run: run.id, release, input: {}, ...moment() }), cause);
+    const of = { flow, run: run.id, release: release.hash, input: {} };
+    run.begin(() => start(set.flows, { ...of, ...stepMoment(this.#parts, { flow, set }, {}) }), START);
     if (run.view() === undefined) this.#end(run);
-    else for (const condition of this.#dependencies.conditions()) run.send({ kind: "system", ...condition });
+    else for (const condition of this.#parts.conditions()) run.send({ kind: "system", ...condition });
   }
 
   #end(run: Run): void {
@@ -130,7 +119,7 @@ export class ShellRuns {
   }
 
   #show(): void {
-    const { state, setState } = this.#dependencies;
+    const { state, setState } = this.#parts;
     const shown = (this.#frame?.flows ?? []).flatMap((flow) => {
       const run = this.#runs.get(flow);
       const view = run?.view();

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from "react-router-dom";
+import { isJsonObject } from "../documents/json.ts";
 import type { HistoryEntry, HistoryPort } from "../runs/index.ts";
 
 /** The browser's history for the host, moved by the router, so that both always agree where they are. */
@@ -92,13 +93,10 @@ function inside(path: string): string {
   return path;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** The entry as `move` put it into the router's state; undefined for a state of anyone else. */
 function readEntry(state: unknown): HistoryEntry | undefined {
-  const stored = isRecord(state) && isRecord(state.usr) ? state.usr.entry : undefined;
-  if (!isRecord(stored)) return undefined;
+  const stored = isJsonObject(state) && isJsonObject(state.usr) ? state.usr.entry : undefined;
+  if (!isJsonObject(stored)) return undefined;
   const { run, index, base } = stored;
   return typeof run === "string" && typeof index === "number" && typeof base === "number"
     ? { run, index, base }

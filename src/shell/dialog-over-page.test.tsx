@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Portal } from "../runs/index.ts";
 import { FramedPage } from "./FramedPage.tsx";
 import { frame, open, run, texts } from "./test-support/fixture.tsx";
 import { samplePortal, shown } from "./test-support/sample-portal.ts";
@@ -29,8 +30,11 @@ describe("a dialog", () => {
 
   it("sends its events with its own visit, and a dismissal that the flow takes", async () => {
     const { portal, sent } = samplePortal(run({ page, dialog }), { frame, texts });
-    const accepting = { ...portal, accepts: (_run: string, { name }: { name: string }) => name === "CLOSE" };
-    render(<FramedPage portal={accepting} catalogue={samplePortal({ kind: "loading" }).catalogue} />);
+    const screenPort: Portal["screenPort"] = (run) => ({
+      ...portal.screenPort(run),
+      accepts: ({ name }) => name === "CLOSE",
+    });
+    render(<FramedPage portal={{ ...portal, screenPort }} catalogue={samplePortal({ kind: "loading" }).catalogue} />);
     await userEvent.click(screen.getByRole("button", { name: "No" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(sent).toEqual([
@@ -41,7 +45,10 @@ describe("a dialog", () => {
 
   it("leaves the page's controls as they are: each asks what its own screen would take", () => {
     const { portal, catalogue } = samplePortal(run({ page: shown("depot/offer", 1), dialog }), { frame, texts });
-    const accepting = { ...portal, accepts: (_run: string, { visit }: { visit?: number }) => visit === 1 };
+    const accepting: Portal = {
+      ...portal,
+      screenPort: (run, visit, over) => ({ ...portal.screenPort(run, visit, over), accepts: () => visit === 1 }),
+    };
     render(<FramedPage portal={accepting} catalogue={catalogue} />);
     expect(screen.getByRole("button", { name: "Change it", hidden: true })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
@@ -50,12 +57,12 @@ describe("a dialog", () => {
   it("keeps what is typed in it apart from what was typed over another visit of the page", () => {
     const asked: unknown[] = [];
     const { portal, catalogue } = samplePortal(run({ page: shown("depot/sent", 7), dialog: page }), { frame, texts });
-    const draft = (...wanted: unknown[]) => {
-      asked.push(wanted);
-      return { get: () => undefined, set: () => {} };
+    const screenPort: Portal["screenPort"] = (run, visit, over) => {
+      asked.push([run, visit, over]);
+      return portal.screenPort(run, visit, over);
     };
-    render(<FramedPage portal={{ ...portal, draft }} catalogue={catalogue} />);
-    expect(asked[0]).toEqual(["r1", expect.any(String), 7]);
+    render(<FramedPage portal={{ ...portal, screenPort }} catalogue={catalogue} />);
+    expect(asked).toContainEqual(["r1", expect.any(Number), 7]);
   });
 
   it("that comes with another page keeps the focus from what is under it", async () => {
@@ -67,7 +74,8 @@ describe("a dialog", () => {
   it("has no cross where the flow takes no dismissal", () => {
     const { portal } = samplePortal(run({ page, dialog }), { frame, texts });
     const { catalogue } = samplePortal({ kind: "loading" });
-    render(<FramedPage portal={{ ...portal, accepts: () => false }} catalogue={catalogue} />);
+    const screenPort: Portal["screenPort"] = (run) => ({ ...portal.screenPort(run), accepts: () => false });
+    render(<FramedPage portal={{ ...portal, screenPort }} catalogue={catalogue} />);
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import type { RunView, ScreenViewData } from "../engine/index.ts";
-import type { Catalogue, Scene, ScreenPort } from "../renderer/index.ts";
+import type { Catalogue, Scene } from "../renderer/index.ts";
 import {
   type JourneyDocs,
   type PageState,
@@ -44,38 +44,18 @@ const commonScope = ({ portal, state }: Stage) => ({
   now: new Date(portal.now()).toISOString(),
 });
 
-/**
- * What the screen of a visit asks of the host; the run of the shell is never busy. A page below a dialog asks what it
- * will take when it is on view again, so that its controls stay. What is typed above a page is of that page's visit.
- */
-function createPort(portal: Portal, runId: string, visit?: number, over?: number): ScreenPort {
-  return {
-    send: (event) => portal.send(runId, event),
-    accepts: (event) => portal.accepts(runId, visit === undefined ? event : { ...event, visit }),
-    isBusy: () => isRunBusy(portal.store.getState(), runId),
-    draft: (formId) => portal.draft(runId, formId, over),
-    blockDraft: (block) => portal.blockDraft(runId, block, over),
-    load: (key, request) => portal.load(runId, key, request),
-    files: portal.files,
-    reportProblem: (problem) => portal.reportProblem(problem),
-  };
-}
-
-const isRunBusy = ({ page, shell }: PortalState, runId: string) =>
-  [page, ...Object.values(shell)].some((one) => "view" in one && one.runId === runId && one.view.isBusy);
-
 const calm = { visit: 0, isBusy: false, isLocked: false } as const;
 
 /** The frame's scene; the page stands in its slot. */
 export function frameScene(stage: Stage, frame: NonNullable<PortalState["frame"]>): Scene {
   const { screen, journey, docs } = frame;
-  const port = createPort(stage.portal, SHELL_RUN);
+  const port = stage.portal.screenPort(SHELL_RUN);
   return { ...calm, screen, journey, forms: docs.forms, scope: commonScope(stage), words: currentWords(stage), port };
 }
 
 /** The scene of a screen that belongs to no run. */
 export function plainScene(stage: Stage, page: PageState & { kind: "screen" }): Scene {
-  const port = createPort(stage.portal, SHELL_RUN);
+  const port = stage.portal.screenPort(SHELL_RUN);
   return {
     ...calm,
     ...findScreen(page.screen, page.journey),
@@ -91,7 +71,7 @@ export function problemScene(stage: Stage, page: PageState & { kind: "problem" }
   const { supportCode, failure, canRetry } = page;
   const problem = { supportCode, failure, canRetry };
   const scope = { ...commonScope(stage), problem, data: problem };
-  const port = createPort(stage.portal, SHELL_RUN);
+  const port = stage.portal.screenPort(SHELL_RUN);
   return { ...calm, ...findScreen(page.screen, page.journey), scope, words: currentWords(stage), port };
 }
 
@@ -124,7 +104,7 @@ export function runScene(stage: Stage, run: ShownRun, shown: ScreenViewData): Sc
       ...{ data: shown.data, settings: shown.settings, rules: shown.rules },
     },
     words: programme === undefined ? words : words.of(programme.id),
-    port: createPort(stage.portal, runId, shown.visit, over),
+    port: stage.portal.screenPort(runId, shown.visit, over),
     visit: shown.visit,
     isBusy: view.isBusy,
     isLocked: view.isLocked,

@@ -1,4 +1,4 @@
-import { isRule, isTree, type Tree } from "../documents/document-value.ts";
+import { isJsonObject, isRule, type JsonObject } from "../documents/json.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
 import type { Words } from "./catalogue.ts";
 import { dateInWords } from "./date-in-words.ts";
@@ -23,7 +23,7 @@ type Argument = (scope: Scope, words: Words) => Argued;
  */
 export function compileText(text: unknown): CompiledText {
   if (typeof text === "string") return (_scope, words) => words.say(text);
-  if (isTree(text)) {
+  if (isJsonObject(text)) {
     if (typeof text.key === "string") return withArguments(text.key, text);
     if ("data" in text) return serverText(text.data);
     if (Array.isArray(text.if)) return chosen(text.if);
@@ -31,8 +31,10 @@ export function compileText(text: unknown): CompiledText {
   throw new TypeError(`Expected a message key, { key, args }, { data } or { if }, found ${JSON.stringify(text)}.`);
 }
 
-function withArguments(key: string, { args, of }: Tree): CompiledText {
-  const compiled = isTree(args) ? Object.entries(args).map(([name, value]) => [name, argument(value)] as const) : [];
+function withArguments(key: string, { args, of }: JsonObject): CompiledText {
+  const compiled = isJsonObject(args)
+    ? Object.entries(args).map(([name, value]) => [name, argument(value)] as const)
+    : [];
   const selectWords = of === undefined ? (_scope: Scope, words: Words) => words : compileProgrammeWords(of);
   return (scope, around) => {
     const words = selectWords(scope, around);
@@ -52,7 +54,7 @@ function compileProgrammeWords(of: unknown) {
 }
 
 /** Writes a typed argument in the customer's language; each by the member that tells it apart. */
-const typedArguments: Readonly<Record<string, (written: Tree) => Argument>> = {
+const typedArguments: Readonly<Record<string, (written: JsonObject) => Argument>> = {
   date: ({ date }) => {
     const day = rule(date);
     return (scope, { locale, timeZone }) => ({ replacement: dateInWords(day(scope), locale, timeZone) ?? "" });
@@ -87,7 +89,7 @@ const wordsIn = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).filter((one) => typeof one === "string" || typeof one === "number").map(String);
 
 function argument(value: unknown): Argument {
-  if (isTree(value)) {
+  if (isJsonObject(value)) {
     const typed = Object.entries(typedArguments).find(([name]) => Object.hasOwn(value, name));
     if (typed !== undefined) return typed[1](value);
   }

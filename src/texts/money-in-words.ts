@@ -1,4 +1,4 @@
-import { isTree } from "../documents/document-value.ts";
+import { isJsonObject } from "../documents/json.ts";
 
 /** How amounts are marked where people would mistake one dollar for another; other currencies as Intl does. */
 const marks: Readonly<Record<string, string>> = { AUD: "A$", MYR: "RM", SGD: "S$", THB: "฿", TWD: "NT$" };
@@ -11,8 +11,8 @@ const CURRENCY = /^[A-Z]{3}$/;
  * Anything else gives undefined.
  */
 export function moneyInWords(value: unknown, currency: unknown, locale: string): string | undefined {
-  const amount = isTree(value) ? value.amount : value;
-  const code = isTree(value) ? value.currency : currency;
+  const amount = isJsonObject(value) ? value.amount : value;
+  const code = isJsonObject(value) ? value.currency : currency;
   if (typeof amount !== "number" || !Number.isFinite(amount)) return undefined;
   if (typeof code !== "string" || !CURRENCY.test(code)) return undefined;
   const format = new Intl.NumberFormat(locale, {

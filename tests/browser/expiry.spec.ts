@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { countRows } from "./faults/checkpoint.ts";
+import { ownOperations } from "./faults/examined-step.ts";
 import { findLosses, isSameScreen } from "./faults/judge.ts";
 import { settled } from "./faults/page-view.ts";
 import { sampled } from "./faults/sample.ts";
@@ -31,7 +32,7 @@ for (const { walk, index, signingIn } of sampled(afterSignIn, "expiry", 1)) {
     test.setTimeout(STEP_TIMEOUT_MS);
     const walked = await walkTo({ browser, portal }, walk, index);
     const found: string[] = [];
-    for (const operation of sampled(walked.operations, name, 1)) {
+    for (const operation of sampled(ownOperations(walked.step, walked.operations), name, 1)) {
       const { faults, noticeMs, wentOnMs } = await expireAt(operation, walked, signingIn);
       const times = faults.length === 0 ? [noticeMs, wentOnMs, walked.plainMs].map(inMilliseconds) : failedTimes;
       const description = [name, operation, "session over", ...times].join("\t");

@@ -91,7 +91,7 @@ test("what a page lacks is found, each by its name, and one that stays busy does
     expect(await judge(page, after), `a page that ${fault}`).toEqual([...found]);
   }
   await page.setContent(`<main aria-busy="true">${form}</main>`);
-  await expect(settled(page, 10)).rejects.toThrow("does not come to rest");
+  await expect(settled(page, 1000)).rejects.toThrow("does not come to rest");
 });
 
 test("rows are counted, and a fault that did not happen shows nothing", async ({ page }) => {

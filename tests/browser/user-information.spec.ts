@@ -1,12 +1,14 @@
 import type { Page } from "playwright/test";
 import {
   chinese,
+  city,
   customers,
+  district,
   expectSound,
-  reachAddress,
   reachContact,
   reachReview,
   signInByMobile,
+  street,
 } from "./support/home-carrier.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,12 +16,6 @@ test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const city = (page: Page) => page.getByLabel("縣市");
-const district = (page: Page) => page.getByLabel("鄉鎮市區");
-const postcode = (page: Page) => page.getByLabel("郵遞區號");
-const street = (page: Page) => page.getByLabel("地址", { exact: true });
-
-const LOOK_UP = "GET /services/claim/api/v2/getcitystatebyzipcode";
 
 /** What the back end is told of the newcomer. */
 const enrolment = {
@@ -136,71 +132,6 @@ test("each answer about oneself that is not right says why, and nothing goes on"
   await expect(page.getByLabel("手機號碼")).toHaveValue("+886 937-120 486");
   await button(page, "繼續").click();
   await expect(heading(page, chinese("user-information.address.title"))).toBeVisible();
-});
-
-/** All but the building is asked for where nothing was typed. */
-async function expectAsked(page: Page): Promise<void> {
-  await expect(district(page)).toBeDisabled();
-  await expect(street(page)).toBeDisabled();
-  await button(page, "繼續").click();
-  const links = page.getByRole("alert", { name: "請檢查以下欄位" }).getByRole("link");
-  const labels = ["縣市", "鄉鎮市區", "郵遞區號", "地址"];
-  await expect(links).toHaveText(labels.map((label) => `${label} 此欄位為必填`));
-  for (const field of [city(page), district(page), postcode(page), street(page)]) {
-    await expect(field).toHaveAccessibleDescription(/此欄位為必填/);
-  }
-}
-
-/** Another city clears the district and the postcode, which follows from it. */
-async function changeCity(page: Page): Promise<void> {
-  await city(page).selectOption("臺北市");
-  await district(page).selectOption("大安區");
-  await expect(postcode(page)).toHaveValue("106");
-  await expect(postcode(page)).toBeDisabled();
-  await district(page).selectOption("信義區");
-  await expect(postcode(page)).toHaveValue("110");
-  await city(page).selectOption("基隆市");
-  await expect(district(page)).toHaveValue("");
-  await expect(postcode(page)).toHaveValue("");
-  await expect(district(page).getByRole("option")).toHaveText([
-    "請選擇鄉鎮市區",
-    ...["仁愛區", "信義區", "中正區", "中山區", "安樂區", "暖暖區", "七堵區"],
-  ]);
-}
-
-test("an address is asked for but for its building, the postcode follows from city and district, and a reload keeps all", async ({
-  page,
-  sandbox,
-  problems,
-}) => {
-  await reachAddress(page, sandbox);
-  await test.step("without an address everything but the building is asked for", () => expectAsked(page));
-  await test.step("another city clears the district and the postcode", () => changeCity(page));
-  await test.step("districts that could not be looked up say so, and are there after another try", async () => {
-    await expect(city(page).getByRole("option")).toHaveCount(23);
-    problems.expect(`status 500 ${LOOK_UP}`);
-    problems.expect(/^reported: .*"failure":"server"/);
-    await sandbox.faults({ getCityStateByZipCode: { kind: "status", status: 500 } });
-    await city(page).selectOption("桃園市");
-    await expect(page.getByText("無法載入此內容。")).toBeVisible();
-    await sandbox.faults({});
-    await button(page, "再試一次").click();
-    await district(page).selectOption("中壢區");
-    await expect(postcode(page)).toHaveValue("320");
-    await expect(page.getByText("無法載入此內容。")).toHaveCount(0);
-  });
-  await test.step("a reload in the middle keeps the screen and what was typed", async () => {
-    await district(page).selectOption("八德區");
-    await street(page).fill("介壽路一段1號");
-    await page.reload();
-    await expect(page).toHaveURL("/login/manage/profile");
-    await expect(street(page)).toHaveValue("介壽路一段1號");
-    await expect(city(page)).toHaveValue("桃園市");
-    await expect(district(page)).toHaveValue("八德區");
-    await expect(postcode(page)).toHaveValue("334");
-    await page.getByRole("button", { name: "返回" }).click();
-    await expect(page.getByLabel("電子郵件")).toHaveValue("yating.wang@example.com");
-  });
 });
 
 /** From the review to the question for the email, and back with another one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
-import { SYSTEM_EVENTS } from "../../src/checker/uses/emitted-events.ts";
+import { SYSTEM_EVENTS } from "../../src/engine/flows/event-names.ts";
 import type { Flow, State, Transition } from "../../src/engine/generated/flow.ts";
 
 /** What a sensitive form field holds; no stored snapshot may contain it. */

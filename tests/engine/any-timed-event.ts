@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SYSTEM_EVENTS } from "../../src/checker/uses/emitted-events.ts";
+import { SYSTEM_EVENTS } from "../../src/engine/flows/event-names.ts";
 import type { Flow } from "../../src/engine/generated/flow.ts";
 import type { RunEvent, Snapshot } from "../../src/engine/index.ts";
 import { EVENTS, FAILURES, SECRET } from "./any-flow.ts";

@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
+import { claimsPortal } from "./support/claims-portal.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
-import { Portal, type Reply } from "./support/portal.ts";
-import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 /** A Friday in Taipei, before the cut-off. */
 const FRIDAY = "2026-11-20T10:00:00+08:00";
@@ -21,36 +19,10 @@ const people = [
   { ...nora, agreements: ida.agreements.map((plan) => ({ ...plan, id: "H-9", devices: [] })) },
 ];
 
-const sandbox = sandboxForTests((place) =>
-  createSandbox({ ...place, clients: [home], seeds: [{ client: home.code, people }], log: console.error }),
-);
-const portal = new Portal(sandbox, home);
-let tokens: Record<string, string>;
-let line: { InteractionLineId: string };
-
-async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
-  tokens = await portal.signIn(email, password);
-  line = { InteractionLineId: await portal.interactionLine(tokens) };
-}
-
-beforeEach(async () => {
-  await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  await signIn(ida);
-});
-
-let keys = 0;
-function send(path: string, body: object): Promise<Reply> {
-  keys += 1;
-  return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `cleaning-${keys}` }, body);
-}
+const { ask, line, portal, signIn, post: send, get, rows } = claimsPortal(home, people, FRIDAY);
 const post = (path: string, body: object) => send(path, { ...line, ...body });
 const list = (agreement: string) =>
-  portal.ask(
-    "GET",
-    `/devicemanagement/api/getcleaningservicedevicelist/${line.InteractionLineId}?agreementId=${agreement}`,
-    tokens,
-  );
-const rows = (table: string) => portal.console(`/api/rows/${table}`);
+  ask("GET", `/devicemanagement/api/getcleaningservicedevicelist/${line.InteractionLineId}?agreementId=${agreement}`);
 
 const details = { ModelId: "AC-SPLIT", Brand: "Daikin", Units: "2", AgeRange: "3_TO_8", FloorNumber: "8" };
 const note = (more: object = {}) =>
@@ -141,14 +113,14 @@ describe("a cleaning", () => {
 describe("a cleaning that is ordered", () => {
   it("is followed like a request, by its maker and kind, with the visit in place of a hand-over", async () => {
     const id = await order();
-    const { body } = await portal.ask("GET", `/claim/api/v2/details/${id}?agreementId=H-1`, tokens);
+    const { body } = await get(`v2/details/${id}?agreementId=H-1`);
     expect(body.ClaimDetails).toMatchObject({
       ...{ IncidentType: "CLEANING_SERVICE", FulfillmentOption: "ONSITE", CollectionDate: MONDAY.Date },
       ...{ EnrolledDevice: { Make: "Daikin", Model: "分離式冷氣" }, CollectionAddress: address },
       ...{ CollectionSlot: { StartTime: "09:00" }, ServiceOrder: { TotalAmount: 360_000 } },
     });
     expect(await advance(id)).toMatchObject({ status: "SCHEDULE CONFIRMED" });
-    const cases = await portal.ask("GET", "/claim/api/customercases", tokens);
+    const cases = await get("customercases");
     expect(cases.body.CustomerCases[0].ServiceRequests[0].ServiceOrder.ServiceOrderStatus).toBe("SCHEDULE CONFIRMED");
   });
 

@@ -1,38 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
+import { claimsPortal } from "./support/claims-portal.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
-import { Portal, type Reply } from "./support/portal.ts";
-import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
 const FRIDAY = "2026-11-20T10:00:00+08:00";
 const bay = { ...harbour, currency: "SGD", timeZone: "Asia/Singapore" };
 const address = { Address1: "1 Quay", City: "Singapore", CountryCode: "SG", PostalCode: "018987" };
 const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, address })) }, nora];
 
-const sandbox = sandboxForTests((place) =>
-  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
-);
-const portal = new Portal(sandbox, bay);
-let tokens: Record<string, string>;
-let line: { InteractionLineId: string };
-
-async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
-  tokens = await portal.signIn(email, password);
-  line = { InteractionLineId: await portal.interactionLine(tokens) };
-}
-
-beforeEach(async () => {
-  await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  await signIn(ida);
-});
-
-let keys = 0;
-function post(path: string, body: unknown): Promise<Reply> {
-  keys += 1;
-  return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `follow-${keys}` }, body);
-}
-const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
-const rows = (table: string) => portal.console(`/api/rows/${table}`);
+const { line, portal, sandbox, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
 
 /** A request that was told and accepted, and not submitted. */
 async function draft(incident = "Screen Repair"): Promise<string> {

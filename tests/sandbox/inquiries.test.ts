@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { onePagePdf } from "../../tools/sandbox/content/one-page-pdf.ts";
+import { enquiry } from "./support/enquiry.ts";
 import { createHarbour, discreet, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
@@ -9,20 +10,8 @@ import { makePhoto, wholeFiles } from "./support/whole-files.ts";
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
 
-const inquiry = {
-  Partner: "retailer",
-  InquiryChannel: "DP_CONTACTUS",
-  Source: "WEB",
-  version: "2.27.19",
-  TradeDetails: {
-    customer_name: "Ida Berg",
-    email: "ida@harbour.test",
-    contact_number: "0412345678",
-    inquiry_type: "Login Issue",
-  },
-};
 const key = { "idempotency-key": "run-1-key-7" };
-const create = (body: unknown = inquiry, headers: Record<string, string> = key) =>
+const create = (body: unknown = enquiry, headers: Record<string, string> = key) =>
   portal.send("/api/v1/account/createinquiry", { body, headers });
 const rows = () => portal.console("/api/rows/inquiries");
 
@@ -53,7 +42,7 @@ describe("a request under a key", () => {
 
   it("is done again under another key", async () => {
     await create();
-    await create(inquiry, { "idempotency-key": "run-1-key-9" });
+    await create(enquiry, { "idempotency-key": "run-1-key-9" });
     expect(await rows()).toHaveLength(2);
   });
 
@@ -66,13 +55,13 @@ describe("a request under a key", () => {
 
   it("is refused when it is another one", async () => {
     await create();
-    const other = await create({ ...inquiry, InquiryDescription: "Something else." });
+    const other = await create({ ...enquiry, InquiryDescription: "Something else." });
     expect(other).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
     expect(await rows()).toHaveLength(1);
   });
 
   it("needs the key", async () => {
-    expect(await create(inquiry, {})).toMatchObject({
+    expect(await create(enquiry, {})).toMatchObject({
       status: 422,
       body: { fields: { "header.idempotency-key": expect.any(String) } },
     });
@@ -80,7 +69,7 @@ describe("a request under a key", () => {
   });
 
   it("leaves no trace of the key where it was refused, so that a right one can be sent under it", async () => {
-    expect(await create({ ...inquiry, Partner: 7 })).toMatchObject({ status: 422 });
+    expect(await create({ ...enquiry, Partner: 7 })).toMatchObject({ status: 422 });
     expect(await create()).toMatchObject({ status: 200 });
   });
 });
@@ -98,7 +87,7 @@ describe("a file of an inquiry", () => {
     expect(await put(url)).toMatchObject({ status: 200, body: "" });
     const sha256 = createHash("sha256").update(PNG).digest("base64url");
     expect(await uploads()).toMatchObject([{ id, folder: "inquiries", name: "screen.png", type: "image/png", sha256 }]);
-    expect(await create({ ...inquiry, upload_id: id })).toMatchObject({ status: 200 });
+    expect(await create({ ...enquiry, upload_id: id })).toMatchObject({ status: 200 });
     expect(await rows()).toMatchObject([{ uploadId: id }]);
   });
 
@@ -136,11 +125,11 @@ describe("a file of an inquiry", () => {
 
   it("that never came cannot be named, nor one of another client", async () => {
     const { inquiryUploadId: id } = await place();
-    expect(await create({ ...inquiry, upload_id: id })).toMatchObject({ status: 400, body: { code: "NO_FILE" } });
+    expect(await create({ ...enquiry, upload_id: id })).toMatchObject({ status: 400, body: { code: "NO_FILE" } });
     const others = new Portal(sandbox, discreet);
     const { url, inquiryUploadId } = (await others.send("/api/v1/account/uploadinquiryfile", { body: names })).body;
     await put(url);
-    expect(await create({ ...inquiry, upload_id: inquiryUploadId })).toMatchObject({ status: 400 });
+    expect(await create({ ...enquiry, upload_id: inquiryUploadId })).toMatchObject({ status: 400 });
     expect(await rows()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enquiry } from "./support/enquiry.ts";
 import { harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { usePostgres } from "./support/postgres.ts";
@@ -37,24 +38,10 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-const body = (about: string) => ({
-  Partner: "retailer",
-  InquiryChannel: "DP_CONTACTUS",
-  InquiryDescription: about,
-  Source: "WEB",
-  version: "2.27.19",
-  TradeDetails: {
-    customer_name: "Ida Berg",
-    email: "ida@harbour.test",
-    contact_number: "0412345678",
-    inquiry_type: "Login Issue",
-  },
-});
-
 /** Sends an enquiry under a key; its number, or undefined where no answer came. */
 async function send(portal: Portal, key: string): Promise<string | undefined> {
   const sending = portal.send("/api/v1/account/createinquiry", {
-    body: body(key),
+    body: { ...enquiry, InquiryDescription: key },
     headers: { "idempotency-key": key },
   });
   const reply = await sending.catch(() => undefined);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findPostgres, startPostgres } from "../../tools/run/postgres.mjs";
 import type { Sandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { enquiry } from "./support/enquiry.ts";
 import { createHarbour, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 
@@ -50,19 +51,7 @@ const send = (key: string) =>
     // By the machine's time: the sandbox's is on the server that is killed.
     at: Date.now(),
     headers: { "idempotency-key": key },
-    body: {
-      Partner: "retailer",
-      InquiryChannel: "DP_CONTACTUS",
-      InquiryDescription: key,
-      Source: "WEB",
-      version: "2.27.19",
-      TradeDetails: {
-        customer_name: "Ida Berg",
-        email: "ida@harbour.test",
-        contact_number: "0412345678",
-        inquiry_type: "Login Issue",
-      },
-    },
+    body: { ...enquiry, InquiryDescription: key },
   });
 
 async function write(name: string): Promise<void> {

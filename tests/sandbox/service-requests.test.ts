@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
+import { describe, expect, it } from "vitest";
+import { claimsPortal } from "./support/claims-portal.ts";
 import { harbour, ida, nora } from "./support/harbour.ts";
-import { Portal, type Reply } from "./support/portal.ts";
-import { sandboxForTests } from "./support/sandbox-for-tests.ts";
+import type { Reply } from "./support/portal.ts";
 
 /** A Friday in Singapore, before the cut-off: the next day is a Saturday, the one after a Sunday. */
 const FRIDAY = "2026-11-20T10:00:00+08:00";
@@ -21,30 +20,7 @@ const people = [
   nora,
 ];
 
-const sandbox = sandboxForTests((place) =>
-  createSandbox({ ...place, clients: [bay], seeds: [{ client: bay.code, people }], log: console.error }),
-);
-const portal = new Portal(sandbox, bay);
-let tokens: Record<string, string>;
-let line: { InteractionLineId: string };
-
-async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
-  tokens = await portal.signIn(email, password);
-  line = { InteractionLineId: await portal.interactionLine(tokens) };
-}
-
-beforeEach(async () => {
-  await portal.console("/api/clock", "PUT", { now: FRIDAY });
-  await signIn(ida);
-});
-
-let keys = 0;
-function post(path: string, body: unknown): Promise<Reply> {
-  keys += 1;
-  return portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": `request-${keys}` }, body);
-}
-const get = (path: string) => portal.ask("GET", `/claim/api/${path}`, tokens);
-const rows = (table: string) => portal.console(`/api/rows/${table}`);
+const { line, portal, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
 
 async function start(): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });

@@ -38,7 +38,7 @@ describe("what the browser keeps, with such names in every object", () => {
   test.each(["portal.run.", "portal.draft."])("at %s, leaves a portal that goes on", async (start) => {
     const tab = new FakeTab();
     await walkToSeed(tab);
-    tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern" });
+    tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern" });
     tab.lifecycle.hide();
     const { texts } = tab.browser.area;
     const stored = [...texts].filter(([key]) => key.startsWith(start));

@@ -26,7 +26,7 @@ describe("leaving for an outside page", () => {
     const tab = new FakeTab({ release: sampleRelease({ preloaded: JSON.parse(reading) }) });
     await tab.quiet();
     const leave = (to: string) =>
-      tab.portal.send(tab.run.runId, { name: "TELL", visit: tab.run.view.page?.visit ?? 0, with: { to } });
+      tab.portal.screenPort(tab.run.runId).send({ name: "TELL", visit: tab.run.view.page?.visit ?? 0, with: { to } });
     for (const payload of payloads) leave(payload);
     await tab.quiet();
     expect(tab.left).toEqual([]);

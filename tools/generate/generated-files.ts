@@ -7,7 +7,7 @@ import { checksReferenceFile } from "./checks-reference.ts";
 import { componentsReferenceFile } from "./components-reference.ts";
 import { componentsSchemaFile } from "./components-schema.ts";
 import { documentsReferenceFile } from "./documents-reference.ts";
-import { operationTypeFiles } from "./operation-types.ts";
+import { operationTypesFile } from "./operation-types.ts";
 import { operatorsReferenceFile } from "./operators-reference.ts";
 import { personalDataFile } from "./personal-data-reference.ts";
 import { schemaTypes } from "./schema-types.ts";
@@ -30,7 +30,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   files.set(...personalDataFile(documents));
   files.set(...coverageFile(documents));
   files.set(...answersReferenceFile(documents));
-  for (const [path, text] of await operationTypeFiles()) files.set(path, text);
+  files.set(...(await operationTypesFile()));
   return files;
 }
 

@@ -1,9 +1,10 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
-import { type Edge, listEdges, NEXT } from "../../src/checker/uses/flow-edges.ts";
+import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { stateKind } from "../../src/checker/uses/flow-graph.ts";
 import { innerFlow, listStates } from "../../src/checker/uses/flow-links.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
+import { NEXT } from "../../src/engine/index.ts";
 import { transitionIdAt } from "../walk/transition-ids.ts";
 
 /** What became of a way when the flow was walked. */

@@ -4,6 +4,7 @@ import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts"
 import { fieldsOfForm, includedSets } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
 import { member, objectEntries } from "../../src/documents/json.ts";
+import { isSecretField } from "../../src/documents/secret-fields.ts";
 import { collectMarked, type Marked, ownMark } from "./marks.ts";
 import { boundIn, readsOfRule, touches } from "./reads-of-rule.ts";
 
@@ -18,9 +19,6 @@ export interface HeldDatum extends Marked {
   /** The screens that ask for it. */
   readonly asking: readonly SourceDocument[];
 }
-
-/** Types of fields whose values are secret, whatever the form says. */
-const SECRET_FIELDS: readonly unknown[] = ["password", "one-time-code"];
 
 /** All that the forms of the documents ask for and that is marked. */
 export function askedData(context: CheckContext): HeldDatum[] {
@@ -53,8 +51,7 @@ function markedFields(context: CheckContext, form: SourceDocument): Marked[] {
 
 function markOfField(field: unknown): Omit<Marked, "path"> | undefined {
   const own = ownMark(field);
-  if (!SECRET_FIELDS.includes(member(field, "type"))) return own;
-  return { purpose: own?.purpose, isSecret: true };
+  return isSecretField(field) ? { purpose: own?.purpose, isSecret: true } : own;
 }
 
 function fieldInSets(context: CheckContext, form: SourceDocument, group: string, name: string): unknown[] {

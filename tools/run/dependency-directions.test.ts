@@ -37,7 +37,7 @@ const refused: readonly Import[] = [
   { from: "src/shell/frame.ts", to: "tools/portal.ts", rule: "src-imports-no-tool" },
   { from: "src/shell/frame.ts", to: "src/engine/case.test.ts", rule: "tests-stay-outside" },
   { from: "tools/portal.ts", to: "src/renderer/screen.ts", rule: "tools-import-engine-and-documents" },
-  { from: "tools/studio/page.ts", to: "src/runs/host.ts", rule: "studio-imports-renderer" },
+  { from: "tools/gallery/page.ts", to: "src/runs/host.ts", rule: "gallery-imports-components" },
   { from: "src/documents/first.ts", to: "src/documents/second.ts", rule: "no-cycles" },
   { from: "src/documents/alone.ts", to: "", rule: "no-orphans" },
   { from: "src/documents/resolve.ts", to: "src/documents/missing.ts", rule: "imports-resolve" },
@@ -61,7 +61,7 @@ const allowed: readonly Import[] = [
   { from: "src/checker/check-context.ts", to: "src/engine/rules.ts" },
   { from: "src/renderer/screen.ts", to: "src/forms/form-store.ts" },
   { from: "tools/portal.ts", to: "src/components/button/contract.ts" },
-  { from: "tools/studio/page.ts", to: "src/renderer/screen.ts" },
+  { from: "tools/gallery/page.ts", to: "src/renderer/screen.ts" },
 ];
 
 const repository = resolve(import.meta.dirname, "../..");

@@ -1,11 +1,12 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
-import { listEdges, NEXT, stepStates } from "../../src/checker/uses/flow-edges.ts";
+import { listEdges, stepStates } from "../../src/checker/uses/flow-edges.ts";
 import { reachedFrom } from "../../src/checker/uses/flow-graph.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { listReferences, type Reference } from "../../src/checker/uses/references.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";
+import { NEXT } from "../../src/engine/index.ts";
 import { type Known, knownTruth } from "./known-truth.ts";
 
 /** The references of a document that can matter to a client's customers: not those behind what is never true of it. */

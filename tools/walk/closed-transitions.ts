@@ -1,9 +1,10 @@
 import { valueAt } from "../../src/checker/findings/inside.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
-import { emittedEvents, SYSTEM_EVENTS } from "../../src/checker/uses/emitted-events.ts";
+import { emittedEvents } from "../../src/checker/uses/emitted-events.ts";
 import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
+import { BACK, DISMISS, isSystemEvent } from "../../src/engine/index.ts";
 import type { FlowAsKnown, KnownFlow, Moment } from "./known-flow.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";
 import { type PossibleSending, possibleSendings } from "./sent-by-screens.ts";
@@ -94,7 +95,7 @@ function findSenders(
   { name = "", from }: Edge,
   flow: FlowAsKnown,
 ): readonly PossibleSending[] | undefined {
-  if (SYSTEM_EVENTS.includes(name) || ["BACK", "DISMISS"].includes(name)) return undefined;
+  if (isSystemEvent(name) || name === BACK || name === DISMISS) return undefined;
   if (emittedEvents(reach.walked.checkContext).some((emitted) => emitted.name === name)) return undefined;
   const own = valueAt(flow.document.value, ["states", from ?? ""]);
   const isOnItsOwn = from !== undefined && member(own, "screen") !== undefined && !hasInner(own);

@@ -1,10 +1,10 @@
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
-import { type Edge, listEdges, NEXT } from "../../src/checker/uses/flow-edges.ts";
+import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { findScreen, listForms, listStates } from "../../src/checker/uses/flow-links.ts";
 import { nameInJourney } from "../../src/checker/uses/references.ts";
 import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
-import { substituteFor } from "../../src/engine/index.ts";
+import { NEXT, substituteFor } from "../../src/engine/index.ts";
 import { momentFor, type Reach, whyClosed } from "./closed-transitions.ts";
 import { KnownFlow, learnFrom } from "./known-flow.ts";
 import { type Known, knownTruth, type Possible, possibleValues } from "./possible-values.ts";

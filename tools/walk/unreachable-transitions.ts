@@ -1,9 +1,10 @@
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
-import { type Edge, edgeTargets, listEdges, NEXT } from "../../src/checker/uses/flow-edges.ts";
+import { type Edge, edgeTargets, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { findScreen, listForms, listStates } from "../../src/checker/uses/flow-links.ts";
 import { sentEvents } from "../../src/checker/uses/sent-events.ts";
 import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
+import { NEXT } from "../../src/engine/index.ts";
 import type { Reach } from "./closed-transitions.ts";
 import { knownTruth } from "./possible-values.ts";
 import { GrownReach } from "./reach.ts";

@@ -1,4 +1,5 @@
 import { member } from "../../documents/json.ts";
+import { BACK } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -62,8 +63,6 @@ function asksSomething(context: CheckContext, flow: SourceDocument, state: unkno
   const screen = findScreen(context, flow, state);
   return screen !== undefined && listForms(context, screen).length > 0;
 }
-
-const BACK = "BACK";
 
 /** What of all that a transition can do leads to another page. */
 const AWAY = ["go", "goBack", "leave", "signIn", "signOut"] as const;

@@ -1,4 +1,5 @@
 import type { JsonPath } from "../../documents/json-path.ts";
+import { BACK, SHELL_EVENTS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
@@ -8,12 +9,6 @@ import { isShownByShell, type ShowingState, statesShowing } from "../uses/flow-l
 import { eventsTakenAround } from "../uses/flow-uses.ts";
 import { type SentEvent, sentEvents } from "../uses/sent-events.ts";
 import { type Check, ofEach } from "./check.ts";
-
-/** Taken by every run: Back goes to the screen before. */
-const TAKEN_BY_RUNS = ["BACK"];
-
-/** Taken by the portal around the page, from frames and from screens that stand behind a route. */
-const TAKEN_BY_SHELL = ["SIGN_OUT", "GO", "RETRY", "CONTINUE_HERE"];
 
 /**
  * Every event that a screen sends is taken where the screen is shown: a control that does nothing is a broken control.
@@ -44,17 +39,17 @@ function untaken(context: CheckContext, screen: SourceDocument, sent: readonly S
 }
 
 function takenAt(context: CheckContext, { flow, name }: ShowingState): readonly string[] {
-  return [...new Set([...eventsTaken(context, flow, name), ...TAKEN_BY_RUNS, ...eventsTakenAround(context, flow)])];
+  return [...new Set([...eventsTaken(context, flow, name), BACK, ...eventsTakenAround(context, flow)])];
 }
 
 function untakenByShell(screen: SourceDocument, sent: readonly SentEvent[]): Problem[] {
   return sent
-    .filter(({ name }) => !TAKEN_BY_SHELL.includes(name))
+    .filter(({ name }) => !SHELL_EVENTS.some((one) => one === name))
     .map(({ name, path }: { readonly name: string; readonly path: JsonPath }) => ({
       check: "unhandled-event",
       file: screen.path,
       spot: { path },
       message: `the portal around the page does not take "${name}"`,
-      hint: suggest(name, TAKEN_BY_SHELL, "events that it takes"),
+      hint: suggest(name, SHELL_EVENTS, "events that it takes"),
     }));
 }

@@ -1,9 +1,10 @@
 import { member } from "../../documents/json.ts";
+import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { findCycle } from "../uses/find-cycle.ts";
-import { edgeTargets, NEXT } from "../uses/flow-edges.ts";
+import { edgeTargets } from "../uses/flow-edges.ts";
 import { innerFlow, listStates } from "../uses/flow-links.ts";
 import { flowsInside } from "../uses/flow-uses.ts";
 import { silentEdges } from "../uses/silent-states.ts";

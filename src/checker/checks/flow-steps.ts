@@ -1,12 +1,13 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import { edgesFrom, edgeTargets, listEdges, NEXT } from "../uses/flow-edges.ts";
+import { edgesFrom, edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
 import { findScreen, holdsUnknownForm, listForms } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";

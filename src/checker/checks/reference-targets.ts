@@ -1,4 +1,5 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoize } from "../incremental/memoize.ts";
@@ -7,7 +8,6 @@ import type { DocumentKind } from "../read/kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
-import { NEXT } from "../uses/flow-edges.ts";
 import { holdsUnknownForm, listForms, listScreens } from "../uses/flow-links.ts";
 import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";

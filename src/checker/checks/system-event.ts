@@ -1,5 +1,5 @@
+import { isSystemEvent, SYSTEM_EVENTS } from "../../engine/index.ts";
 import { suggest } from "../findings/suggest.ts";
-import { SYSTEM_EVENTS } from "../uses/emitted-events.ts";
 import { causePath, listEdges } from "../uses/flow-edges.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -9,7 +9,7 @@ export const systemEvent: Check = {
   run: ofEach(["flow"], (context, flow) =>
     listEdges(context, flow).flatMap((edge) => {
       const { cause, name = "", isOfOverlay } = edge;
-      if (cause !== "on" || isOfOverlay || !name.includes(".") || SYSTEM_EVENTS.includes(name)) return [];
+      if (cause !== "on" || isOfOverlay || !name.includes(".") || isSystemEvent(name)) return [];
       const spot = { path: causePath(edge), part: "key" as const };
       const message = `the portal never tells "${name}"`;
       const hint = suggest(name, SYSTEM_EVENTS, "events of the system");

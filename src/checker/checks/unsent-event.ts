@@ -1,4 +1,5 @@
 import { member } from "../../documents/json.ts";
+import { DISMISSALS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
@@ -10,9 +11,6 @@ import { flowsInside, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { type Check, ofEach } from "./check.ts";
-
-/** What takes a dialog or panel away: its close button, Escape, Back. */
-const DISMISSALS = ["DISMISS", "CLOSE"];
 
 /** Every event that a state or flow takes can happen there: a screen sends it, an address, another flow, or the portal. */
 export const unsentEvent: Check = {

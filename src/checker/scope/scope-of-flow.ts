@@ -1,5 +1,6 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { isSecretField } from "../../documents/secret-fields.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoize } from "../incremental/memoize.ts";
@@ -83,32 +84,37 @@ export function formGivesNames(context: CheckContext, form: SourceDocument): rea
   return formValuesShape(context, form).names;
 }
 
-/** The shape of each field of a form by name. */
-export function formFieldShapes(context: CheckContext, form: SourceDocument): Record<string, Shape> {
-  const fields = objectEntries(member(form.value, "fields")).map(([name, field]) => {
+/** The shape of each field of a form by name; those of a group are members of its shape. */
+export function formFieldShapes(
+  context: CheckContext,
+  form: SourceDocument,
+  isRead: (field: unknown) => boolean = () => true,
+): Record<string, Shape> {
+  const read = objectEntries(member(form.value, "fields")).filter(([, field]) => isRead(field));
+  const fields = read.map(([name, field]) => {
     if (member(field, "type") !== "group") return [name, fieldShape(field)] as const;
-    const inner = [...includedNames(context, field)].map((one) => [one, scalar] as const);
-    return [name, inner.length === 0 ? anything : shapeWith(Object.fromEntries(inner))] as const;
+    const included = [...includedNames(context, field)].map(
+      (inner) => [inner, member(member(field, "fields"), inner)] as const,
+    );
+    if (included.length === 0) return [name, anything] as const;
+    const inner = included.filter(([, one]) => isRead(one)).map(([key, one]) => [key, innerShape(one)] as const);
+    return [name, shapeWith(Object.fromEntries(inner))] as const;
   });
   return Object.fromEntries(fields);
 }
 
-const SECRET_TYPES: readonly unknown[] = ["password", "one-time-code"];
-
 /** The shapes of the fields whose values may go with an event: passwords and codes leave a form by its submission only. */
 export function openFieldShapes(context: CheckContext, form: SourceDocument): Record<string, Shape> {
-  const isSecret = (name: string) => SECRET_TYPES.includes(member(member(member(form.value, "fields"), name), "type"));
-  return Object.fromEntries(Object.entries(formFieldShapes(context, form)).filter(([name]) => !isSecret(name)));
+  return formFieldShapes(context, form, (field) => !isSecretField(field));
 }
-
-/** Types of fields whose values are secret, whatever the form says. */
-const SECRET_FIELDS = new Set<unknown>(["password", "one-time-code"]);
 
 const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 
+const innerShape = (field: unknown): Shape => (isSecretField(field) ? fieldShape(field) : scalar);
+
 function fieldShape(field: unknown): Shape {
-  const isSecret = SECRET_FIELDS.has(member(field, "type"));
+  const isSecret = isSecretField(field);
   return { ...fieldValueShape(field), isPersonal: isSecret || member(field, "personal") !== undefined, isSecret };
 }
 

@@ -6,23 +6,6 @@ import type { SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "./flow-edges.ts";
 import { flowsUnder } from "./flow-uses.ts";
 
-/** What the portal itself tells every run (design, section 4): a closed list. */
-export const SYSTEM_EVENTS: readonly string[] = [
-  "network.online",
-  "network.offline",
-  "network.weak",
-  "session.signedIn",
-  "session.signedOut",
-  "session.ending",
-  "session.expired",
-  "route.changed",
-  "route.left",
-  "locale.changed",
-  "storage.memory",
-  "storage.persistent",
-  "storage.lost",
-];
-
 /** An event that documents tell runs, other than by a screen: a return from outside, or the word of another flow. */
 export interface EmittedEvent {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { arrayElements, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -19,9 +20,6 @@ export interface Edge {
   readonly transition: unknown;
   readonly path: JsonPath;
 }
-
-/** The target that stands for the first step that is still to be made. */
-export const NEXT = "next";
 
 const TYPES = new Set(["Transition", "Branch", "TimedTransition"]);
 const CAUSES: Readonly<Record<string, EdgeCause>> = {

@@ -1,5 +1,6 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { DISMISS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -76,9 +77,6 @@ function reachedBy(context: CheckContext, flow: SourceDocument, counts: (run: In
   }
   return reached;
 }
-
-/** Closes any flow that was opened over a page, whether it says so or not. */
-const DISMISS = "DISMISS";
 
 /**
  * The events that are taken around a flow whenever it runs: by the flows it runs inside of, up to the page it lies

@@ -1,7 +1,8 @@
 import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type Edge, edgesFrom, listEdges, NEXT } from "./flow-edges.ts";
+import { type Edge, edgesFrom, listEdges } from "./flow-edges.ts";
 import { reachedFrom, stateKind } from "./flow-graph.ts";
 import { innerFlow, listStates } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";

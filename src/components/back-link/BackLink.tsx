@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { BackIcon } from "../icons/control-icons.tsx";
+import look from "./back-link.module.css";
 import type { backLinkContract } from "./contract.ts";
-import look from "./look.module.css";
 
 /** Leads to the screen before (`press`). */
 export function BackLink({ text, isDisabled, on }: BlockProps<typeof backLinkContract>) {

@@ -1,8 +1,8 @@
 import type { BlockProps } from "../block-props.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import { ToneIcon } from "../icons/tone-icons.tsx";
+import look from "./banner.module.css";
 import type { bannerContract } from "./contract.ts";
-import look from "./look.module.css";
 
 /** Says what happened, aloud when it appears: `warn` and `bad` interrupt, `good` and `info` wait. */
 export function Banner({ tone, title, text, note, actionText, dismissText, on }: BlockProps<typeof bannerContract>) {

@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { SpinnerIcon } from "../icons/control-icons.tsx";
+import look from "./button.module.css";
 import type { buttonContract } from "./contract.ts";
-import look from "./look.module.css";
 
 type ButtonProps = BlockProps<typeof buttonContract> & {
   /** `submit` inside a form. */

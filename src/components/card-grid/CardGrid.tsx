@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
+import look from "./card-grid.module.css";
 import type { cardGridContract } from "./contract.ts";
-import look from "./look.module.css";
 
 /** Sets cards side by side where there is room for 320 pixels each. */
 export function CardGrid({ slots }: BlockProps<typeof cardGridContract>) {

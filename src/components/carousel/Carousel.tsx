@@ -1,8 +1,8 @@
 import { type FocusEvent, useId, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { BackwardIcon, ForwardIcon } from "../icons/control-icons.tsx";
+import look from "./carousel.module.css";
 import type { carouselContract } from "./contract.ts";
-import look from "./look.module.css";
 import { useScrollEnds } from "./use-scroll-ends.ts";
 
 /** Cards in a row: a swipe, the arrows of the keyboard or the buttons move it; the buttons stand only where there is more. */

@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
+import look from "./carousel.module.css";
 import type { slideContract } from "./contract.ts";
-import look from "./look.module.css";
 
 /** A card of a carousel. */
 export function Slide({ title, text, picture, slots }: BlockProps<typeof slideContract>) {

@@ -1,8 +1,8 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
 import { ariaAttributes, renderHint, renderProblem, renderQuestion } from "../field-frame/FieldWords.tsx";
+import look from "./checkbox-field.module.css";
 import type { checkboxFieldContract } from "./contract.ts";
-import look from "./look.module.css";
 
 /** A yes or no: the question stands beside its box, which may stay empty without being called optional. */
 export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {

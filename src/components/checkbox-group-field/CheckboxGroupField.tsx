@@ -1,6 +1,6 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
-import look from "../choice/look.module.css";
+import look from "../choice/choice.module.css";
 import { Offered } from "../choice/Offered.tsx";
 import { OptionWords } from "../choice/OptionWords.tsx";
 import { findLeadIndex, optionIds } from "../choice/option-ids.ts";

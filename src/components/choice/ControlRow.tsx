@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import look from "./look.module.css";
+import look from "./choice.module.css";
 
 const classNames = { card: look.card, row: look.row, slot: `${look.card} ${look.slot}` };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import look from "./look.module.css";
+import look from "./choice.module.css";
 
 interface OfferedProps {
   readonly count: number;

@@ -1,7 +1,7 @@
 import type { SchemaValue } from "../block-props.ts";
 import { CalendarIcon, LockIcon } from "../icons/option-icons.tsx";
+import look from "./choice.module.css";
 import type { optionSchema } from "./contract.ts";
-import look from "./look.module.css";
 
 /** One of the answers that a field offers. */
 export type Option = SchemaValue<typeof optionSchema>;

@@ -1,5 +1,5 @@
 import { ControlRow } from "./ControlRow.tsx";
-import look from "./look.module.css";
+import look from "./choice.module.css";
 import { type Option, OptionWords } from "./OptionWords.tsx";
 import { findLeadIndex, optionIds } from "./option-ids.ts";
 import { useGroupName } from "./use-group-name.ts";

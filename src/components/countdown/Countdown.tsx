@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { countdownContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./countdown.module.css";
 import { announcedSeconds, minutesAndSeconds } from "./remaining-time.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 

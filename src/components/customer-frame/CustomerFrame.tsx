@@ -3,7 +3,7 @@ import { FrameHeader } from "../frame-parts/FrameHeader.tsx";
 import { FrameMain } from "../frame-parts/FrameMain.tsx";
 import { Logo } from "../logo/Logo.tsx";
 import type { customerFrameContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./customer-frame.module.css";
 
 /** The frame after sign-in: header with who is signed in, a page as wide as lists need, a quiet footer. */
 export function CustomerFrame(props: BlockProps<typeof customerFrameContract>) {

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { dataTableContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./data-table.module.css";
 
 /** Things of one kind, each with the same facts: a table where there is room, cards on phones. */
 export function DataTable({ caption, emptyText, isEmpty, slots }: BlockProps<typeof dataTableContract>) {

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { tableCellContract, tableColumnContract, tableRowContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./data-table.module.css";
 
 /** The head of a column. */
 export function TableColumn({ text, align = "start" }: BlockProps<typeof tableColumnContract>) {

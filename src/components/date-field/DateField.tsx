@@ -2,9 +2,9 @@ import type { FieldProps } from "../block-props.ts";
 import { ariaAttributes } from "../field-frame/FieldWords.tsx";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import { codeDigits } from "../one-time-code-field/code-digits.ts";
-import input from "../text-field/look.module.css";
+import input from "../text-field/text-field.module.css";
 import type { dateFieldContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./date-field.module.css";
 import { type Part, partsInOrder } from "./typed-parts.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 

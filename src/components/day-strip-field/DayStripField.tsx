@@ -4,8 +4,8 @@ import { findLeadIndex, optionIds } from "../choice/option-ids.ts";
 import { useGroupName } from "../choice/use-group-name.ts";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import type { dayStripFieldContract } from "./contract.ts";
+import look from "./day-strip-field.module.css";
 import { dayWords } from "./day-words.ts";
-import look from "./look.module.css";
 
 /** One of the next days: a strip that scrolls on phones, weeks on wide screens; the chosen day is said in full. */
 export function DayStripField(field: FieldProps<typeof dayStripFieldContract>) {

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { definitionContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./definition-list.module.css";
 
 /** A fact with its name. */
 export function Definition({ term, value, emphasis = "normal", slots }: BlockProps<typeof definitionContract>) {

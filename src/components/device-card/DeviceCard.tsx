@@ -4,7 +4,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { StatusChip } from "../status-chip/StatusChip.tsx";
 import type { deviceCardContract } from "./contract.ts";
 import { DevicePicture } from "./DevicePicture.tsx";
-import look from "./look.module.css";
+import look from "./device-card.module.css";
 
 /** A device that a plan covers: picture, name, what tells it apart, its state and what one can do. */
 export function DeviceCard(props: BlockProps<typeof deviceCardContract>) {

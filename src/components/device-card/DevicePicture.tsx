@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DeviceIcon } from "../icons/subject-icons.tsx";
-import look from "./look.module.css";
+import look from "./device-card.module.css";
 
 /** A device's picture in a place that never changes its size; a drawn device until there is one that loads. */
 export function DevicePicture({ image }: { readonly image: string | undefined }) {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import type { dialogContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./dialog.module.css";
 import { useModal } from "./use-modal.ts";
 
 /** Stands above the screen while it is drawn; when it goes, the focus returns to where it was. */

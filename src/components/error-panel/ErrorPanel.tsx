@@ -3,7 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { ToneIcon } from "../icons/tone-icons.tsx";
 import type { errorPanelContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./error-panel.module.css";
 
 /** Says that something could not be shown, and gives a way on and a code for support. */
 export function ErrorPanel(props: BlockProps<typeof errorPanelContract>) {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId } from "react";
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import look from "./look.module.css";
+import look from "./error-summary.module.css";
 
 /** A field that is not right yet. */
 export interface FieldError {

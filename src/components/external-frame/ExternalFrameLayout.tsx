@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Banner } from "../banner/Banner.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import look from "./look.module.css";
+import look from "./external-frame.module.css";
 
 interface ExternalFrameLayoutProps {
   /** The foreign page stays in the layout in every state, so that it is loaded once. */

@@ -7,7 +7,7 @@ import {
   renderQuestion,
   type Words,
 } from "./FieldWords.tsx";
-import look from "./look.module.css";
+import look from "./field-frame.module.css";
 
 interface FieldFrameProps extends Words {
   /** Draws the control, which takes the id of the frame. */

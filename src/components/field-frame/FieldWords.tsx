@@ -1,5 +1,5 @@
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import look from "./look.module.css";
+import look from "./field-frame.module.css";
 
 /** The words around a control. */
 export interface Words {

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 import { ariaAttributes, renderHint, renderProblem, renderQuestion, type Words } from "./FieldWords.tsx";
-import look from "./look.module.css";
+import look from "./field-frame.module.css";
 
 interface GroupFrameProps extends Words {
   /** `radiogroup` where one of the controls is chosen. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import look from "./look.module.css";
+import look from "./form.module.css";
 
 interface FormLayoutProps {
   /** The error summary, when there is one. */

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { mainId } from "./FrameMain.tsx";
-import look from "./look.module.css";
+import look from "./frame-parts.module.css";
 
 interface FrameHeaderProps {
   readonly logo: ReactNode;

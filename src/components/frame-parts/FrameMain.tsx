@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import look from "./look.module.css";
+import look from "./frame-parts.module.css";
 
 /** The id of the frame's main part: where the focus goes when the screen changes. */
 export const mainId = "main";

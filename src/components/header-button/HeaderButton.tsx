@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { BellIcon, ChatIcon } from "../icons/control-icons.tsx";
 import type { headerButtonContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./header-button.module.css";
 
 const icons = { bell: BellIcon, chat: ChatIcon };
 

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { headingContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./heading.module.css";
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 const sizes = { 1: "large", 2: "medium", 3: "small", 4: "small" } as const;

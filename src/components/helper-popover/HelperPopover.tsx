@@ -2,7 +2,7 @@ import { type ToggleEvent, useId, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { CrossIcon, HelpIcon } from "../icons/control-icons.tsx";
 import type { helperPopoverContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./helper-popover.module.css";
 
 /** Help in a native popover: Escape and a press beside it close it, and the focus returns to the question. */
 export function HelperPopover({ text, title, dismissText, slots }: BlockProps<typeof helperPopoverContract>) {

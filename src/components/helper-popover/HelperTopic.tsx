@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
 import type { helperTopicContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./helper-popover.module.css";
 
 /** What to do for one kind of thing. */
 export function HelperTopic({ title, text, picture }: BlockProps<typeof helperTopicContract>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import look from "./look.module.css";
+import look from "./icons.module.css";
 
 /** Lines of much the same weight on the screen, whatever the size. */
 const strokes = { 16: 2.25, 20: 2, 24: 1.75, 40: 1.25 };

@@ -1,5 +1,5 @@
 import { Icon } from "./Icon.tsx";
-import look from "./look.module.css";
+import look from "./icons.module.css";
 
 /** Back to the screen before. */
 export function BackIcon() {

@@ -2,7 +2,7 @@ import type { BlockProps } from "../block-props.ts";
 import { DownIcon, GlobeIcon } from "../icons/control-icons.tsx";
 import type { languageSelectContract } from "./contract.ts";
 import { languageName } from "./language-name.ts";
-import look from "./look.module.css";
+import look from "./language-select.module.css";
 
 /** Chooses the language (`change` with its locale) from a native list. */
 export function LanguageSelect(props: BlockProps<typeof languageSelectContract>) {

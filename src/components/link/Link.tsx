@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { OutsideIcon } from "../icons/control-icons.tsx";
 import type { linkContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./link.module.css";
 
 /** Addresses that a telephone or a mail program takes: the page stays. */
 const isToProgram = (href: string) => /^(?:tel|mailto):/.test(href);

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { logoContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./logo.module.css";
 
 /** The brand in the header. */
 export function Logo({ source, text, leadsText, on, isBusy, isDisabled }: BlockProps<typeof logoContract>) {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { MenuIcon } from "../icons/control-icons.tsx";
 import type { menuContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./menu.module.css";
 
 /** Where one can go: one list, in a native popover on phones and in line on wide screens. */
 export function Menu({ text, customerName, accountText, slots }: BlockProps<typeof menuContract>) {

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { menuItemContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./menu.module.css";
 
 /** A place to go; the menu closes behind it. */
 export function MenuItem({ text, isCurrent, isDisabled, on }: BlockProps<typeof menuItemContract>) {

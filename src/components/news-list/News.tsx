@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { newsContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./news-list.module.css";
 
 /** One thing that happened. */
 export function News({ title, text, time, isOpen = false, openText }: BlockProps<typeof newsContract>) {

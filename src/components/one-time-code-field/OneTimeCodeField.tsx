@@ -4,7 +4,7 @@ import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
 import { codeDigits } from "./code-digits.ts";
 import type { oneTimeCodeFieldContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./one-time-code-field.module.css";
 import { useOfferedCode } from "./use-offered-code.ts";
 
 /** One input whose digits fall into drawn cells: autofill, paste, selection and caret are the browser's own. */

@@ -3,7 +3,7 @@ import type { BlockProps } from "../block-props.ts";
 import { useModal } from "../dialog/use-modal.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import type { panelContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./panel.module.css";
 
 /** Stands beside the page while it is drawn, its foot always on view; when it goes, the focus returns to where it was. */
 export function Panel({ title, dismissText, on, slots }: BlockProps<typeof panelContract>) {

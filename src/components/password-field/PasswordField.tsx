@@ -3,9 +3,9 @@ import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
 import { EyeIcon } from "../icons/control-icons.tsx";
-import input from "../text-field/look.module.css";
+import input from "../text-field/text-field.module.css";
 import type { passwordFieldContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./password-field.module.css";
 
 /** A password, which can be shown and pasted; says when Caps Lock is on. */
 export function PasswordField(field: FieldProps<typeof passwordFieldContract>) {

@@ -4,7 +4,7 @@ import { Heading } from "../heading/Heading.tsx";
 import { PlanIcon } from "../icons/PlanIcon.tsx";
 import { StatusChip } from "../status-chip/StatusChip.tsx";
 import type { planCardContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./plan-card.module.css";
 
 /** A plan that a customer holds, or one thing to know about it: its name and state, number and period, what is inside and what one can do. */
 export function PlanCard(props: BlockProps<typeof planCardContract>) {

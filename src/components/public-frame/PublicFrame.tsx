@@ -3,7 +3,7 @@ import { FrameHeader } from "../frame-parts/FrameHeader.tsx";
 import { FrameMain } from "../frame-parts/FrameMain.tsx";
 import { Logo } from "../logo/Logo.tsx";
 import type { publicFrameContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./public-frame.module.css";
 
 /** The frame before sign-in: header, one column, a quiet footer. */
 export function PublicFrame({ logo, logoText, skipText, slots }: BlockProps<typeof publicFrameContract>) {

@@ -1,9 +1,9 @@
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { DownIcon } from "../icons/control-icons.tsx";
-import input from "../text-field/look.module.css";
+import input from "../text-field/text-field.module.css";
 import type { selectFieldContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./select-field.module.css";
 
 /** One of many plain answers, from the device's own list. An option that cannot be chosen says why after its name. */
 export function SelectField(field: FieldProps<typeof selectFieldContract>) {

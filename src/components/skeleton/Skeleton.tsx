@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { skeletonContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./skeleton.module.css";
 
 const counts = { lines: 3, card: 1, form: 2, page: 2 };
 const delayMs = 200;

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { stackContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./stack.module.css";
 
 /** Keeps blocks close, one under another. */
 export function Stack({ gap = "medium", slots }: BlockProps<typeof stackContract>) {

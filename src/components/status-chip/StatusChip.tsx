@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { ToneIcon } from "../icons/tone-icons.tsx";
 import type { statusChipContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./status-chip.module.css";
 
 /** A state in a word or two, with the sign of its tone. */
 export function StatusChip({ text, tone = "neutral" }: BlockProps<typeof statusChipContract>) {

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { stepperContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./stepper.module.css";
 
 const mostParts = 12;
 

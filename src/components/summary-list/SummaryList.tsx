@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { summaryListContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./summary-list.module.css";
 
 /** What was answered. */
 export function SummaryList({ slots }: BlockProps<typeof summaryListContract>) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { summaryRowContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./summary-list.module.css";
 
 /** One answer, and the way back to its question. */
 export function SummaryRow(props: BlockProps<typeof summaryRowContract>) {

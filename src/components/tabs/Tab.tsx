@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { tabContract } from "./contract.ts";
 import { CurrentTab, currentTabId, panelId } from "./current-tab.ts";
-import look from "./look.module.css";
+import look from "./tabs.module.css";
 
 /** One of the tabs; the one on view is the one that the Tab key reaches. */
 export function Tab({ text, value, count, isDisabled, on }: BlockProps<typeof tabContract>) {

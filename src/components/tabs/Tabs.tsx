@@ -2,8 +2,8 @@ import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { tabsContract } from "./contract.ts";
 import { CurrentTab, currentTabId, panelId } from "./current-tab.ts";
-import look from "./look.module.css";
 import { moveAmongTabs } from "./move-among-tabs.ts";
+import look from "./tabs.module.css";
 
 /** Tabs above their panel. Arrows, Home and End move the focus; Enter and Space choose. */
 export function Tabs({ label, current, slots }: BlockProps<typeof tabsContract>) {

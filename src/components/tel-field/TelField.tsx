@@ -1,7 +1,7 @@
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
-import look from "../text-field/look.module.css";
+import look from "../text-field/text-field.module.css";
 import type { telFieldContract } from "./contract.ts";
 
 /** A telephone number, in digits of one width. */

@@ -2,7 +2,7 @@ import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
 import type { textFieldContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./text-field.module.css";
 
 /** One line of any text. */
 export function TextField(field: FieldProps<typeof textFieldContract>) {

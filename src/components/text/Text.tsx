@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { textContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./text.module.css";
 import { withUnbrokenNumbers } from "./unbroken-numbers.ts";
 
 /** A paragraph. */

@@ -1,10 +1,10 @@
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import input from "../text-field/look.module.css";
+import input from "../text-field/text-field.module.css";
 import type { textareaFieldContract } from "./contract.ts";
 import { counterWords } from "./counter-words.ts";
-import look from "./look.module.css";
+import look from "./textarea-field.module.css";
 import { useSettled } from "./use-settled.ts";
 
 const pauseMs = 1000;

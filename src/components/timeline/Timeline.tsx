@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { timelineContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./timeline.module.css";
 
 /** What happened to something, in order. */
 export function Timeline({ label, slots }: BlockProps<typeof timelineContract>) {

@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { StateSign } from "../icons/StateSign.tsx";
 import type { timelineEntryContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./timeline.module.css";
 
 /** One thing that happened, happens or will happen, with at most one thing to do. */
 export function TimelineEntry(props: BlockProps<typeof timelineEntryContract>) {

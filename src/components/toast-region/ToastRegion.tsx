@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { toastRegionContract } from "./contract.ts";
-import look from "./look.module.css";
+import look from "./toast-region.module.css";
 
 /** Banners over the page: under the header on phones, in the corner on wide screens. Each says itself aloud. */
 export function ToastRegion({ label, slots }: BlockProps<typeof toastRegionContract>) {

@@ -4,8 +4,8 @@ import { ToneIcon } from "../icons/tone-icons.tsx";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
 import { FilePreview } from "./FilePreview.tsx";
-import look from "./look.module.css";
 import { sizeInWords } from "./size-in-words.ts";
+import look from "./upload-field.module.css";
 
 interface ChosenFileProps {
   readonly field: FieldProps<typeof uploadFieldContract>;

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import look from "./look.module.css";
+import look from "./upload-field.module.css";
 
 interface FileInputProps {
   readonly id?: string | undefined;

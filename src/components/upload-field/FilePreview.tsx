@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DocumentIcon } from "../icons/file-icons.tsx";
-import look from "./look.module.css";
+import look from "./upload-field.module.css";
 
 /** A chosen picture, small; a drawn document where there is none or it cannot be shown. */
 export function FilePreview({ address }: { readonly address: string | undefined }) {

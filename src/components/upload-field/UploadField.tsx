@@ -4,7 +4,7 @@ import { CameraIcon, ChooseFileIcon } from "../icons/file-icons.tsx";
 import { ChosenFile } from "./ChosenFile.tsx";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
-import look from "./look.module.css";
+import look from "./upload-field.module.css";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** Files: what is taken first, then those chosen, then room for one more. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../rules/value.ts";
-import { DISMISS } from "./event.ts";
+import { DISMISS } from "./event-names.ts";
 import type { FlowSet } from "./flow-set.ts";
 import { layerBottom, layerTop } from "./layers.ts";
 import { findHandler, formName, layerOnView, type Reach } from "./named-event.ts";

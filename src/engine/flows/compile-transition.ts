@@ -1,7 +1,7 @@
 import type { Actions, Notice, Open, Transition, TransitionOrList, Transitions } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
 import { compileRule } from "../rules/compile-rule.ts";
-import { isObject, isPresent, put, type Scope } from "../rules/value.ts";
+import { isJsonObject, isPresent, put, type Scope } from "../rules/value.ts";
 import type {
   CompiledNotice,
   CompiledOpen,
@@ -123,7 +123,7 @@ function compileAction(name: string, actions: Actions): Action | undefined {
     case "go":
       return compileGo(actions.go);
     case "signIn":
-      return withRule(actions.signIn, (account) => (isObject(account) ? { kind: "signIn", account } : undefined));
+      return withRule(actions.signIn, (account) => (isJsonObject(account) ? { kind: "signIn", account } : undefined));
     case "signOut":
       return always({ kind: "signOut" });
     case "refreshSession":

@@ -1,9 +1,9 @@
 import { type JsonObject, member, presentMembers } from "../rules/value.ts";
 import { abortCalls, issueCall, issueCalls } from "./calls.ts";
 import type { CompiledCallsState, CompiledOpen, CompiledState, CompiledTransition } from "./compiled-flow.ts";
+import { NEXT } from "./event-names.ts";
 import { requireFlow, requireState } from "./flow-set.ts";
 import { arrive, returnToPage, returnToScreen } from "./history.ts";
-import { NEXT } from "./next.ts";
 import { closeOverlay, leaveOverlaysAbove } from "./overlay.ts";
 import { RunFault } from "./run-error.ts";
 import type { Occasion } from "./scope.ts";

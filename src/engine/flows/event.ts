@@ -16,9 +16,6 @@ export interface Failure {
   readonly supportCode?: string;
 }
 
-/** What Escape and Back send to a flow over the page; untaken, it closes the flow. */
-export const DISMISS = "DISMISS";
-
 /** What a screen's control sends, with the visit it was drawn for. */
 export interface ScreenEvent {
   readonly kind: "screen";

@@ -24,7 +24,7 @@ export interface FlowSet {
 /** What flows are compiled from. All keys are `journey/id`, but those of `types`. */
 export interface FlowSource {
   readonly flows: Readonly<Record<string, Flow>>;
-  /** The names of each form's sensitive fields. */
+  /** The names of each form's sensitive fields; `account.password` for one inside a group. */
   readonly forms: Readonly<Record<string, { readonly sensitive: readonly string[] }>>;
   /** The ids of calls that must not be sent twice. */
   readonly unsafeCalls?: readonly string[];

@@ -1,4 +1,4 @@
-import { isList, isObject, type JsonObject } from "../rules/value.ts";
+import { isJsonObject, isList, type JsonObject } from "../rules/value.ts";
 import type { PendingCall, UsedKey } from "./snapshot.ts";
 import type { Step } from "./step.ts";
 
@@ -60,7 +60,7 @@ function hashJson(value: JsonObject): string {
 
 function sorted(value: unknown): unknown {
   if (isList(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const members = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
   return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
 }

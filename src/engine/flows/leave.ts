@@ -1,6 +1,6 @@
 import type { Actions, LeaveTo } from "../generated/flow.ts";
 import type { Rule, RuleMap } from "../generated/rule.ts";
-import { isObject, type JsonObject } from "../rules/value.ts";
+import { isJsonObject, type JsonObject } from "../rules/value.ts";
 
 /** An outside page to go to, in whichever of its two forms it is written: its address, what is asked of it, what is secret. */
 export function normalizeLeave(leave: Actions["leave"]): {
@@ -29,5 +29,5 @@ export function addressToLeaveTo({ to, query = {}, secrets = {} }: PageToLeaveTo
 
 /** No operator of a rule is called so. */
 function isLeaveTo(leave: Rule | LeaveTo): leave is LeaveTo {
-  return isObject(leave) && "to" in leave;
+  return isJsonObject(leave) && "to" in leave;
 }

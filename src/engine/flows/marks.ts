@@ -1,7 +1,7 @@
 import type { Rule } from "../generated/rule.ts";
 import type { PathStep } from "../rules/path.ts";
 import { rulePaths } from "../rules/rule-paths.ts";
-import { isObject, isPresent } from "../rules/value.ts";
+import { isJsonObject, isPresent } from "../rules/value.ts";
 
 /** Which parts of a value are sensitive: all of it, or members by name. */
 export type Marks = true | ReadonlyMap<string, Marks>;
@@ -25,7 +25,7 @@ function touches(marks: Marks | undefined, [step, ...others]: readonly PathStep[
 function strip(value: unknown, marks: Marks | undefined): unknown {
   if (marks === undefined || !isPresent(value)) return value;
   if (marks === true) return null;
-  return isObject(value) ? stripMembers(value, marks) : value;
+  return isJsonObject(value) ? stripMembers(value, marks) : value;
 }
 
 /** An object without what is marked in it; the same object when nothing is. */
@@ -39,6 +39,17 @@ export function stripMembers<Members extends Readonly<Record<string, unknown>>>(
     return rest === value ? [] : [[key, rest] as const];
   });
   return lost.length === 0 ? members : { ...members, ...Object.fromEntries(lost) };
+}
+
+/** The marks of the values at dotted paths such as `password` and `account.password`. */
+export function marksAt(paths: readonly string[]): ReadonlyMap<string, Marks> {
+  const marks = new Map<string, Marks>();
+  for (const [first = "", ...rest] of paths.map((path) => path.split("."))) {
+    const known = marks.get(first);
+    if (rest.length === 0) marks.set(first, true);
+    else if (known !== true) marks.set(first, new Map([...(known ?? []), ...marksAt([rest.join(".")])]));
+  }
+  return marks;
 }
 
 /** The keys that lead to each sensitive value. */
@@ -56,12 +67,12 @@ const TYPE_DEPTH_LIMIT = 16;
  * A list or a map with sensitive parts is sensitive as a whole.
  */
 export function marksOfType(type: unknown, types: Readonly<Record<string, unknown>>, depth = 0): Marks | undefined {
-  if (!isObject(type) || depth > TYPE_DEPTH_LIMIT) return undefined;
+  if (!isJsonObject(type) || depth > TYPE_DEPTH_LIMIT) return undefined;
   if (type.sensitive === true || type["x-sensitive"] === true) return true;
   const { $ref, properties, items, additionalProperties } = type;
   if (typeof $ref === "string" && Object.hasOwn(types, $ref)) return marksOfType(types[$ref], types, depth + 1);
   if ([items, additionalProperties].some((inner) => marksOfType(inner, types, depth + 1) !== undefined)) return true;
-  return isObject(properties) ? marksOfMembers(properties, types, depth + 1) : undefined;
+  return isJsonObject(properties) ? marksOfMembers(properties, types, depth + 1) : undefined;
 }
 
 /** The marks of an object by the types of its members. */

@@ -1,8 +1,9 @@
-import { isObject } from "../rules/value.ts";
+import { isJsonObject } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import { follow } from "./enter.ts";
-import { DISMISS, type ScreenEvent, type SystemEvent } from "./event.ts";
+import type { ScreenEvent, SystemEvent } from "./event.ts";
+import { DISMISS } from "./event-names.ts";
 import { requireState } from "./flow-set.ts";
 import { depthOnView, stay } from "./history.ts";
 import { layerBottom, layerTop } from "./layers.ts";
@@ -94,7 +95,7 @@ function dismiss(step: Step): boolean {
 /** A submitted form's values stand in the data of the flow whose screen has the form. */
 function enterForm(step: Step, { form }: ScreenEvent): void {
   const depth = depthOnView(step);
-  if (form === undefined || depth === undefined || !isObject(form.values)) return;
+  if (form === undefined || depth === undefined || !isJsonObject(form.values)) return;
   const name = formName(step, form.id);
   const { data } = frameAt(step, depth);
   const entered = withoutStale(flowAt(step, depth), data, { ...data, [name]: form.values }, [{ name }]);

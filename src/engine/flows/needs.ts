@@ -11,8 +11,8 @@ import {
   rulesBefore,
   timedTransitions,
 } from "./document-rules.ts";
+import { NEXT } from "./event-names.ts";
 import { type Marks, markedPaths } from "./marks.ts";
-import { NEXT } from "./next.ts";
 
 /** The keys in a flow's data that lead to a sensitive value. */
 export type SensitivePath = readonly string[];

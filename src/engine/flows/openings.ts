@@ -1,5 +1,5 @@
 import type { Flow, Open } from "../generated/flow.ts";
-import { isList, isObject } from "../rules/value.ts";
+import { isJsonObject, isList } from "../rules/value.ts";
 import type { TransitionCompiler } from "./compile-transition.ts";
 import type { CompiledOpen } from "./compiled-flow.ts";
 import type { Lookup } from "./lookup.ts";
@@ -26,16 +26,16 @@ function openAt(flow: Flow, at: string): Open | undefined {
   if (!PLACE.test(at)) return undefined;
   let value: unknown = flow;
   for (const key of at.slice(1).split("/")) value = readPart(value, key);
-  return isObject(value) && isOpen(value.open) ? value.open : undefined;
+  return isJsonObject(value) && isOpen(value.open) ? value.open : undefined;
 }
 
 function readPart(value: unknown, key: string): unknown {
   if (isList(value)) return value[Number(key)];
-  if (!isObject(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   if (Object.hasOwn(value, key)) return value[key];
   return /^\d+$/.test(key) ? value : undefined;
 }
 
 function isOpen(value: unknown): value is Open {
-  return isObject(value) && typeof value.flow === "string";
+  return isJsonObject(value) && typeof value.flow === "string";
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../rules/value.ts";
+import { isJsonObject } from "../rules/value.ts";
 import { abortCalls, callEffect, forgetRefusals, isInFlight, isOpen } from "./calls.ts";
 import type { Effect } from "./effect.ts";
 import type { FlowSet } from "./flow-set.ts";
@@ -118,7 +118,7 @@ function needsLost(flows: FlowSet, frames: readonly Frame[]): boolean {
 
 function isLost(data: unknown, [key, ...keys]: readonly string[]): boolean {
   if (key === undefined) return data === null;
-  if (!isObject(data) || !Object.hasOwn(data, key)) return false;
+  if (!isJsonObject(data) || !Object.hasOwn(data, key)) return false;
   return isLost(data[key], keys);
 }
 

@@ -1,4 +1,4 @@
-import { isList, isObject } from "../rules/value.ts";
+import { isJsonObject, isList } from "../rules/value.ts";
 
 const DEPTH_LIMIT = 64;
 
@@ -11,7 +11,7 @@ export function isSameJson(left: unknown, right: unknown, depth = DEPTH_LIMIT): 
       isList(right) && left.length === right.length && left.every((item, at) => isSameJson(item, right[at], depth - 1))
     );
   }
-  if (!isObject(left) || !isObject(right)) return false;
+  if (!isJsonObject(left) || !isJsonObject(right)) return false;
   const keys = Object.keys(left);
   return (
     keys.length === Object.keys(right).length &&

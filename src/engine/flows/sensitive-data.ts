@@ -1,7 +1,7 @@
 import type { Flow, FlowState, Open, Transition } from "../generated/flow.ts";
 import type { RuleMap } from "../generated/rule.ts";
 import { commonTransitions, listCalls, listTransitions, noticeArgs, outcomeTransitions } from "./document-rules.ts";
-import { isSensitive, type MarkedRoots, type Marks, marksOfType } from "./marks.ts";
+import { isSensitive, type MarkedRoots, type Marks, marksAt, marksOfType } from "./marks.ts";
 import { resolveRef } from "./references.ts";
 import { type Substitutes, withSubstitutes } from "./substitutes.ts";
 
@@ -57,7 +57,7 @@ function declared(ref: string, flow: Flow, { forms, types = {}, substitutes = []
   for (const form of Object.keys(forms)) {
     const fields = withSubstitutes(substitutes, "forms", form).flatMap((one) => forms[one]?.sensitive ?? []);
     if (fields.length === 0) continue;
-    data.set(form.slice(form.lastIndexOf("/") + 1), new Map(fields.map((field) => [field, true])));
+    data.set(form.slice(form.lastIndexOf("/") + 1), marksAt(fields));
   }
   for (const [name, type] of Object.entries(flow.data?.properties ?? {})) {
     const marks = marksOfType(type, types);

@@ -1,4 +1,4 @@
-import { isObject, member } from "../rules/value.ts";
+import { isJsonObject, member } from "../rules/value.ts";
 import type { ContextValues } from "./context.ts";
 
 /** What a client or a programme may put in another's place. */
@@ -22,7 +22,7 @@ export function substituteFor(kind: Replaceable, ref: string, { client, programm
 export function formReplacedBy(form: string, owners: Owners): string {
   for (const owner of [owners.programme, owners.client]) {
     const forms = member(member(owner, "substitutes"), "forms");
-    const replaced = isObject(forms) ? Object.keys(forms).find((ref) => forms[ref] === form) : undefined;
+    const replaced = isJsonObject(forms) ? Object.keys(forms).find((ref) => forms[ref] === form) : undefined;
     if (replaced !== undefined && substituteFor("forms", replaced, owners) === form) return replaced;
   }
   return form;

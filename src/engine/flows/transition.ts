@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, put, type Scope, settle } from "../rules/value.ts";
+import { isJsonObject, type JsonObject, put, type Scope, settle } from "../rules/value.ts";
 import type { CompiledTransition } from "./compiled-flow.ts";
 import { withoutStale } from "./dependents.ts";
 import type { Occasion } from "./scope.ts";
@@ -88,6 +88,6 @@ function showNotice(
 }
 
 function readSupportCode(error: unknown): string | undefined {
-  const code = isObject(error) ? error.supportCode : undefined;
+  const code = isJsonObject(error) ? error.supportCode : undefined;
   return typeof code === "string" ? code : undefined;
 }

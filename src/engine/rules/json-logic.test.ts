@@ -3,7 +3,7 @@ import jsonLogic from "json-logic-js";
 import { describe, expect, test } from "vitest";
 import type { Rule } from "../generated/rule.ts";
 import { compileRule } from "./compile-rule.ts";
-import { isList, isObject } from "./value.ts";
+import { isJsonObject, isList } from "./value.ts";
 
 const number = fc.integer({ min: -9, max: 9 });
 const text = fc.constantFrom("text", "b", "te", "other");
@@ -81,18 +81,18 @@ const EACH = ["map", "filter", "some", "all", "none"];
 /** The same rule as JSON Logic writes it: an iterator takes a list of two, and the element is the whole scope. */
 function inJsonLogic(rule: unknown): unknown {
   if (isList(rule)) return rule.map(inJsonLogic);
-  if (!isObject(rule)) return rule;
+  if (!isJsonObject(rule)) return rule;
   const [name = ""] = Object.keys(rule);
   const given = rule[name];
   if (name === "var") return { var: given === "element" ? "" : given };
-  if (!EACH.includes(name) || !isObject(given)) return { [name]: inJsonLogic(given) };
+  if (!EACH.includes(name) || !isJsonObject(given)) return { [name]: inJsonLogic(given) };
   return { [name]: [inJsonLogic(given.in), inJsonLogic(given.is ?? given.to)] };
 }
 
 /** The operators that a rule uses. */
 function operatorsIn(rule: unknown): string[] {
   if (isList(rule)) return rule.flatMap(operatorsIn);
-  return isObject(rule) ? Object.entries(rule).flatMap(([name, inner]) => [name, ...operatorsIn(inner)]) : [];
+  return isJsonObject(rule) ? Object.entries(rule).flatMap(([name, inner]) => [name, ...operatorsIn(inner)]) : [];
 }
 
 const SHARED = [..."+ - * / < <= > >= === !== !".split(" "), "min", "max", "and", "or", "if", "in", "var"].concat(

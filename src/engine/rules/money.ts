@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "./value.ts";
+import { isJsonObject, type JsonObject } from "./value.ts";
 
 /** An amount in minor units (cents; whole units where a currency has no smaller ones) with its ISO 4217 currency. */
 export interface Money extends JsonObject {
@@ -11,7 +11,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 /** Whether a value is money: a whole amount and a currency, and nothing else. */
 export function isMoney(value: unknown): value is Money {
   return (
-    isObject(value) &&
+    isJsonObject(value) &&
     Object.hasOwn(value, "amount") &&
     Object.hasOwn(value, "currency") &&
     Number.isSafeInteger(value.amount) &&

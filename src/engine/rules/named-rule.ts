@@ -1,5 +1,5 @@
 import { CALL_LIMIT, type Evaluate, type Evaluation, spend } from "./evaluation.ts";
-import { isList, isObject, member, presentMembers, type Scope, settle } from "./value.ts";
+import { isJsonObject, isList, member, presentMembers, type Scope, settle } from "./value.ts";
 
 /** A named rule made ready: the names of its inputs, and what it gives for them. */
 interface CompiledNamedRule {
@@ -27,7 +27,7 @@ type Compile = (rule: unknown) => Evaluate | undefined;
 /** Evaluates a rule by its name. It sees its inputs and nothing else; what cannot be compiled has no value. */
 export function callNamed(name: string, args: readonly Evaluate[], evaluation: Evaluation, compile: Compile): unknown {
   const named = namedRule(evaluation.budget.around, name);
-  if (!isObject(named)) return undefined;
+  if (!isJsonObject(named)) return undefined;
   if (!compiled.has(named)) compiled.set(named, compileNamed(named, compile));
   return evaluateNamed(compiled.get(named), args, evaluation);
 }
@@ -40,7 +40,7 @@ export function callNamedAnew(
   compile: Compile,
 ): unknown {
   const named = namedRule(evaluation.budget.around, name);
-  return isObject(named) ? evaluateNamed(compileNamed(named, compile), args, evaluation) : undefined;
+  return isJsonObject(named) ? evaluateNamed(compileNamed(named, compile), args, evaluation) : undefined;
 }
 
 function compileNamed(named: object, compile: Compile): CompiledNamedRule | undefined {

@@ -3,7 +3,7 @@ import { operators } from "./operators.ts";
 import { parsePath } from "./path.ts";
 import { refusedOperators } from "./refused-operators.ts";
 import type { RuleNode } from "./rule-node.ts";
-import { isList, isObject, type JsonObject } from "./value.ts";
+import { isJsonObject, isList, type JsonObject } from "./value.ts";
 
 /** What is wrong with a rule, and where: a JSON Pointer from the rule's root. */
 export interface RuleProblem {
@@ -46,7 +46,7 @@ class RuleReader {
     if (depth > RULE_DEPTH_LIMIT) return this.#refuse(pointer, `rules may be nested ${RULE_DEPTH_LIMIT} deep`);
     if (this.#size > RULE_SIZE_LIMIT) return this.#refuseSize(pointer);
     if (isList(rule)) return { kind: "list", items: this.#readAll(rule, pointer, depth + 1), pointer };
-    if (isObject(rule)) return this.#readOperator(rule, pointer, depth);
+    if (isJsonObject(rule)) return this.#readOperator(rule, pointer, depth);
     if (typeof rule === "string" || typeof rule === "boolean" || (typeof rule === "number" && Number.isFinite(rule))) {
       return { kind: "literal", value: rule, pointer };
     }
@@ -96,7 +96,7 @@ class RuleReader {
   }
 
   #readMembers(given: unknown, pointer: string, depth: number): RuleNode {
-    if (!isObject(given)) return this.#refuse(pointer, `"object" takes rules by name`);
+    if (!isJsonObject(given)) return this.#refuse(pointer, `"object" takes rules by name`);
     const members = Object.entries(given).map(
       ([name, rule]) => [name, this.read(rule, `${pointer}/${escapePointer(name)}`, depth)] as const,
     );
@@ -123,7 +123,7 @@ class RuleReader {
     const { name, body, flag } = operator;
     const expected = ["in", "as", body];
     const known = flag === undefined ? expected : [...expected, flag];
-    const hasAll = isObject(given) && expected.every((key) => Object.hasOwn(given, key));
+    const hasAll = isJsonObject(given) && expected.every((key) => Object.hasOwn(given, key));
     if (!hasAll || !Object.keys(given).every((key) => known.includes(key))) {
       return this.#refuse(pointer, `"${name}" takes { ${known.map((key) => `"${key}"`).join(", ")} }`);
     }

@@ -1,5 +1,5 @@
 import { childNodes, type RuleNode } from "./rule-node.ts";
-import { isObject } from "./value.ts";
+import { isJsonObject } from "./value.ts";
 
 /** How many members and elements, at every depth, a value made by a rule may have. */
 export const SIZE_LIMIT = 100_000;
@@ -34,5 +34,5 @@ const isHolder = (value: unknown) => typeof value === "object" && value !== null
 
 function childValues(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return isObject(value) ? Object.values(value) : [];
+  return isJsonObject(value) ? Object.values(value) : [];
 }

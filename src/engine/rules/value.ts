@@ -3,13 +3,13 @@ export interface Scope {
   readonly [root: string]: unknown;
 }
 
-/** A JSON object, read by own keys only. */
+/** A JSON object whose members are not known yet; read by own keys only. */
 export interface JsonObject {
-  readonly [key: string]: unknown;
+  [key: string]: unknown;
 }
 
 /** Whether the value is a JSON object: not a list, not absent. */
-export function isObject(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -1,5 +1,5 @@
 import { parseInstant } from "./instant.ts";
-import { isObject, member, type Scope } from "./value.ts";
+import { isJsonObject, member, type Scope } from "./value.ts";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ export function resolveZone(scope: Scope): string | undefined {
 
 function readRegionZone(scope: Scope, root: string): unknown {
   const holder = member(scope, root);
-  return isObject(holder) ? member(member(holder, "region"), "timeZone") : undefined;
+  return isJsonObject(holder) ? member(member(holder, "region"), "timeZone") : undefined;
 }
 
 /** One for each zone that was asked for: making one takes as long as a thousand uses. */

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useReducer } from "react";
-import { isTree } from "../../documents/document-value.ts";
+import { isJsonObject } from "../../documents/json.ts";
 import { answerInWords } from "../../forms/answer-in-words.ts";
 import type { CompiledField } from "../../forms/compile-field.ts";
 import { toFieldValue } from "../../forms/field-value.ts";
@@ -15,8 +15,10 @@ export function SummaryBlock(props: BuiltInProps) {
   const scene = useScene();
   const named = props.block.props(props.scope, scene.words).form;
   const form = formNamed(named, props.scope, scene);
-  const values = isTree(props.scope.data) ? props.scope.data[answersName(named)] : undefined;
-  return <Answers key={JSON.stringify(values ?? {})} {...props} form={form} values={isTree(values) ? values : {}} />;
+  const values = isJsonObject(props.scope.data) ? props.scope.data[answersName(named)] : undefined;
+  return (
+    <Answers key={JSON.stringify(values ?? {})} {...props} form={form} values={isJsonObject(values) ? values : {}} />
+  );
 }
 
 interface Props extends BuiltInProps {
@@ -57,4 +59,7 @@ function Answers({ block, scope: around, instance, form, values, isDisabled }: P
 const answerTo = ({ name }: CompiledField, values: Readonly<Record<string, unknown>>): unknown =>
   name
     .split(".")
-    .reduce<unknown>((value, key) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined), values);
+    .reduce<unknown>(
+      (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      values,
+    );

@@ -1,11 +1,11 @@
-import { isTree } from "../../documents/document-value.ts";
+import { isJsonObject } from "../../documents/json.ts";
 
 /**
  * Where a foreign page stands: at an origin that the client lists, never at our own, which it could then read.
  * @throws Error for any other; the block's boundary reports it.
  */
 export function foreignAddress(client: unknown, frame: unknown, path: unknown): URL {
-  const frames = isTree(client) && isTree(client.frames) ? client.frames : {};
+  const frames = isJsonObject(client) && isJsonObject(client.frames) ? client.frames : {};
   const origin = typeof frame === "string" && Object.hasOwn(frames, frame) ? frames[frame] : undefined;
   if (typeof origin !== "string") throw new Error(`The client lists no frame "${String(frame)}".`);
   const base = new URL(origin);

@@ -1,4 +1,4 @@
-import { isTree, type Tree } from "../../documents/document-value.ts";
+import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import { checkJson, type JsonSchema } from "../../documents/json-schema.ts";
 
 /** A message that a frame may send. */
@@ -9,17 +9,17 @@ interface Declared {
 
 /** A message that was heard; `isRight` when its members are as declared. */
 export type ReceivedMessage =
-  | { readonly isRight: true; readonly type: string; readonly event: string; readonly data: Tree }
+  | { readonly isRight: true; readonly type: string; readonly event: string; readonly data: JsonObject }
   | { readonly isRight: false; readonly type: string };
 
 const isSchemas = (value: unknown): value is Readonly<Record<string, JsonSchema>> =>
-  isTree(value) && Object.values(value).every(isTree);
+  isJsonObject(value) && Object.values(value).every(isJsonObject);
 const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
 
 /** The messages that a block listens to, by type, from its property `messages`. */
 export function readDeclaredMessages(declared: unknown): ReadonlyMap<string, Declared> {
-  const entries = Object.entries(isTree(declared) ? declared : {}).flatMap(([type, one]) => {
-    if (!isTree(one) || typeof one.event !== "string") return [];
+  const entries = Object.entries(isJsonObject(declared) ? declared : {}).flatMap(([type, one]) => {
+    if (!isJsonObject(one) || typeof one.event !== "string") return [];
     const properties = isSchemas(one.members) ? one.members : {};
     const required = isNames(one.required) ? one.required : [];
     const schema: JsonSchema = { type: "object", properties, required, additionalProperties: false };
@@ -30,7 +30,7 @@ export function readDeclaredMessages(declared: unknown): ReadonlyMap<string, Dec
 
 /** Reads `{ type, … }`; undefined for what is not listened to. Members that are not declared are not a message's. */
 export function readMessage(data: unknown, declared: ReadonlyMap<string, Declared>): ReceivedMessage | undefined {
-  if (!isTree(data) || typeof data.type !== "string") return undefined;
+  if (!isJsonObject(data) || typeof data.type !== "string") return undefined;
   const { type, ...members } = data;
   const known = declared.get(type);
   if (known === undefined) return undefined;
@@ -42,6 +42,6 @@ const HIGHEST = 4_000;
 
 /** The height in pixels that `{ type: "height", height }` asks for, within reason. */
 export function heightIn(data: unknown): number | undefined {
-  if (!isTree(data) || data.type !== "height" || typeof data.height !== "number") return undefined;
+  if (!isJsonObject(data) || data.type !== "height" || typeof data.height !== "number") return undefined;
   return Number.isFinite(data.height) ? Math.min(Math.max(Math.ceil(data.height), 0), HIGHEST) : undefined;
 }

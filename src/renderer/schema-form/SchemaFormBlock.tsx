@@ -1,16 +1,16 @@
 import Form, { type FormProps } from "@rjsf/core";
 import type { UiSchema } from "@rjsf/utils";
 import { useMemo, useRef, useState } from "react";
-import { isTree, type Tree } from "../../documents/document-value.ts";
+import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
 import { useScene } from "../scene.ts";
 import { localizeSchema } from "./localize-schema.ts";
-import look from "./look.module.css";
+import look from "./schema-form.module.css";
 import { templates } from "./templates.tsx";
 import { createValidator } from "./validator.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
 
-type Props = FormProps<unknown, Tree, FormContext>;
+type Props = FormProps<unknown, JsonObject, FormContext>;
 
 /**
  * A form of any JSON Schema, drawn by @rjsf/core with our controls. After a refusal it is judged at each keypress. What
@@ -21,8 +21,8 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
   const props = block.props(scope, words);
   const { schema: written, schemaFrom } = props;
   const schema = useMemo(() => localizeSchema(given(written, schemaFrom), words), [written, schemaFrom, words]);
-  const uiSchema: UiSchema<unknown, Tree, FormContext> = useMemo(
-    () => localizeSchema(isTree(props.uiSchema) ? props.uiSchema : {}, words),
+  const uiSchema: UiSchema<unknown, JsonObject, FormContext> = useMemo(
+    () => localizeSchema(isJsonObject(props.uiSchema) ? props.uiSchema : {}, words),
     [props.uiSchema, words],
   );
   const validator = useMemo(() => createValidator(words), [words]);
@@ -39,7 +39,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
   };
   return (
     <div ref={place}>
-      <Form<unknown, Tree, FormContext>
+      <Form<unknown, JsonObject, FormContext>
         className={look.form ?? ""}
         schema={schema}
         uiSchema={uiSchema}
@@ -77,7 +77,7 @@ const asked = { constAsDefaults: "never" } as const;
 const asksForSecret = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(asksForSecret)
-    : isTree(value) &&
+    : isJsonObject(value) &&
       (value.writeOnly === true ||
         [value["ui:widget"], value.widget].includes("password") ||
         Object.values(value).some(asksForSecret));
@@ -85,8 +85,8 @@ const asksForSecret = (value: unknown): boolean =>
 const asText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** @throws Error where there is no schema; the block's boundary reports it. */
-function given(written: unknown, from: unknown): Tree {
+function given(written: unknown, from: unknown): JsonObject {
   const schema = written ?? from;
-  if (!isTree(schema)) throw new Error("There is no schema to draw.");
+  if (!isJsonObject(schema)) throw new Error("There is no schema to draw.");
   return schema;
 }

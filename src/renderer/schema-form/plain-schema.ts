@@ -1,11 +1,11 @@
-import { isTree, type Tree } from "../../documents/document-value.ts";
+import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 
 /** References inside references are followed this deep; what lies deeper takes any value. */
 const DEEPEST = 16;
 
 /** A schema in which references to `$defs` and `allOf` are written out, so that a checker without them can read it. */
-export function plainSchema(schema: unknown, root: unknown, depth = 0): Tree {
-  if (!isTree(schema) || depth > DEEPEST) return {};
+export function plainSchema(schema: unknown, root: unknown, depth = 0): JsonObject {
+  if (!isJsonObject(schema) || depth > DEEPEST) return {};
   const { $ref, allOf, ...own } = schema;
   const referred = typeof $ref === "string" ? [at(root, $ref)] : [];
   const parts = [...referred, ...(Array.isArray(allOf) ? allOf : [])].map((part) => plainSchema(part, root, depth + 1));
@@ -19,16 +19,16 @@ const MAPS = new Set(["properties"]);
 const LISTS = new Set(["anyOf", "oneOf"]);
 
 function plainKeyword(keyword: string, value: unknown, root: unknown, depth: number): unknown {
-  if (MAPS.has(keyword) && isTree(value)) {
+  if (MAPS.has(keyword) && isJsonObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainSchema(one, root, depth + 1)]));
   }
   if (LISTS.has(keyword) && Array.isArray(value)) return value.map((one) => plainSchema(one, root, depth + 1));
   const isInner = keyword === "items" || keyword === "additionalProperties";
-  return isInner && isTree(value) ? plainSchema(value, root, depth + 1) : value;
+  return isInner && isJsonObject(value) ? plainSchema(value, root, depth + 1) : value;
 }
 
 /** One schema that demands what both do; of keywords that both have, members and names are joined and the later counts. */
-function both(one: Tree, other: Tree): Tree {
+function both(one: JsonObject, other: JsonObject): JsonObject {
   const properties = joined(one.properties, other.properties);
   const required = [one.required, other.required].flatMap((names) => (Array.isArray(names) ? names : []));
   return {
@@ -39,12 +39,12 @@ function both(one: Tree, other: Tree): Tree {
   };
 }
 
-function joined(one: unknown, other: unknown): Tree | undefined {
-  if (!isTree(one)) return isTree(other) ? other : undefined;
-  if (!isTree(other)) return one;
+function joined(one: unknown, other: unknown): JsonObject | undefined {
+  if (!isJsonObject(one)) return isJsonObject(other) ? other : undefined;
+  if (!isJsonObject(other)) return one;
   const shared = Object.entries(other).map(([name, schema]) => {
     const before = one[name];
-    return [name, isTree(before) && isTree(schema) ? both(before, schema) : schema] as const;
+    return [name, isJsonObject(before) && isJsonObject(schema) ? both(before, schema) : schema] as const;
   });
   return { ...one, ...Object.fromEntries(shared) };
 }
@@ -55,6 +55,6 @@ function at(root: unknown, reference: string): unknown {
   const keys = reference.slice(1).split("/").filter(Boolean);
   return keys.reduce<unknown>((value, key) => {
     const name = decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
-    return isTree(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   }, root);
 }

@@ -15,17 +15,17 @@ import { createElement } from "react";
 import { Button } from "../../components/button/Button.tsx";
 import { ErrorSummary } from "../../components/error-summary/ErrorSummary.tsx";
 import { FieldGroupLayout } from "../../components/form/FieldGroupLayout.tsx";
-import type { Tree } from "../../documents/document-value.ts";
+import type { JsonObject } from "../../documents/json.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { blockComponent } from "../registered-components.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
 
 /** Our controls say label, hint and error themselves. */
-function FieldTemplate({ children, hidden }: FieldTemplateProps<unknown, Tree, FormContext>) {
+function FieldTemplate({ children, hidden }: FieldTemplateProps<unknown, JsonObject, FormContext>) {
   return hidden ? null : children;
 }
 
-function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, Tree, FormContext>) {
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, JsonObject, FormContext>) {
   const { title, properties, description } = props;
   const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
   if (title === "" || props.fieldPathId.path.length === 0)
@@ -45,7 +45,7 @@ function ArrayFieldTemplate({
   onAddClick,
   registry,
   disabled,
-}: ArrayFieldTemplateProps<unknown, Tree, FormContext>) {
+}: ArrayFieldTemplateProps<unknown, JsonObject, FormContext>) {
   const { words, isBusy } = registry.formContext;
   const add = canAdd && (
     <Button
@@ -67,7 +67,7 @@ function ArrayFieldItemTemplate({
   children,
   buttonsProps,
   registry,
-}: ArrayFieldItemTemplateProps<unknown, Tree, FormContext>) {
+}: ArrayFieldItemTemplateProps<unknown, JsonObject, FormContext>) {
   const { words } = registry.formContext;
   return (
     <div>
@@ -83,7 +83,7 @@ function ArrayFieldItemTemplate({
   );
 }
 
-function ErrorListTemplate({ errors, registry }: ErrorListProps<unknown, Tree, FormContext>) {
+function ErrorListTemplate({ errors, registry }: ErrorListProps<unknown, JsonObject, FormContext>) {
   const { words } = registry.formContext;
   const { idPrefix, idSeparator } = registry.globalFormOptions;
   const summaryErrors = errors.flatMap(({ property = "", message }) => {
@@ -93,7 +93,7 @@ function ErrorListTemplate({ errors, registry }: ErrorListProps<unknown, Tree, F
   return <ErrorSummary title={words.say(runtimeKeys.summaryTitle)} errors={summaryErrors} />;
 }
 
-function SubmitButton({ registry }: SubmitButtonProps<unknown, Tree, FormContext>) {
+function SubmitButton({ registry }: SubmitButtonProps<unknown, JsonObject, FormContext>) {
   const { submitText = "", busyText, isBusy } = registry.formContext;
   return <Button type="submit" kind="primary" text={submitText} busyText={busyText} isBusy={isBusy} />;
 }
@@ -101,7 +101,7 @@ function SubmitButton({ registry }: SubmitButtonProps<unknown, Tree, FormContext
 function MultiSchemaFieldTemplate({
   selector,
   optionSchemaField,
-}: MultiSchemaFieldTemplateProps<unknown, Tree, FormContext>) {
+}: MultiSchemaFieldTemplateProps<unknown, JsonObject, FormContext>) {
   return (
     <>
       {selector}
@@ -111,22 +111,22 @@ function MultiSchemaFieldTemplate({
 }
 
 /** Plain text: descriptions are never read as Markdown. */
-const Description = ({ id, description }: DescriptionFieldProps<unknown, Tree, FormContext>) =>
+const Description = ({ id, description }: DescriptionFieldProps<unknown, JsonObject, FormContext>) =>
   typeof description === "string" && description !== "" ? <p id={id}>{description}</p> : null;
 
-const Title = ({ id, title }: TitleFieldProps<unknown, Tree, FormContext>) => <p id={id}>{title}</p>;
+const Title = ({ id, title }: TitleFieldProps<unknown, JsonObject, FormContext>) => <p id={id}>{title}</p>;
 
 const Nothing = () => null;
 
-const IconButton = ({ onClick, title, disabled }: IconButtonProps<unknown, Tree, FormContext>) => (
+const IconButton = ({ onClick, title, disabled }: IconButtonProps<unknown, JsonObject, FormContext>) => (
   <button type="button" onClick={onClick} disabled={disabled}>
     {title}
   </button>
 );
 
 /** How @rjsf/core sets out a form in our look. */
-export const templates: Partial<Omit<TemplatesType<unknown, Tree, FormContext>, "ButtonTemplates">> & {
-  ButtonTemplates: Partial<TemplatesType<unknown, Tree, FormContext>["ButtonTemplates"]>;
+export const templates: Partial<Omit<TemplatesType<unknown, JsonObject, FormContext>, "ButtonTemplates">> & {
+  ButtonTemplates: Partial<TemplatesType<unknown, JsonObject, FormContext>["ButtonTemplates"]>;
 } = {
   FieldTemplate,
   ObjectFieldTemplate,

@@ -1,5 +1,5 @@
 import { type RJSFValidationError, toErrorSchema, type ValidatorType } from "@rjsf/utils";
-import { isTree, type Tree } from "../../documents/document-value.ts";
+import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
 import type { Words } from "../../texts/catalogue.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
@@ -10,8 +10,8 @@ import type { FormContext } from "./widgets.tsx";
  * Judges the answers of a schema-form without compiling code, which the policy refuses. Keywords that
  * src/documents/json-schema.ts does not know (`if`, `not`, `uniqueItems`, recursion) demand nothing.
  */
-export function createValidator(words: Words): ValidatorType<unknown, Tree, FormContext> {
-  const problems = (schema: Tree, value: unknown, root: Tree) => {
+export function createValidator(words: Words): ValidatorType<unknown, JsonObject, FormContext> {
+  const problems = (schema: JsonObject, value: unknown, root: JsonObject) => {
     const plain = plainSchema(schema, root);
     return { plain, found: checkJson(asJsonSchema(plain), value) };
   };
@@ -27,11 +27,11 @@ export function createValidator(words: Words): ValidatorType<unknown, Tree, Form
 }
 
 /** Any object can be read as a schema: keywords that are not understood demand nothing. */
-const asJsonSchema = (schema: Tree): JsonSchema => schema;
+const asJsonSchema = (schema: JsonObject): JsonSchema => schema;
 
 function toValidationError(
   { pointer, schemaPointer, expected }: SchemaProblem,
-  schema: Tree,
+  schema: JsonObject,
   words: Words,
 ): RJSFValidationError {
   const keyword = schemaPointer.slice(schemaPointer.lastIndexOf("/") + 1);
@@ -47,8 +47,8 @@ const unescaped = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~
 /** The message that the schema of a value has for it. */
 function messageAt(schema: unknown, keys: readonly string[]): string | undefined {
   const at = keys.reduce<unknown>((now, key) => {
-    if (!isTree(now)) return undefined;
-    return isTree(now.properties) && Object.hasOwn(now.properties, key) ? now.properties[key] : now.items;
+    if (!isJsonObject(now)) return undefined;
+    return isJsonObject(now.properties) && Object.hasOwn(now.properties, key) ? now.properties[key] : now.items;
   }, schema);
-  return isTree(at) && typeof at["x-message"] === "string" ? at["x-message"] : undefined;
+  return isJsonObject(at) && typeof at["x-message"] === "string" ? at["x-message"] : undefined;
 }

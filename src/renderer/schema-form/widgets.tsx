@@ -1,6 +1,6 @@
 import type { RegistryWidgetsType, WidgetProps as RjsfWidgetProps, Widget } from "@rjsf/utils";
 import { createElement } from "react";
-import type { Tree } from "../../documents/document-value.ts";
+import type { JsonObject } from "../../documents/json.ts";
 import type { Words } from "../../texts/catalogue.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { fieldComponent } from "../registered-components.ts";
@@ -14,8 +14,8 @@ export interface FormContext {
   readonly busyText: string | undefined;
 }
 
-type WidgetProps = RjsfWidgetProps<unknown, Tree, FormContext>;
-type OurWidget = Widget<unknown, Tree, FormContext>;
+type WidgetProps = RjsfWidgetProps<unknown, JsonObject, FormContext>;
+type OurWidget = Widget<unknown, JsonObject, FormContext>;
 
 /** How a control of ours holds the value of a widget. */
 interface Holding {
@@ -23,7 +23,7 @@ interface Holding {
   /** The widget's value as the control has it, and back. */
   read(props: WidgetProps): unknown;
   write(props: WidgetProps, value: unknown): unknown;
-  more?(props: WidgetProps, words: Words): Tree;
+  more?(props: WidgetProps, words: Words): JsonObject;
 }
 
 function createWidget({ type, read, write, more }: Holding): OurWidget {
@@ -74,7 +74,7 @@ const findOptionIndex = ({ options: { enumOptions = [] } }: WidgetProps, value: 
 const valueAt = ({ options: { enumOptions = [] } }: WidgetProps, place: unknown): unknown =>
   enumOptions[Number(place)]?.value;
 
-const one = (type: string, more?: (words: Words) => Tree): OurWidget =>
+const one = (type: string, more?: (words: Words) => JsonObject): OurWidget =>
   createWidget({
     type,
     read: (props) => findOptionIndex(props, props.value),
@@ -95,7 +95,7 @@ const line = text("text");
 const number = text("text", () => ({ inputMode: "numeric" }));
 
 /** Our controls for every widget of @rjsf/core. Files are not asked by schema: forms have a field for them. */
-const registry: RegistryWidgetsType<unknown, Tree, FormContext> = {
+const registry: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   TextWidget: line,
   EmailWidget: text("email"),
   PasswordWidget: text("password", (_props, words) => ({
@@ -126,12 +126,12 @@ const registry: RegistryWidgetsType<unknown, Tree, FormContext> = {
 };
 
 /** By their names in a `uiSchema` too: what is asked for by a widget of another type is drawn all the same. */
-export const widgets: RegistryWidgetsType<unknown, Tree, FormContext> = {
+export const widgets: RegistryWidgetsType<unknown, JsonObject, FormContext> = {
   ...registry,
   ...Object.fromEntries(Object.entries(widgetNames).map(([name, own]) => [name, registry[own] ?? line])),
 };
 
-const dateParts = (words: Words): Tree => ({
+const dateParts = (words: Words): JsonObject => ({
   locale: words.locale,
   dayText: words.say(runtimeKeys.day),
   monthText: words.say(runtimeKeys.month),

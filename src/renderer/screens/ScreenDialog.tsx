@@ -1,13 +1,11 @@
 import { createElement } from "react";
+import { DISMISSALS } from "../../engine/index.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 import { blockComponent, findContract } from "../registered-components.ts";
 import type { Scene } from "../scene.ts";
 import { screenTitle } from "./compiled-screen.ts";
 import { fillSlots } from "./fill-slots.ts";
 import { type ScreenParts, ScreenView } from "./ScreenView.tsx";
-
-/** The events that take a dialog away without a decision; the first that the flow takes is sent. */
-const dismissals = ["DISMISS", "CLOSE"];
 
 interface Props {
   readonly scene: Scene;
@@ -18,7 +16,7 @@ interface Props {
 /** Draws a screen above the page, or beside it: its title names it, its blocks fill the slots of a dialog or panel. */
 export function ScreenDialog({ scene, as = "dialog" }: Props) {
   const { port, words, visit, isLocked } = scene;
-  const dismissal = isLocked ? undefined : dismissals.find((name) => port.accepts({ name }));
+  const dismissal = isLocked ? undefined : DISMISSALS.find((name) => port.accepts({ name }));
   const arrange = ({ notice, blocks, draw }: ScreenParts) => {
     const { body, ...slots } = fillSlots(blocks, findContract(as)?.slots, draw);
     return createElement(blockComponent(as), {

@@ -1,6 +1,6 @@
 import type { ComponentContract } from "../../components/contract.ts";
-import { isRule } from "../../documents/document-value.ts";
 import type { Block, Each, Screen, Send } from "../../documents/generated/screen.ts";
+import { isRule } from "../../documents/json.ts";
 import type { RuleMap } from "../../engine/generated/rule.ts";
 import { compileRule, type Scope } from "../../engine/index.ts";
 import { type CompiledLoad, compileLoads } from "../../loads/compile-load.ts";

@@ -1,28 +1,22 @@
-import type { Problems } from "../network/problems.ts";
 import type { RouteMatch } from "../portal.ts";
 import { PortalError } from "../portal-error.ts";
-import type { HistoryPort } from "../ports.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { PortalScope } from "../run/rules.ts";
-import type { RouteTable } from "./route-table.ts";
 
 type Values = Readonly<Record<string, string>>;
 
 /** The secrets of the present address, such as the token of a link in an email. */
 export interface AddressSecrets {
-  /** Takes the route's secrets out; the address is replaced, and comes in again, where there were any. */
+  /** Takes the route's secrets out. If there were any, the address is replaced and entered again. */
   takeFrom(match: RouteMatch): { readonly match: RouteMatch; readonly isElsewhere: boolean };
   /** The roots with the secrets in `route`: for the flow's input only. */
   addTo(scope: PortalScope): PortalScope;
-  /** They are in the run's data now. */
+  /** Forgets them: the run's data has them now. */
   forget(): void;
 }
 
-/** Keeps secrets in memory between the address and the data of a run, and nowhere else. */
-export function createAddressSecrets(of: {
-  table: RouteTable;
-  history: HistoryPort;
-  problems: Problems;
-}): AddressSecrets {
+/** Keeps secrets in memory only, from the address until a run's data has them. */
+export function createAddressSecrets(of: Pick<PortalParts, "history" | "problems" | "table">): AddressSecrets {
   let held: { readonly routeId: string; readonly params: Values; readonly query: Values } | undefined;
 
   return {

@@ -13,14 +13,14 @@ it("a screen's BACK, which no flow names, goes to the screen before", async () =
 it("BACK is taken by the run on view, whether a flow names it or not", async () => {
   const tab = new FakeTab();
   await walkToSeed(tab);
-  expect(tab.portal.accepts(tab.run.runId, { name: "BACK" })).toBe(true);
+  expect(tab.portal.screenPort(tab.run.runId).accepts({ name: "BACK" })).toBe(true);
 });
 
 it("BACK of a visit that is over does nothing", async () => {
   const tab = new FakeTab();
   await walkToSeed(tab);
   const { runId, view } = tab.run;
-  tab.portal.send(runId, { name: "BACK", visit: (view.page?.visit ?? 0) - 1 });
+  tab.portal.screenPort(runId).send({ name: "BACK", visit: (view.page?.visit ?? 0) - 1 });
   await tab.quiet();
   expect(tab.shown).toBe("shed/give");
 });

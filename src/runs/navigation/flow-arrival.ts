@@ -1,93 +1,83 @@
 import type { Route } from "../../documents/generated/routes.ts";
 import type { SystemEvent } from "../../engine/index.ts";
-import type { PortalState } from "../portal.ts";
 import { PortalError } from "../portal-error.ts";
-import type { HistoryPort, ReleasesPort } from "../ports.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { LiveRuns, RunWanted } from "../run/live-runs.ts";
 import { meetsNeeds } from "../run/needs.ts";
 import { changesNothing } from "../run/read-only-flow.ts";
 import { evaluateMap, type PortalScope } from "../run/rules.ts";
 import type { Run } from "../run/run.ts";
 import type { RunClaims } from "../run/run-claims.ts";
-import type { StoredRuns } from "../storage/stored-runs.ts";
 import type { AddressSecrets } from "./address-secrets.ts";
-import type { Pages, PagesDependencies } from "./pages.ts";
 import type { RouteDocuments } from "./route-documents.ts";
 import type { RunOnView } from "./run-on-view.ts";
 
-/** What arriving at a flow needs of the portal. */
-export interface FlowDependencies extends PagesDependencies {
-  readonly pages: Pages;
-  readonly history: HistoryPort;
+/** What arriving at a flow needs: the portal's parts, the runs and the page. */
+export type FlowParts = Pick<PortalParts, "history" | "release" | "releases" | "state" | "stored" | "table"> & {
   readonly runs: LiveRuns;
   readonly claims: RunClaims;
   readonly view: RunOnView;
-  state(): PortalState;
-  readonly stored: StoredRuns;
-  readonly releases: ReleasesPort | undefined;
-}
+};
 
 /** What arriving at a flow needs of navigation. */
-export interface FlowArrivalDependencies {
-  readonly dependencies: FlowDependencies;
+interface ArrivingNavigation {
+  readonly parts: FlowParts;
   readonly secrets: AddressSecrets;
   scope(): PortalScope;
-  /** Tells, when asked later, whether the customer is still where they are now. */
+  /** Returns a function that tells later whether the customer is still where they are now. */
   mark(): () => boolean;
   showLoading(): void;
   fail(error: unknown, where: string): void;
-  /** Looks at the address again. */
+  /** Enters the present address again. */
   settle(): void;
 }
 
-/** Finds, takes or begins the run of a route's flow, and puts it on view. */
+/** Finds, resumes or begins the run of a route's flow, and puts it on view. */
 export class FlowArrival {
-  readonly #navigation: FlowArrivalDependencies;
-  /** The run of this address that another tab walks. */
+  readonly #navigation: ArrivingNavigation;
+  /** The run of this address that another tab continues. */
   #elsewhere: string | undefined;
 
-  constructor(navigation: FlowArrivalDependencies) {
+  constructor(navigation: ArrivingNavigation) {
     this.#navigation = navigation;
   }
 
-  /** Whether the flow's run stands behind the address now; else what is to be seen meanwhile is shown. */
+  /** Whether the flow's run is on view now; otherwise shows what the customer sees meanwhile. */
   enter(route: Route, flow: string, { set }: RouteDocuments): boolean {
-    const { dependencies, secrets, scope, mark } = this.#navigation;
+    const { parts, secrets, scope, mark } = this.#navigation;
     if (this.#isWithoutNeeds(set.flowDocs[flow]?.needs ?? [])) return false;
     const isHere = mark();
-    dependencies.view.expect(flow);
-    const entryRun = dependencies.history.location().entry?.run;
+    parts.view.expect(flow);
+    const entryRun = parts.history.location().entry?.run;
     const wanted = { flow, set, input: evaluateMap(route.with, secrets.addTo(scope())), entryRun };
     if (this.#isLedToOther(wanted)) return false;
     const run = this.#open(wanted, route);
     if (run === undefined || !isHere() || run.view()?.ended !== undefined) return false;
     const eventValues = route.event && evaluateMap(route.event.with, secrets.addTo(scope()));
     secrets.forget();
-    // On the run's own entry the history says which screen; an address that was typed or followed says it itself.
+    // On the run's own entry the history names the screen; an address that was typed or followed names it itself.
     if (route.state !== undefined && entryRun !== run.id) this.#enterState(run, route.state);
-    dependencies.view.show(run);
+    parts.view.show(run);
     if (route.event !== undefined) this.#comeBack(run, route, { name: route.event.name, with: eventValues ?? {} });
     return true;
   }
 
-  /** Says that another tab goes on with a run, and offers to go on here. */
+  /** Shows that another tab continues a run, and offers to continue here. */
   showElsewhere(runId: string): void {
-    const { view, pages } = this.#navigation.dependencies;
     this.#elsewhere = runId;
-    view.leave();
-    pages.showElsewhere();
+    this.#navigation.parts.view.showElsewhere();
   }
 
-  /** Takes the run over that another tab walks. */
+  /** Takes over the run that another tab continues. */
   async continueHere(): Promise<void> {
-    if (this.#elsewhere !== undefined) await this.#navigation.dependencies.claims.takeOver(this.#elsewhere);
+    if (this.#elsewhere !== undefined) await this.#navigation.parts.claims.takeOver(this.#elsewhere);
     this.#elsewhere = undefined;
     this.#navigation.settle();
   }
 
   /** Whether another release takes over: the one that the run began on, or for a new run the newest. */
   #isLedToOther(wanted: RunWanted): boolean {
-    const { runs, releases, stored } = this.#navigation.dependencies;
+    const { runs, releases, stored } = this.#navigation.parts;
     const hash = releases && runs.releaseFor(wanted);
     if (releases === undefined || hash === undefined) return false;
     const isHere = this.#navigation.mark();
@@ -97,7 +87,7 @@ export class FlowArrival {
       stored.removeRelease(hash);
       this.#navigation.settle();
     };
-    // Not before this step is done: the portal that takes it goes with the change.
+    // After this step: the change disposes of this portal.
     const change = Promise.resolve().then(() => isHere() && releases.change(hash));
     change.then(
       (isThere) => isHere() && goOn(isThere),
@@ -107,11 +97,11 @@ export class FlowArrival {
   }
 
   /**
-   * The run to walk here. One that another tab walks is taken over on a return from outside; where nothing can be done
-   * twice, each tab has a run of its own; else it is said where the run is.
+   * The run to continue here. A run of another tab is taken over on a return from outside. A flow that changes nothing
+   * gets a run in each tab. Otherwise the page shows that another tab has the run.
    */
   #open(wanted: RunWanted, { event }: Route): Run | undefined {
-    const { runs, claims, release } = this.#navigation.dependencies;
+    const { runs, claims, release } = this.#navigation.parts;
     const known = runs.findRunId(wanted);
     const may = known === undefined || claims.mayWalk(known);
     if (may === true || known === undefined) return this.#begin(runs.open(wanted));
@@ -123,7 +113,7 @@ export class FlowArrival {
   }
 
   #begin(run: Run): Run {
-    this.#navigation.dependencies.claims.begin(run.id);
+    this.#navigation.parts.claims.begin(run.id);
     return run;
   }
 
@@ -133,17 +123,17 @@ export class FlowArrival {
     void answer.then(() => isHere() && this.#navigation.settle());
   }
 
-  /** The present entry then stands for the state: none is added to the history for it. */
+  /** Enters a state; the present entry then names it, and the history gets no new one. */
   #enterState(run: Run, state: string): void {
-    const { view } = this.#navigation.dependencies;
+    const { view } = this.#navigation.parts;
     view.leave();
     view.expect(run.flow);
     run.enterAt(state);
   }
 
-  /** A return from outside: the run is told, and the address becomes the flow's own. */
+  /** Sends the run the event of a return from outside; the address becomes the flow's own. */
   #comeBack(run: Run, { flow }: Route, systemEvent: Omit<SystemEvent, "kind">): void {
-    const { release, table, history, view } = this.#navigation.dependencies;
+    const { release, table, history, view } = this.#navigation.parts;
     run.send({ kind: "system", ...systemEvent });
     const isOwn = ([id, route]: readonly [string, Route]) =>
       route.flow === flow && route.state === undefined && route.event === undefined && table.path(id) !== undefined;
@@ -152,18 +142,15 @@ export class FlowArrival {
     if (path !== undefined && view.current() === run) history.replace(path, history.location().entry);
   }
 
-  /** Shows what is to be seen while a flow cannot start. */
+  /** Whether the needs of a flow are not met; then shows the page for that. */
   #isWithoutNeeds(needs: readonly string[]): boolean {
-    const { state, view, pages } = this.#navigation.dependencies;
+    const { state, view } = this.#navigation.parts;
     const { session } = state();
     if (meetsNeeds(needs, state())) return false;
     if (session.status === "filling") this.#navigation.showLoading();
     else if (session.failure === undefined)
       this.#navigation.fail(new PortalError("The flow needs a session or a programme."), "session");
-    else {
-      view.leave();
-      pages.failWith(session.failure, "session");
-    }
+    else view.failWith(session.failure, "session");
     return true;
   }
 }

@@ -83,7 +83,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
     await fill(tab);
     expect([tab.shown, offered(tab)]).toEqual(["garden/garden", "frames/left-page"]);
     const { runId: box = "", view } = tab.state.shell["frames/box"] ?? {};
-    tab.portal.send(box, { name: "GO_ON", visit: view?.visit ?? 0 });
+    tab.portal.screenPort(box).send({ name: "GO_ON", visit: view?.visit ?? 0 });
     await tab.quiet();
     expect([tab.shown, tab.run.runId, offered(tab)]).toEqual(["garden/bed", runId, undefined]);
     await tab.travel(-1);
@@ -99,7 +99,7 @@ describe("where the client's rule for a reload is the landing page, a reload", (
       expect([tab.shown, offered(tab)]).toEqual(["garden/garden", "frames/left-page"]);
     }
     const { runId: box = "", view } = tab.state.shell["frames/box"] ?? {};
-    tab.portal.send(box, { name: "GO_ON", visit: view?.visit ?? 0 });
+    tab.portal.screenPort(box).send({ name: "GO_ON", visit: view?.visit ?? 0 });
     await tab.quiet();
     expect([tab.shown, tab.run.runId]).toEqual(["garden/bed", runId]);
     tab.history.push("/");

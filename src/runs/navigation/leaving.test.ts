@@ -89,8 +89,8 @@ describe("an event", () => {
     await tab.quiet();
     const { runId, view } = tab.run;
     const submit = { name: "SUBMIT", visit: view.page?.visit ?? 0, form: named };
-    tab.portal.send(runId, submit);
-    tab.portal.send(runId, submit);
+    tab.portal.screenPort(runId).send(submit);
+    tab.portal.screenPort(runId).send(submit);
     expect(tab.requests).toHaveLength(1);
     expect(tab.run.view.isLocked).toBe(true);
   });
@@ -98,7 +98,7 @@ describe("an event", () => {
   it("drawn for another visit is dropped", async () => {
     const tab = new FakeTab();
     await walkToSeed(tab);
-    tab.portal.send(tab.run.runId, { name: "SUBMIT", visit: 1, form: named });
+    tab.portal.screenPort(tab.run.runId).send({ name: "SUBMIT", visit: 1, form: named });
     expect(tab.underway).toEqual([]);
   });
 
@@ -106,10 +106,10 @@ describe("an event", () => {
     const tab = new FakeTab();
     await tab.quiet();
     const { runId } = tab.run;
-    expect(tab.portal.accepts(runId, { name: "SUBMIT" })).toBe(true);
-    expect(tab.portal.accepts(runId, { name: "FLY" })).toBe(false);
-    expect(tab.portal.accepts("@shell", { name: "SIGN_OUT" })).toBe(true);
-    expect(tab.portal.accepts("nobody", { name: "SUBMIT" })).toBe(false);
+    expect(tab.portal.screenPort(runId).accepts({ name: "SUBMIT" })).toBe(true);
+    expect(tab.portal.screenPort(runId).accepts({ name: "FLY" })).toBe(false);
+    expect(tab.portal.screenPort("@shell").accepts({ name: "SIGN_OUT" })).toBe(true);
+    expect(tab.portal.screenPort("nobody").accepts({ name: "SUBMIT" })).toBe(false);
   });
 
   it("of a timer that runs out while the page is open is told by the server's time", async () => {

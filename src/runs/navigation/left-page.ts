@@ -1,41 +1,39 @@
-import type { HistoryPort, Whereabouts } from "../ports.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import type { Whereabouts } from "../ports.ts";
+import type { Session } from "../session/session.ts";
 import { formatAddress } from "./address-secrets.ts";
 
 /** The page that a reload led away from, until the customer is back on it or goes elsewhere. */
 export interface LeftPage {
   /** The present address is left. */
   leave(): void;
-  /** The page that it led to is loaded anew: the way back is still there. */
+  /** The page that it led to is loaded anew: the customer can still return. */
   stay(): void;
-  /** Another page is there: says once that the customer was somewhere else. Whoever goes on from there is not led back. */
+  /** Another page is there: offers the return once. A customer who goes on from there is not led back. */
   enterAnotherPage(): void;
-  /** Goes back there, to the screen of the run that was on view; without such a page, nowhere. */
+  /** Goes back to that page and to the screen of its run; does nothing without such a page. */
   goBack(): void;
 }
 
-/** What it needs of the portal. */
-export interface LeftPageDependencies {
-  readonly history: HistoryPort;
-  /** Keeps the page over a reload; undefined forgets it. */
-  keep(left: Whereabouts | undefined): void;
-  storedPage(): Whereabouts | undefined;
-  /** Hears that there is a page to go back to. */
+/** What it needs: the portal's history, the session that keeps the page over a reload, and who offers the return. */
+interface LeftPageParts extends Pick<PortalParts, "history"> {
+  readonly session: Pick<Session, "left" | "setLeft">;
   returnOffered(): void;
 }
 
-export function createLeftPage({ history, keep, storedPage, returnOffered }: LeftPageDependencies): LeftPage {
+export function createLeftPage({ history, session, returnOffered }: LeftPageParts): LeftPage {
   let left: Whereabouts | undefined;
   let isUnannounced = false;
 
   function set(next: Whereabouts | undefined): void {
     left = next;
     isUnannounced = next !== undefined;
-    keep(next);
+    session.setLeft(next);
   }
 
   return {
     leave: () => set(history.location()),
-    stay: () => set(storedPage()),
+    stay: () => set(session.left()),
     enterAnotherPage() {
       if (isUnannounced) returnOffered();
       else set(undefined);

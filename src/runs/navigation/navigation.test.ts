@@ -121,7 +121,7 @@ describe("documents", () => {
     expect(tab.state.page).toMatchObject({ kind: "problem", canRetry: true, screen: "frames/oops" });
     expect(tab.problems).toMatchObject([{ name: "LoadingError" }]);
     broken.clear();
-    tab.portal.send("@shell", { name: "RETRY", visit: 0 });
+    tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
     await tab.quiet();
     expect(tab.shown).toBe("gate/name");
   });
@@ -135,7 +135,7 @@ describe("documents", () => {
     await tab.quiet();
     expect(tab.shown).toBe("problem");
     isSpoilt = false;
-    tab.portal.send("@shell", { name: "RETRY", visit: 0 });
+    tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
     await tab.quiet();
     expect(tab.shown).toBe("gate/name");
   });

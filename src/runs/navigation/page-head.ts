@@ -1,38 +1,29 @@
-import type { StoreApi } from "zustand/vanilla";
 import type { RemoteHead } from "../../documents/generated/routes.ts";
 import type { ServedClient } from "../../documents/release.ts";
-import type { Caller } from "../../operations/index.ts";
-import type { Problems } from "../network/problems.ts";
 import type { PageHead, PortalState } from "../portal.ts";
 import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import { evaluate, isSatisfied, type PortalScope } from "../run/rules.ts";
-
-/** What asking for the head of pages needs of the portal. */
-export interface PageHeadDependencies {
-  readonly head: RemoteHead | undefined;
-  readonly client: ServedClient;
-  readonly caller: Caller;
-  readonly problems: Problems;
-  show(head: PageHead): void;
-}
 
 const WHERE = "head";
 
-/** Asks as soon as a page is on view and there is a network; the answer gives it up. */
-export function askWhenOnView(
-  dependencies: PageHeadDependencies & { readonly store: StoreApi<PortalState> },
-): () => void {
+type PageHeadParts = Pick<PortalParts, "caller" | "problems" | "release" | "setState" | "store">;
+
+/** Makes the call as soon as a page is on view and there is a network. Returns a function that cancels it. */
+export function askWhenOnView(parts: PageHeadParts): () => void {
   const isTime = ({ page, isOnline }: PortalState) => page.kind !== "loading" && isOnline;
-  const stop = dependencies.store.subscribe((state) => {
+  const stop = parts.store.subscribe((state) => {
     if (!isTime(state)) return;
     stop();
-    void askForHead(dependencies);
+    void askForHead(parts);
   });
   return stop;
 }
 
-/** Asks once what the routes say of the head. What fails, or may not be shown, is only logged: the client's stays. */
-async function askForHead({ head, client, caller, problems, show }: PageHeadDependencies): Promise<void> {
+/** Makes the call for the head once. A failure or a forbidden icon is only logged: the client's head stays. */
+async function askForHead({ release, caller, problems, setState }: PageHeadParts): Promise<void> {
+  const { client, routes } = release;
+  const { head } = routes;
   if (head === undefined || !isSatisfied(head.if, { client })) return;
   const outcome = await caller.call({ call: head.call, input: {} });
   if (!outcome.ok) {
@@ -46,7 +37,7 @@ async function askForHead({ head, client, caller, problems, show }: PageHeadDepe
     problems.reportError(new PortalError("The remote icon is of an origin from which no picture may come."), WHERE);
   }
   const shown = icon === undefined ? rest : { ...rest, icon };
-  if (Object.keys(shown).length > 0) show(shown);
+  if (Object.keys(shown).length > 0) setState({ head: shown });
 }
 
 function evaluateHead({ title, icon }: RemoteHead, scope: PortalScope): PageHead {

@@ -1,34 +1,42 @@
+import type { Route } from "../../documents/generated/routes.ts";
 import { REDIRECT_LIMIT } from "../../documents/redirect-limit.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { Whereabouts } from "../ports.ts";
 import type { PortalScope } from "../run/rules.ts";
 import { formatAddress } from "./address-secrets.ts";
 import type { LeftPage } from "./left-page.ts";
-import type { NavigationDependencies, Place } from "./navigation-dependencies.ts";
 
-/** What redirects need of navigation. */
-interface RedirectsDependencies {
-  readonly dependencies: NavigationDependencies;
+/** What redirects need: the portal's parts, the page that was left, and who is told of a guard. */
+type RedirectsParts = Pick<PortalParts, "history" | "release" | "state" | "table"> & {
   readonly left: LeftPage;
-  whereabouts(): Whereabouts;
+  readonly isReload: boolean;
+  /** A guard leads away from the address at which the page was opened; `returns`: whoever signs in next comes back. */
+  turnedAway(at: Whereabouts, returns: boolean): void;
+};
+
+/** A route of the present address. */
+export interface Place {
+  readonly id: string;
+  readonly route: Route;
 }
 
-/** Where an address leads before its page stands: by a guard, after a reload, or back to where the customer was. */
+/** Where an address leads before its page is shown: by a guard, after a reload, or back to where the customer was. */
 export class Redirects {
-  readonly #navigation: RedirectsDependencies;
+  readonly #parts: RedirectsParts;
   #isArrival = true;
   #inARow = 0;
   #returnTo: Whereabouts | undefined;
 
-  constructor(navigation: RedirectsDependencies) {
-    this.#navigation = navigation;
+  constructor(parts: RedirectsParts) {
+    this.#parts = parts;
   }
 
-  /** Leads back to where the customer was, instead of to where the next guard leads one who is signed in. */
+  /** Leads back to this place, instead of to where the next guard leads a signed-in customer. */
   returnTo(at: Whereabouts): void {
     this.#returnTo = at;
   }
 
-  /** One more redirect: whether there were so many without a page between them that they go in a circle. */
+  /** Counts a redirect; true when there were too many without a page between them. */
   isCircle(): boolean {
     this.#inARow += 1;
     if (this.#inARow <= REDIRECT_LIMIT) return false;
@@ -36,39 +44,37 @@ export class Redirects {
     return true;
   }
 
-  /** A page stands. */
+  /** A page is shown. */
   end(): void {
     this.#inARow = 0;
   }
 
-  /** The route to which a place leads instead, if to another one, and whether that ends the session. */
+  /** The route to which a place leads instead, and whether that ends the session; undefined if it leads nowhere else. */
   from(place: Place, scope: PortalScope): { readonly route: string; readonly signsOut: boolean } | undefined {
-    const { dependencies, left, whereabouts } = this.#navigation;
-    const line = dependencies.table.redirect(place.route, scope);
+    const { history, isReload, left, table, turnedAway } = this.#parts;
+    const line = table.redirect(place.route, scope);
     const route = line?.to ?? this.#reloadTarget(place);
-    if (line !== undefined && this.#isArrival) dependencies.turnedAway(whereabouts(), line.returns === true);
-    if (route === undefined && this.#isArrival && dependencies.isReload && place.id === dependencies.table.landing)
-      left.stay();
+    if (line !== undefined && this.#isArrival) turnedAway(history.location(), line.returns === true);
+    if (route === undefined && this.#isArrival && isReload && place.id === table.landing) left.stay();
     this.#isArrival = false;
     if (route === undefined) return undefined;
-    // On a page without a flow there is nothing to go on with.
+    // A page without a flow has nothing to continue.
     if (line === undefined && place.route.flow !== undefined) left.leave();
     return { route, signsOut: line?.do?.signOut !== undefined };
   }
 
-  /** Goes back to where the customer was, once, if one is signed in again; whether it did. */
+  /** Goes back once to where the customer was, if they are signed in again; returns whether it did. */
   isLedBack(): boolean {
-    const { dependencies } = this.#navigation;
     const at = this.#returnTo;
     this.#returnTo = undefined;
-    if (at === undefined || dependencies.state().session.values.isSignedIn !== true) return false;
-    dependencies.history.replace(formatAddress(at.path, at.query), at.entry);
+    if (at === undefined || this.#parts.state().session.values.isSignedIn !== true) return false;
+    this.#parts.history.replace(formatAddress(at.path, at.query), at.entry);
     return true;
   }
 
-  /** Where a reload of this route leads instead. */
+  /** The route to which a reload of this route leads instead. */
   #reloadTarget({ id, route }: Place): string | undefined {
-    const { isReload, table, release } = this.#navigation.dependencies;
+    const { isReload, table, release } = this.#parts;
     const rule = route.reload ?? release.client.onReload;
     return this.#isArrival && isReload && rule === "landing" && id !== table.landing ? table.landing : undefined;
   }

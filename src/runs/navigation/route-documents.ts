@@ -7,7 +7,13 @@ import { createJourneyCompiler } from "../release/journey-set.ts";
 import type { Library } from "../release/library.ts";
 import { parseJourneyId } from "../release/references.ts";
 import type { Programmes } from "../session/programmes.ts";
-import type { FrameRuns } from "../shell-runs.ts";
+
+/** The flows of the shell that belong to a frame. */
+export interface FrameRuns {
+  /** `journey/id`, in the order in which their dialogs are shown. */
+  readonly flows: readonly string[];
+  readonly set: JourneySet;
+}
 
 /** The documents behind a route, loaded and compiled. */
 export interface RouteDocuments {

@@ -1,26 +1,44 @@
-import type { PortalState } from "../portal.ts";
+import type { Failure } from "../../engine/index.ts";
+import type { PageState } from "../portal.ts";
+import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { Run } from "../run/run.ts";
-import type { RunHistory } from "../run/run-history.ts";
-import type { Pages } from "./pages.ts";
+import { createRunHistory } from "../run/run-history.ts";
 
-/** The one run that owns the page; all others are suspended. */
+/** A page that shows no run. */
+type PlainPage = Exclude<PageState, { kind: "run" }>;
+
+/** The page: the one run that owns it, while all others are suspended, or a page without a run. */
 export interface RunOnView {
   current(): Run | undefined;
-  /** A run of this flow is about to be opened and shown: what it asks for meanwhile counts. */
+  /** A run of this flow is about to be opened and shown: its effects may move the customer from now on. */
   expect(flow: string): void;
   /** Whether a run may move the customer: it is on view, or about to be. */
   isFor(run: Run): boolean;
-  /** Puts a run on view, and takes it where the browser's history is. */
+  /** Puts a run on view, at the screen that the browser's history names. */
   show(run: Run): void;
-  /** A run may show something else than before. */
+  /** The view of a run may have changed. */
   changed(run: Run): void;
   /** Suspends the run on view. */
   leave(): void;
+  /** Suspends the run on view, and shows a page without a run; so do all below. */
+  showPage(page: PlainPage): void;
+  /** Reports an error and shows its support code. */
+  fail(error: unknown, where: string, canRetry: boolean): void;
+  /** Shows that the network is missing, with a retry. Nothing is reported. */
+  failOffline(): void;
+  /** Shows the support code of a call's failure, with a retry. */
+  failWith(failure: Failure, where: string): void;
+  /** Shows that another tab continues the run of this address. */
+  showElsewhere(): void;
 }
 
+type ViewParts = Pick<PortalParts, "documents" | "history" | "problems" | "release" | "setState" | "state" | "table">;
+
 /** The run on view of a portal. */
-export function createRunOnView(of: { pages: Pages; history: RunHistory; state: () => PortalState }): RunOnView {
-  const { pages, history } = of;
+export function createRunOnView(parts: ViewParts): RunOnView {
+  const { problems, release, setState, state } = parts;
+  const history = createRunHistory(parts.history);
   let current: Run | undefined;
   let expected: string | undefined;
 
@@ -34,9 +52,9 @@ export function createRunOnView(of: { pages: Pages; history: RunHistory; state: 
   function changed(run: Run): void {
     const view = run.view();
     if (run !== current || view === undefined || view.ended !== undefined) return;
-    const { page } = of.state();
+    const { page } = state();
     if (page.kind === "run" && page.view === view) return;
-    pages.show({ kind: "run", runId: run.id, view, journey: run.set.docs, programme: run.programme() });
+    setState({ page: { kind: "run", runId: run.id, view, journey: run.set.docs, programme: run.programme() } });
     history.moved(run.id, view.index);
   }
 
@@ -47,6 +65,17 @@ export function createRunOnView(of: { pages: Pages; history: RunHistory; state: 
     run.send(asked === index - 1 ? { kind: "back" } : { kind: "goto", index: asked });
     if (run === current) history.refuse(run.view()?.index ?? index);
   }
+
+  function showPage(page: PlainPage): void {
+    leave();
+    setState({ page });
+  }
+
+  const showProblem = (problem: { supportCode?: string; failure?: "offline"; canRetry: boolean }) =>
+    showPage({ kind: "problem", ...problem, ...findScreen(parts, release.routes.failed) });
+  const failWithCode = (error: unknown, where: string, canRetry: boolean) =>
+    showProblem({ supportCode: problems.reportError(error, where), canRetry });
+  const failOffline = () => showProblem({ failure: "offline", canRetry: true });
 
   return {
     current: () => current,
@@ -64,5 +93,29 @@ export function createRunOnView(of: { pages: Pages; history: RunHistory; state: 
     },
     changed,
     leave,
+    showPage,
+    fail: failWithCode,
+    failOffline,
+    failWith(failure, where) {
+      if (failure.name === "offline") failOffline();
+      else showProblem({ supportCode: problems.reportFailure(failure, where), canRetry: true });
+    },
+    showElsewhere() {
+      const found = findScreen(parts, release.routes.elsewhere);
+      if (found !== undefined) showPage({ kind: "screen", ...found });
+      else failWithCode(new PortalError("No screen says so."), "another tab", true);
+    },
   };
+}
+
+/** The screen of a route of the shell; undefined while its documents are not loaded. */
+function findScreen({ table, documents }: ViewParts, routeId: string | undefined) {
+  try {
+    const route = table.find(routeId);
+    const screen = route?.screen;
+    const found = route === undefined || screen === undefined ? undefined : documents.ready(route);
+    return screen === undefined || found === undefined ? undefined : { screen, journey: found.set.docs };
+  } catch {
+    return undefined;
+  }
 }

@@ -14,7 +14,7 @@ describe("when the network is back", () => {
   it("a load that was not there for lack of it is asked for again", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    const loading = tab.portal.load("run", "k", { call: "garden.weather", with: { day: 1 } });
+    const loading = tab.portal.screenPort("run").load("k", { call: "garden.weather", with: { day: 1 } });
     tab.lifecycle.online(false);
     await tab.refuse("garden.weather", OFFLINE);
     expect(loading.get()).toMatchObject({ status: "failed" });
@@ -27,9 +27,9 @@ describe("when the network is back", () => {
   it("a load that failed for another reason, or is no longer wanted, is not", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    tab.portal.load("run", "k", { call: "garden.weather", with: {} });
+    tab.portal.screenPort("run").load("k", { call: "garden.weather", with: {} });
     await tab.refuse("garden.weather", { name: "server" });
-    const other = tab.portal.load("run", "other", { call: "garden.never", with: {} });
+    const other = tab.portal.screenPort("run").load("other", { call: "garden.never", with: {} });
     await tab.refuse("garden.never", OFFLINE);
     other.stop();
     await comeOnline(tab);
@@ -73,22 +73,22 @@ describe("a call that waits for the network", () => {
     const tab = new FakeTab();
     await tab.quiet();
     tab.lifecycle.online(false);
-    tab.callerDependencies?.waits();
+    tab.callerHost?.waits();
     const bell = () => tab.state.shell["frames/bell"];
     const alone = () => bell()?.view.dialog?.screen;
     expect(alone()).toBe("frames/alone");
     tab.time.pass(10_000);
     expect(alone()).toBeUndefined();
-    tab.callerDependencies?.waits();
+    tab.callerHost?.waits();
     expect(alone()).toBe("frames/alone");
-    tab.portal.send(bell()?.runId ?? "", { name: "CLOSE", visit: bell()?.view.visit ?? 0 });
+    tab.portal.screenPort(bell()?.runId ?? "").send({ name: "CLOSE", visit: bell()?.view.visit ?? 0 });
     expect(alone()).toBeUndefined();
-    tab.callerDependencies?.waits();
+    tab.callerHost?.waits();
     expect(alone()).toBe("frames/alone");
     await comeOnline(tab);
     expect(alone()).toBeUndefined();
     tab.time.pass(2000);
-    tab.callerDependencies?.waits();
+    tab.callerHost?.waits();
     expect(alone()).toBeUndefined();
   });
 });

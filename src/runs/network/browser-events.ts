@@ -1,7 +1,6 @@
 import type { Navigation } from "../navigation/navigation.ts";
 import type { RunOnView } from "../navigation/run-on-view.ts";
-import type { ClockPort, LifecyclePort, TabsPort } from "../ports.ts";
-import type { Drafts } from "../run/drafts.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { LiveRuns } from "../run/live-runs.ts";
 import type { RunClaims } from "../run/run-claims.ts";
 import type { Identity } from "../session/identity.ts";
@@ -10,12 +9,8 @@ import type { ShellRuns } from "../shell-runs.ts";
 import type { Network } from "./network.ts";
 
 /** What reacts to the browser. */
-export interface BrowserEventsDependencies {
-  readonly lifecycle: LifecyclePort | undefined;
-  readonly clock: ClockPort;
-  readonly tabs: TabsPort | undefined;
+type ReactingParts = Pick<PortalParts, "clock" | "drafts" | "lifecycle" | "tabs"> & {
   readonly identity: Identity;
-  readonly drafts: Drafts;
   readonly view: RunOnView;
   readonly shell: ShellRuns;
   readonly network: Network;
@@ -23,24 +18,13 @@ export interface BrowserEventsDependencies {
   readonly claims: RunClaims;
   readonly runs: LiveRuns;
   readonly navigation: Navigation;
-}
+};
 
-/** Listens to the network, to the page being hidden and shown, and to the other tabs; the answer stops listening. */
-export function listenToBrowserEvents({
-  lifecycle,
-  clock,
-  tabs,
-  identity,
-  drafts,
-  view,
-  shell,
-  network,
-  ending,
-  claims,
-  runs,
-  navigation,
-}: BrowserEventsDependencies): () => void {
-  /** A restored page goes on with its run only where no other tab has it, or took it further. */
+/** Listens to the network, the page and the other tabs. Returns a function that unsubscribes. */
+export function listenToBrowserEvents(parts: ReactingParts): () => void {
+  const { lifecycle, clock, tabs, identity, drafts, view, shell, network, ending, claims, runs, navigation } = parts;
+
+  /** A restored page continues its run only if no other tab has it or took it further. */
   function comeBack(): void {
     if (!identity.check()) return;
     const run = view.current();

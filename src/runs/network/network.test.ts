@@ -80,27 +80,26 @@ describe("a weak network", () => {
 });
 
 describe("calls without an answer", () => {
-  async function fail(network: Network, failure: Failure) {
-    const caller = network.watch({ call: async () => ({ ok: false, failure }) });
-    await caller.call({ call: "any", input: {} });
+  function fail(network: Network, failure: Failure) {
+    network.note({ ok: false, failure });
   }
 
-  it("are a weak network when two come within a minute", async () => {
+  it("are a weak network when two come within a minute", () => {
     const network = listening();
-    await fail(network, { name: "timeout" });
+    fail(network, { name: "timeout" });
     now += 59_000;
     expect(emitted).toEqual([]);
-    await fail(network, { name: "unknown" });
+    fail(network, { name: "unknown" });
     expect(emitted).toEqual(["network.weak"]);
   });
 
-  it("are none when they are further apart, or have a status", async () => {
+  it("are none when they are further apart, or have a status", () => {
     const network = listening();
-    await fail(network, { name: "timeout" });
+    fail(network, { name: "timeout" });
     now += 60_000;
-    await fail(network, { name: "timeout" });
-    await fail(network, { name: "server", status: 500 });
-    await fail(network, { name: "unknown", status: 504 });
+    fail(network, { name: "timeout" });
+    fail(network, { name: "server", status: 500 });
+    fail(network, { name: "unknown", status: 504 });
     expect(emitted).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Instant } from "../../engine/index.ts";
-import type { Caller, CallOutcome } from "../../operations/index.ts";
-import type { ConnectionQuality, LifecyclePort } from "../ports.ts";
+import type { CallOutcome } from "../../operations/index.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import type { ConnectionQuality } from "../ports.ts";
 
 /** A round trip longer than this is poor, in milliseconds. */
 const LONGEST_ROUND_TRIP = 1500;
@@ -8,29 +9,22 @@ const LONGEST_ROUND_TRIP = 1500;
 const SPAN_OF_TIMEOUTS = 60_000;
 const POOR_TYPES: readonly string[] = ["slow-2g", "2g"];
 
-/** What the portal knows of the network. */
+/** The state of the network. */
 export interface Network {
   /** The system event that says what is the case now; undefined while all is well. */
   condition(): "network.offline" | "network.weak" | undefined;
-  /** A call waits for the network: the customer is told again, who may have closed what told them before. */
+  /** A call waits for the network: tells the customer again, who may have closed the first notice. */
   waits(): void;
-  /** The same caller, which notes calls that get no answer. */
-  watch(caller: Caller): Caller;
-  /** Listens to the browser; the answer stops. */
+  /** Notes the outcome of a call: one without an answer may mean a weak network. */
+  note(outcome: CallOutcome): void;
+  /** Listens to the browser. Returns a function that unsubscribes. */
   listen(): () => void;
 }
 
-/** What is told of the network, and to whom. */
-export interface NetworkDependencies {
-  readonly lifecycle: LifecyclePort | undefined;
-  now(): Instant;
-  /** Tells `network.online`, `network.offline` or `network.weak`. */
-  emit(name: string): void;
-  setOnline(isOnline: boolean): void;
-}
+type NetworkParts = Pick<PortalParts, "emit" | "lifecycle" | "now"> & { setOnline(isOnline: boolean): void };
 
 /** Offline by the browser's word; weak by its measure of the connection, or by calls without an answer. */
-export function createNetwork({ lifecycle, now, emit, setOnline }: NetworkDependencies): Network {
+export function createNetwork({ lifecycle, now, emit, setOnline }: NetworkParts): Network {
   let isOnline = lifecycle?.isOnline() ?? true;
   let isPoor = isPoorConnection(lifecycle?.quality?.());
   let timeouts: Instant[] = [];
@@ -64,13 +58,7 @@ export function createNetwork({ lifecycle, now, emit, setOnline }: NetworkDepend
     waits() {
       if (!isOnline) emit("network.offline");
     },
-    watch: (caller) => ({
-      async call(request) {
-        const outcome = await caller.call(request);
-        note(outcome);
-        return outcome;
-      },
-    }),
+    note,
     listen() {
       const stops = [lifecycle?.onOnline(changeOnline), lifecycle?.onQuality?.(changeQuality)];
       return () => {
@@ -85,7 +73,7 @@ function isPoorConnection(quality: ConnectionQuality | undefined): boolean {
   return POOR_TYPES.includes(effectiveType) || roundTripMs > LONGEST_ROUND_TRIP;
 }
 
-/** No answer in time; of an unsafe call that is called `unknown`, and has no status. */
+/** Whether no reply came in time. For an unsafe call that failure is `unknown`, without a status. */
 function isSilence(outcome: CallOutcome): boolean {
   if (outcome.ok || outcome.isCancelled === true) return false;
   const { name, status } = outcome.failure;

@@ -1,37 +1,35 @@
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { Instant } from "../../engine/index.ts";
 import type { Caller, ReportedProblem } from "../../operations/index.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { PortalProblem } from "../ports.ts";
-import { evaluateMap, type PortalScope } from "../run/rules.ts";
+import { evaluateMap } from "../run/rules.ts";
 
 /** More problems than this in a minute say nothing new. */
 const MOST_IN_A_MINUTE = 20;
 const MINUTE = 60_000;
 
-/** Tells the client's back end of problems, as the routes say. */
+/** Reports problems to the client's back end, as the routes say. */
 export interface ProblemLog {
   take(problem: PortalProblem | ReportedProblem): void;
 }
 
-/** What the log needs of the portal. */
-export interface ProblemLogDependencies {
+/** What the log needs: the portal's caller and time, what the routes say, and where the customer is. */
+type ProblemLogParts = Pick<PortalParts, "now" | "scope"> & {
   readonly problems: Routes["problems"];
   readonly call: Caller["call"];
-  /** `session`, `client` … and where the customer is: `location.route`, `location.path`, without parameters' values. */
-  scope(): PortalScope;
   isOnline(): boolean;
-  now(): Instant;
-}
+};
 
 /**
- * Makes the routes' call for every problem, once for each support code. A problem of that call itself is never told,
- * and nothing is told without a network: what went wrong must not be made worse by saying so.
+ * Makes the routes' call for every problem, once for each support code. It makes none for a problem of that call itself
+ * and none without a network, so that a report never causes another problem.
  */
-export function createProblemLog(dependencies: ProblemLogDependencies): ProblemLog {
+export function createProblemLog(parts: ProblemLogParts): ProblemLog {
   const reportTimes = new Map<string, Instant>();
 
   function isNews(supportCode: string): boolean {
-    const now = dependencies.now();
+    const now = parts.now();
     for (const [code, at] of reportTimes)
       if (at <= now - MINUTE && reportTimes.size > MOST_IN_A_MINUTE) reportTimes.delete(code);
     const recent = [...reportTimes.values()].filter((at) => at > now - MINUTE).length;
@@ -42,19 +40,19 @@ export function createProblemLog(dependencies: ProblemLogDependencies): ProblemL
 
   return {
     take(reported) {
-      const { problems } = dependencies;
+      const { problems } = parts;
       const problem = loggable(reported);
-      if (problems === undefined || problem.call === problems.call || !dependencies.isOnline()) return;
+      if (problems === undefined || problem.call === problems.call || !parts.isOnline()) return;
       if (!isNews(problem.supportCode)) return;
-      void dependencies.call({
+      void parts.call({
         call: problems.call,
-        input: evaluateMap(problems.with, { ...dependencies.scope(), problem }),
+        input: evaluateMap(problems.with, { ...parts.scope(), problem }),
       });
     },
   };
 }
 
-/** What rules read of a problem; nothing in it was typed by a customer or sent by a server. */
+/** The members of a problem that rules read. None was typed by a customer or sent by a server. */
 interface LoggableProblem {
   readonly supportCode: string;
   /** The failure's name, or the error's class. */

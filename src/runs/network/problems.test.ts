@@ -19,7 +19,7 @@ describe("a problem", () => {
     await tab.quiet();
     await tab.send("DIG");
     expect(tab.state.page).toMatchObject({ kind: "problem", canRetry: true });
-    tab.portal.send("@shell", { name: "RETRY", visit: 0 });
+    tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
     await tab.quiet();
     expect(tab.shown).toBe("gate/name");
     await tab.send("SUBMIT", named);

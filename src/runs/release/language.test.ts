@@ -4,7 +4,7 @@ import { files, sampleRelease } from "../test-support/sample-release.ts";
 
 /** Chooses a language on the first screen. */
 const speak = (tab: FakeTab, locale: string) =>
-  tab.portal.send(tab.run.runId, { name: "SPEAK", visit: tab.run.view.page?.visit ?? 0, with: { locale } });
+  tab.portal.screenPort(tab.run.runId).send({ name: "SPEAK", visit: tab.run.view.page?.visit ?? 0, with: { locale } });
 
 describe("a language", () => {
   it("is loaded first, then spoken, remembered, and changes nothing that was typed", async () => {
@@ -22,7 +22,7 @@ describe("a language", () => {
     });
     await tab.quiet();
     const { runId, view } = tab.run;
-    tab.portal.draft(runId, "name").set({ nick: "Fern" });
+    tab.portal.screenPort(runId).draft("name").set({ nick: "Fern" });
     speak(tab, "th-TH");
     await tab.quiet();
     expect(tab.state.locale).toBe("en-US");
@@ -30,7 +30,7 @@ describe("a language", () => {
     await tab.quiet();
     expect(tab.state.locale).toBe("th-TH");
     expect(tab.state.texts["gate.title"]).toBe("th-TH gate");
-    expect(tab.portal.draft(runId, "name").get()).toEqual({ nick: "Fern" });
+    expect(tab.portal.screenPort(runId).draft("name").get()).toEqual({ nick: "Fern" });
     expect(tab.run.runId).toBe(runId);
     expect(tab.run.view.page?.visit).toBe(view.page?.visit);
     expect(tab.run.view.page?.data).toEqual(view.page?.data);

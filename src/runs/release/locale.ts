@@ -1,93 +1,87 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { Release } from "../../documents/release.ts";
-import type { PortalState } from "../portal.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { StoragePort } from "../ports.ts";
-import type { Texts } from "./texts.ts";
 
 const KEY = "portal.locale";
 
-/** What speaking a language needs of the portal. */
-export interface LocaleDependencies {
-  readonly release: Release;
-  readonly storage: StoragePort;
-  readonly texts: Texts;
-  state(): PortalState;
-  setState(part: Partial<PortalState>): void;
+/** What a language needs: the portal's parts, and who is told of a switch. */
+type LocaleParts = Pick<PortalParts, "release" | "setState" | "state" | "storage" | "texts"> & {
   /** The language was switched. */
   switched(locale: string): void;
   failed(error: unknown): void;
-}
+};
 
-/** The language chosen before, else the client's first. */
+/** The language that was chosen before, or the client's first. */
 export function startLocale({ client }: Release, storage: StoragePort): string {
   const chosen = storage.get(KEY);
   return client.languages.find((language) => language === chosen) ?? client.languages[0] ?? "en-US";
 }
 
-/** The tag of the language that a locale's texts are written in. */
+/** The tag of the language in which a locale's texts are written. */
 export const spokenBy = ({ spoken }: Release, locale: string): string => spoken[locale] ?? locale;
 
-/** The language and the texts of all that was shown so far. */
+/** The language, and the texts of all journeys that were shown so far. */
 export class Locale {
-  readonly #dependencies: LocaleDependencies;
+  readonly #parts: LocaleParts;
   readonly #journeys = new Set<string>();
   #wanted: string;
 
-  constructor(dependencies: LocaleDependencies) {
-    this.#dependencies = dependencies;
-    this.#wanted = dependencies.state().locale;
+  constructor(parts: LocaleParts) {
+    this.#parts = parts;
+    this.#wanted = parts.state().locale;
   }
 
-  /** Texts of journeys in the present language; a promise only where some must be fetched. */
+  /** Shows the texts of journeys in the present language; returns a promise only if some must be fetched. */
   need(journeys: readonly string[]): undefined | Promise<void> {
     for (const journey of journeys) this.#journeys.add(journey);
-    return this.#say(this.#dependencies.state().locale) ? undefined : this.refresh();
+    return this.#say(this.#parts.state().locale) ? undefined : this.refresh();
   }
 
-  /** Loads a language of the client, then switches to it; what was asked for last wins. */
+  /** Loads a language of the client, then switches to it; the last call wins. */
   async switchTo(locale: string): Promise<void> {
-    const { release, storage, state } = this.#dependencies;
+    const { release, storage, state } = this.#parts;
     const isOffered = release.client.languages.some((language) => language === locale);
     if (!isOffered || locale === this.#wanted) return;
     this.#wanted = locale;
     try {
-      do await this.#dependencies.texts.load(this.#needs(locale));
+      do await this.#parts.texts.load(this.#needs(locale));
       while (this.#wanted === locale && !this.#say(locale));
     } catch (error) {
       if (this.#wanted === locale) this.#wanted = state().locale;
-      return this.#dependencies.failed(error);
+      return this.#parts.failed(error);
     }
     if (this.#wanted !== locale) return;
     storage.set(KEY, locale);
-    this.#dependencies.switched(locale);
+    this.#parts.switched(locale);
   }
 
-  /** Loads what is missing of the present language: new journeys, or the wording of another programme. */
+  /** Loads the missing texts of the present language: of new journeys, or of another programme. */
   async refresh(): Promise<void> {
-    // Who is signed in may be known before any page is: texts that are common to all would then be taken for all.
+    // The session may be known before any page: the common texts would then be taken for all texts.
     if (this.#journeys.size === 0) return;
-    while (!this.#say(this.#dependencies.state().locale)) {
-      await this.#dependencies.texts.load(this.#needs(this.#dependencies.state().locale));
+    while (!this.#say(this.#parts.state().locale)) {
+      await this.#parts.texts.load(this.#needs(this.#parts.state().locale));
     }
   }
 
   #needs(locale: string) {
-    const { programme, session } = this.#dependencies.state();
+    const { programme, session } = this.#parts.state();
     return { locale, journeys: this.#journeys, programme: programme?.id, held: heldIn(session.values.programmes) };
   }
 
-  /** Shows the texts of a language; false where some are not loaded. */
+  /** Shows the texts of a language; returns false if some are not loaded. */
   #say(locale: string): boolean {
-    const merged = this.#dependencies.texts.merged(this.#needs(locale));
+    const merged = this.#parts.texts.merged(this.#needs(locale));
     if (merged === undefined) return false;
     const { texts, ofProgrammes: programmeTexts } = merged;
-    const shown = this.#dependencies.state();
+    const shown = this.#parts.state();
     const isCurrent =
       locale === shown.locale && isSame(texts, shown.texts) && isSame(programmeTexts, shown.programmeTexts);
     if (!isCurrent)
-      this.#dependencies.setState({
+      this.#parts.setState({
         locale,
-        spoken: spokenBy(this.#dependencies.release, locale),
+        spoken: spokenBy(this.#parts.release, locale),
         texts,
         programmeTexts,
       });

@@ -2,12 +2,12 @@ import { isJsonObject } from "../../documents/json.ts";
 import type { Actions } from "../../engine/generated/flow.ts";
 import { normalizeGo, normalizeLeave } from "../../engine/index.ts";
 import { evaluate, evaluateMap, type PortalScope } from "./rules.ts";
-import type { OneTimeEffect } from "./run-dependencies.ts";
+import type { OneTimeEffect } from "./run.ts";
 
 /** A one-time effect that flows and routes have in common. */
 export type Action = Exclude<OneTimeEffect, { kind: "ended" }>;
 
-/** What a `do` of the routes asks for, in the order in which it is written. */
+/** The effects of a `do` of the routes, in the order in which they are written. */
 export function evaluateActions(actions: Actions | undefined, scope: PortalScope): Action[] {
   const { track, emit, go, signIn, setLocale, store, leave } = actions ?? {};
   const account = signIn === undefined ? undefined : evaluate(signIn, scope);

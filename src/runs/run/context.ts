@@ -1,10 +1,37 @@
 import type { Programme } from "../../documents/generated/programme.ts";
-import type { Context } from "../../engine/index.ts";
+import type { Context, Instant } from "../../engine/index.ts";
 import type { PortalState } from "../portal.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { JourneySet } from "../release/journey-set.ts";
+import { runProgramme } from "./run-programme.ts";
 
-/** Gives runs what they may read beside their own data, with a programme of their own; the same value while nothing of it changed. */
-export function createContexts(state: () => PortalState): (set: JourneySet, own?: Programme) => Context {
+/** The flow of a run, in its journeys. */
+export interface RunOfFlow {
+  /** `journey/id`. */
+  readonly flow: string;
+  readonly set: JourneySet;
+}
+
+/** The context and the time for a step of a run whose outermost flow has this data. */
+export function stepMoment(
+  parts: Pick<PortalParts, "context" | "now" | "programmes" | "state">,
+  run: RunOfFlow,
+  data: Readonly<Record<string, unknown>>,
+): { readonly context: Context; readonly now: Instant } {
+  return { context: parts.context(run.set, ownProgramme(parts, run, data)), now: parts.now() };
+}
+
+/** The programme that the flow of a run names for itself; undefined while the customer's first programme applies. */
+export function ownProgramme(
+  { programmes, state }: Pick<PortalParts, "programmes" | "state">,
+  { flow, set }: RunOfFlow,
+  data: Readonly<Record<string, unknown>>,
+): Programme | undefined {
+  return runProgramme({ flow: set.flowDocs[flow], data }, state().session.values, programmes);
+}
+
+/** Makes the contexts of runs; returns the same value until something in it changes. */
+export function createContexts(state: () => PortalState): PortalParts["context"] {
   const made = new WeakMap<JourneySet, { sources: readonly unknown[]; context: Context }>();
   return (set, own) => {
     const { client, programme: first, session, storage, locale } = state();

@@ -1,6 +1,6 @@
-import { sensitiveFields } from "../../documents/flow-source.ts";
 import type { Form } from "../../documents/generated/form.ts";
-import type { Draft } from "../portal.ts";
+import { storableValues } from "../../documents/secret-fields.ts";
+import type { TypedDraft } from "../../ports/screen-port.ts";
 import type { StoragePort, TimerPort } from "../ports.ts";
 import { draftKey, readDraft } from "../storage/stored-runs.ts";
 
@@ -12,9 +12,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** What is typed into forms, kept until its run ends. */
 export interface Drafts {
   /** The draft of a form of a run; where the form is not known, nothing is kept. */
-  forForm(runId: string, formId: string, form: Form | undefined): Draft;
+  forForm(runId: string, formId: string, form: Form | undefined): TypedDraft;
   /** What is answered in a block of a run that is no form document; the block leaves secrets out by itself. */
-  forBlock(runId: string, block: string): Draft;
+  forBlock(runId: string, block: string): TypedDraft;
   /** All that is kept of what was typed in a run. */
   all(runId: string): readonly unknown[];
   /** Writes what is not written yet. */
@@ -46,7 +46,8 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
   return {
     forForm(runId, formId, form) {
       const key = draftKey(runId, formId);
-      const set: Draft["set"] = (values) => (form === undefined ? undefined : write(key, () => harmless(values, form)));
+      const set: TypedDraft["set"] = (values) =>
+        form === undefined ? undefined : write(key, () => storableValues(values, form));
       return { get: () => read(key), set };
     },
     forBlock(runId, block) {
@@ -64,11 +65,4 @@ export function createDrafts(of: { storage: StoragePort; timers: TimerPort }): D
       for (const key of unwritten.keys()) if (key.startsWith(start)) unwritten.delete(key);
     },
   };
-}
-
-/** The fields of the form that may be stored. */
-function harmless(values: Readonly<Record<string, unknown>>, form: Form): Record<string, unknown> {
-  const sensitive = sensitiveFields(form);
-  const isStorable = (name: string) => Object.hasOwn(form.fields, name) && !sensitive.includes(name);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isStorable(name)));
 }

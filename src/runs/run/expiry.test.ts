@@ -104,13 +104,13 @@ describe("a call that finds the session over", () => {
     const tab = openTab();
     await atPond(tab);
     const { runId } = tab.run;
-    tab.portal.draft(runId, "note").set({ text: "By the gate" });
+    tab.portal.screenPort(runId).draft("note").set({ text: "By the gate" });
     await tab.send("LOOK");
     await tab.refuse("garden.never", EXPIRED);
     await signIn(tab);
     await fill(tab);
     expect(tab.run.runId).toBe(runId);
-    expect(tab.portal.draft(runId, "note").get()).toEqual({ text: "By the gate" });
+    expect(tab.portal.screenPort(runId).draft("note").get()).toEqual({ text: "By the gate" });
   });
 });
 

@@ -136,13 +136,16 @@ describe("a chosen file", () => {
   it("is there for the caller, and goes with the run in which it was chosen", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    const other = await tab.portal.files.add(createFile(png, "other.png"));
-    const handle = await tab.portal.files.add(createFile(png, "a.png"));
-    tab.portal.draft(tab.run.runId, "name").set({ nick: [handle] });
-    expect(await tab.callerDependencies?.files.get(handle.id)).toBeDefined();
+    const other = await tab.portal.screenPort("@shell").files.add(createFile(png, "other.png"));
+    const handle = await tab.portal.screenPort("@shell").files.add(createFile(png, "a.png"));
+    tab.portal
+      .screenPort(tab.run.runId)
+      .draft("name")
+      .set({ nick: [handle] });
+    expect(await tab.callerHost?.files?.get(handle.id)).toBeDefined();
     await signIn(tab);
-    expect(await tab.portal.files.get(handle.id)).toBeUndefined();
-    expect(await tab.portal.files.get(other.id)).toBeDefined();
+    expect(await tab.portal.screenPort("@shell").files.get(handle.id)).toBeUndefined();
+    expect(await tab.portal.screenPort("@shell").files.get(other.id)).toBeDefined();
   });
 
   it("goes with a stored run that nobody can go on with", async () => {
@@ -159,20 +162,20 @@ describe("a chosen file", () => {
   it("is deleted at sign-out", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    const { id } = await tab.portal.files.add(createFile(png, "a.png"));
+    const { id } = await tab.portal.screenPort("@shell").files.add(createFile(png, "a.png"));
     tab.portal.signOut();
-    expect(await tab.portal.files.get(id)).toBeUndefined();
+    expect(await tab.portal.screenPort("@shell").files.get(id)).toBeUndefined();
   });
 
   it("stays when its customer signs in again, and goes when another one does", async () => {
     const tab = new FakeTab();
     await signIn(tab);
-    const { id } = await tab.portal.files.add(createFile(png, "a.png"));
+    const { id } = await tab.portal.screenPort("@shell").files.add(createFile(png, "a.png"));
     await tab.refuse("garden.person", { name: "expired" });
     await signIn(tab);
-    expect(await tab.portal.files.get(id)).toBeDefined();
+    expect(await tab.portal.screenPort("@shell").files.get(id)).toBeDefined();
     await tab.refuse("garden.person", { name: "expired" });
     await signIn(tab, "moss");
-    expect(await tab.portal.files.get(id)).toBeUndefined();
+    expect(await tab.portal.screenPort("@shell").files.get(id)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { mediaTypes } from "../../documents/file-kinds.ts";
 import { kindOfFile } from "../../documents/file-type.ts";
 import { isJsonObject } from "../../documents/json.ts";
 import type { FileSource } from "../../operations/index.ts";
-import type { FilePort } from "../portal.ts";
+import type { FilePort } from "../../ports/screen-port.ts";
 import type { FileStorePort, StorageKind } from "../ports.ts";
 
 /** The files that customers chose, until they are sent. */

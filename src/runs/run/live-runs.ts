@@ -1,29 +1,24 @@
 import { type RunEvent, resume, type Snapshot, start, storable } from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { JourneySet } from "../release/journey-set.ts";
 import type { StoredRun } from "../storage/stored-run.ts";
-import type { StoredRuns } from "../storage/stored-runs.ts";
-import type { Run } from "./run.ts";
-import type { RunFactory } from "./run-factory.ts";
+import { stepMoment } from "./context.ts";
+import { Run, type RunParts } from "./run.ts";
 import { isAnotherKey, runKey } from "./run-key.ts";
 
-/** What live runs need of the portal. */
-export interface LiveRunsDependencies {
-  readonly factory: RunFactory;
-  readonly release: string;
-  /** The release that new runs are begun on. */
-  readonly newest: string;
-  readonly stored: StoredRuns;
-  newId(): string;
-  /** The customer's id while signed in. */
-  subject(): string | undefined;
-  /** A run is left for good: what was typed in it goes. */
-  discarded(runId: string): void;
-  /** A run that the present history entry names is neither live nor stored. */
-  missing(): void;
-  /** This tab no longer walks the run. */
-  released(runId: string): void;
-}
+/** What live runs need: the portal's parts, the parts of each run, and who is told of what. */
+type LiveRunsParts = RunParts &
+  Pick<PortalParts, "newId" | "release" | "releases" | "stored"> & {
+    /** The customer's id while signed in. */
+    subject(): string | undefined;
+    /** A run is left for good: what was typed in it goes. */
+    discarded(runId: string): void;
+    /** A run that the present history entry names is neither live nor stored. */
+    missing(): void;
+    /** This tab no longer walks the run. */
+    released(runId: string): void;
+  };
 
 /** What is to run. */
 export interface RunWanted {
@@ -37,7 +32,7 @@ export interface RunWanted {
 
 /** The main runs in memory, at most one for each flow and key: the one on view, and suspended ones. */
 export class LiveRuns {
-  readonly #dependencies: LiveRunsDependencies;
+  readonly #parts: LiveRunsParts;
   /** By id; the one opened last stands last. */
   readonly #runs = new Map<string, Run>();
   readonly #inputs = new Map<string, string>();
@@ -45,8 +40,8 @@ export class LiveRuns {
   /** By id, what runs remembered when the session was over, also what may not be stored. */
   readonly #aside = new Map<string, Snapshot>();
 
-  constructor(dependencies: LiveRunsDependencies) {
-    this.#dependencies = dependencies;
+  constructor(parts: LiveRunsParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -61,10 +56,10 @@ export class LiveRuns {
       if (this.#keys.get(live.id) === undefined) this.discard(live);
     }
     const stored = this.#findStored(wanted, key);
-    if (stored === undefined && live === undefined && wanted.entryRun !== undefined) this.#dependencies.missing();
+    if (stored === undefined && live === undefined && wanted.entryRun !== undefined) this.#parts.missing();
     if (stored === undefined) return this.#start(wanted);
     if (!this.#isAnother(stored.snapshot.run, wanted)) return this.#resume(stored, wanted) ?? this.#start(wanted);
-    if (stored.key === undefined) this.#dependencies.stored.remove(stored.snapshot.run);
+    if (stored.key === undefined) this.#parts.stored.remove(stored.snapshot.run);
     return this.#start(wanted);
   }
 
@@ -88,10 +83,11 @@ export class LiveRuns {
    */
   releaseFor(wanted: RunWanted): string | undefined {
     if (this.findRunId(wanted) !== undefined) return undefined;
-    const other = this.#dependencies.stored.findOther(this.#isWanted(wanted), this.#dependencies.subject());
+    const other = this.#parts.stored.findOther(this.#isWanted(wanted), this.#parts.subject());
     if (other !== undefined && !this.#isAnother(other.snapshot.run, wanted)) return other.snapshot.release;
-    const { release, newest } = this.#dependencies;
-    return release === newest || this.#aside.size > 0 ? undefined : newest;
+    const { release, releases } = this.#parts;
+    const newest = releases?.newest ?? release.hash;
+    return release.hash === newest || this.#aside.size > 0 ? undefined : newest;
   }
 
   find(runId: string): Run | undefined {
@@ -107,8 +103,8 @@ export class LiveRuns {
   discard(run: Run): void {
     run.dispose();
     this.#forget(run.id);
-    this.#dependencies.discarded(run.id);
-    this.#dependencies.stored.remove(run.id);
+    this.#parts.discarded(run.id);
+    this.#parts.stored.remove(run.id);
   }
 
   /** Lets go of a run; what is stored of it stays, for the tab that goes on with it. */
@@ -119,10 +115,7 @@ export class LiveRuns {
 
   /** Whether the storage has the run as it is here: no other tab went on with it. */
   isNewest(run: Run): boolean {
-    const stored = this.#dependencies.stored.find(
-      ({ snapshot }) => snapshot.run === run.id,
-      this.#dependencies.subject(),
-    );
+    const stored = this.#parts.stored.find(({ snapshot }) => snapshot.run === run.id, this.#parts.subject());
     return stored === undefined || stored.snapshot.rev <= (run.snapshot?.rev ?? 0);
   }
 
@@ -145,7 +138,7 @@ export class LiveRuns {
   }
 
   #forget(runId: string): void {
-    this.#dependencies.released(runId);
+    this.#parts.released(runId);
     this.#runs.delete(runId);
     this.#inputs.delete(runId);
     this.#keys.delete(runId);
@@ -163,7 +156,7 @@ export class LiveRuns {
   }
 
   #findStored(wanted: RunWanted, key: string | undefined): StoredRun | undefined {
-    return this.#dependencies.stored.find(this.#isWanted(wanted, key), this.#dependencies.subject());
+    return this.#parts.stored.find(this.#isWanted(wanted, key), this.#parts.subject());
   }
 
   #isWanted(wanted: RunWanted, key = this.#resolveKey(wanted, wanted.input)): (run: StoredRun) => boolean {
@@ -172,10 +165,10 @@ export class LiveRuns {
 
   #start(wanted: RunWanted): Run {
     const { flow, set, input } = wanted;
-    const run = this.#create(`${flow}~${this.#dependencies.newId()}`, wanted);
+    const run = this.#create(`${flow}~${this.#parts.newId()}`, wanted);
     this.#inputs.set(run.id, JSON.stringify(input));
-    const of = { flow, run: run.id, release: this.#dependencies.release, input };
-    const moment = () => this.#dependencies.factory.moment(wanted, input);
+    const of = { flow, run: run.id, release: this.#parts.release.hash, input };
+    const moment = () => stepMoment(this.#parts, wanted, input);
     run.begin(() => start(set.flows, { ...of, ...moment() }), { kind: "start", input });
     if (run.view() !== undefined) return run;
     this.discard(run);
@@ -189,7 +182,7 @@ export class LiveRuns {
     const snapshot = aside?.rev === stored.rev ? aside : stored;
     const run = this.#create(snapshot.run, wanted);
     this.#keys.set(run.id, key);
-    const moment = () => this.#dependencies.factory.moment(wanted, snapshot.frames[0]?.data ?? {});
+    const moment = () => stepMoment(this.#parts, wanted, snapshot.frames[0]?.data ?? {});
     run.begin(() => resume(wanted.set.flows, snapshot, moment()), { kind: "resume" });
     if (run.view() !== undefined) return run;
     this.discard(run);
@@ -199,19 +192,19 @@ export class LiveRuns {
   #create(id: string, wanted: RunWanted): Run {
     const { flow, set } = wanted;
     const store = (snapshot: Snapshot) => this.#store({ ...wanted, set: run.set }, snapshot);
-    const run: Run = this.#dependencies.factory.create({ id, flow, set, store });
+    const run: Run = new Run({ id, flow, set, store }, this.#parts);
     this.#runs.set(id, run);
     return run;
   }
 
   #store(wanted: RunWanted, snapshot: Snapshot): void {
-    const subject = this.#dependencies.subject();
+    const subject = this.#parts.subject();
     const whose = subject === undefined ? {} : { subject };
     const storableSnapshot = storable(wanted.set.flows, snapshot);
     const key = this.#resolveKey(wanted, storableSnapshot.frames[0]?.data ?? {});
     this.#keys.set(snapshot.run, key);
     const named = key === undefined ? {} : { key };
-    this.#dependencies.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, snapshot: storableSnapshot });
+    this.#parts.stored.save({ format: 1, flow: wanted.flow, ...named, ...whose, snapshot: storableSnapshot });
   }
 
   #resolveKey({ flow, set }: RunWanted, data: Readonly<Record<string, unknown>>): string | undefined {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 describe("a load", () => {
   it("asks at once and tells of the answer", async () => {
-    const loading = tab.portal.load("run", "k", weather);
+    const loading = tab.portal.screenPort("run").load("k", weather);
     const statuses: string[] = [];
     loading.follow(() => statuses.push(loading.get().status));
     expect(loading.get()).toEqual({ status: "loading" });
@@ -22,20 +22,20 @@ describe("a load", () => {
   });
 
   it("tells of the failure by its name", async () => {
-    const loading = tab.portal.load("run", "k", weather);
+    const loading = tab.portal.screenPort("run").load("k", weather);
     await tab.refuse("garden.weather", { name: "server", supportCode: "RAIN" });
     expect(loading.get()).toEqual({ status: "failed", error: { name: "server", supportCode: "RAIN" } });
   });
 
   it("takes the place of the one before under the same key only", async () => {
-    tab.portal.load("run", "k", weather);
-    tab.portal.load("run", "other", weather);
-    tab.portal.load("run", "k", { ...weather, with: { day: 2 } });
+    tab.portal.screenPort("run").load("k", weather);
+    tab.portal.screenPort("run").load("other", weather);
+    tab.portal.screenPort("run").load("k", { ...weather, with: { day: 2 } });
     expect(tab.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false, false]);
   });
 
   it("that is stopped is aborted and tells nothing", async () => {
-    const loading = tab.portal.load("run", "k", weather);
+    const loading = tab.portal.screenPort("run").load("k", weather);
     let hasNotified = false;
     loading.follow(() => {
       hasNotified = true;
@@ -47,13 +47,13 @@ describe("a load", () => {
   });
 
   it("of a sign-out is aborted", () => {
-    tab.portal.load("run", "k", weather);
+    tab.portal.screenPort("run").load("k", weather);
     tab.portal.signOut();
     expect(tab.underway).toEqual([]);
   });
 
   it("never makes a call that changes something, and reports who wanted it", () => {
-    const loading = tab.portal.load("run", "k", { call: "garden.weed", with: {} });
+    const loading = tab.portal.screenPort("run").load("k", { call: "garden.weed", with: {} });
     expect(loading.get()).toMatchObject({ status: "failed", error: { name: "invalid" } });
     expect(tab.requests).toEqual([]);
     expect(tab.problems).toMatchObject([{ where: "load" }]);

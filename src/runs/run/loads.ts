@@ -1,41 +1,32 @@
 import type { Programme } from "../../documents/generated/programme.ts";
-import type { Failure } from "../../engine/index.ts";
-import type { Caller } from "../../operations/index.ts";
-import type { Problems } from "../network/problems.ts";
-import type { Loaded, Loading, LoadRequest } from "../portal.ts";
+import type { Loaded, Loading, LoadRequest } from "../../ports/screen-port.ts";
 import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
 
-/** What screens want to know while they are on view. */
+/** The safe calls of screens, made while they are on view. */
 export interface Loads {
-  /** Asks at once; a request under the same key takes the place of the one before. */
+  /** Makes the call at once; a request replaces the former one of the same key. */
   load(runId: string, key: string, request: LoadRequest): Loading;
-  /** Asks again for what was not there for lack of a network. */
+  /** Makes the calls again that failed without a network. */
   askAgain(): void;
-  /** Stops what a run's screens asked for; of all runs when none is named. */
+  /** Stops the loads of a run; of all runs when `runId` is absent. */
   stop(runId?: string): void;
 }
 
-/** What loading needs of the portal. */
-export interface LoadsDependencies {
-  readonly caller: Caller;
-  readonly unsafeCalls: readonly string[];
-  readonly problems: Problems;
-  keep(tokens: Readonly<Record<string, string>>): void;
-  /** The programme that the run's flow names for itself. */
+/** What loading needs: the portal's parts, and the programme that a run's flow names for itself. */
+type LoadParts = Pick<PortalParts, "caller" | "keep" | "problems" | "takes" | "unsafeCalls"> & {
   programme(runId: string): Programme | undefined;
-  /** Whether the portal deals with a failure itself, because the session is over. */
-  takes(failure: Failure): boolean;
-}
+};
 
-/** Safe calls only: a screen that is drawn must change nothing. */
-export function createLoads(dependencies: LoadsDependencies): Loads {
+/** Makes safe calls only: drawing a screen must change nothing. */
+export function createLoads(parts: LoadParts): Loads {
   const underway = new Map<string, Asking>();
 
   return {
     load(runId, key, request) {
       const name = `${runId} ${key}`;
       underway.get(name)?.stop();
-      const loading = begin(dependencies, request, () => dependencies.programme(runId));
+      const loading = begin(parts, request, () => parts.programme(runId));
       underway.set(name, loading);
       return loading;
     },
@@ -53,12 +44,12 @@ export function createLoads(dependencies: LoadsDependencies): Loads {
 }
 
 interface Asking extends Loading {
-  /** Where the network was missing. */
+  /** Makes the call again if it failed without a network. */
   askAgain(): void;
 }
 
 function begin(
-  dependencies: LoadsDependencies,
+  parts: LoadParts,
   { call, variant, with: input }: LoadRequest,
   programme: () => Programme | undefined,
 ): Asking {
@@ -74,18 +65,18 @@ function begin(
   }
 
   async function ask(): Promise<void> {
-    const outcome = await dependencies.caller.call({ call, variant, input, signal, programme: programme() });
+    const outcome = await parts.caller.call({ call, variant, input, signal, programme: programme() });
     if (signal.aborted) return;
     if (outcome.ok) {
-      dependencies.keep(outcome.keeps);
+      parts.keep(outcome.keeps);
       setLoaded({ status: "ready", value: outcome.result });
-    } else if (outcome.isCancelled !== true && !dependencies.takes(outcome.failure)) {
+    } else if (outcome.isCancelled !== true && !parts.takes(outcome.failure)) {
       setLoaded({ status: "failed", error: { ...outcome.failure } });
     }
   }
 
-  if (dependencies.unsafeCalls.includes(call)) {
-    const supportCode = dependencies.problems.reportError(
+  if (parts.unsafeCalls.includes(call)) {
+    const supportCode = parts.problems.reportError(
       new PortalError(`"${call}" changes something: it is not loaded.`),
       "load",
     );

@@ -87,7 +87,7 @@ describe("a reload", () => {
     await filled(tab);
     await tab.reload();
     expect(tab.shown).toBe("loading");
-    expect(tab.callerDependencies?.token("pass")).toBe(TOKEN);
+    expect(tab.callerHost?.token("pass")).toBe(TOKEN);
     await filled(tab);
     expect(tab.shown).toBe("garden/garden");
   });
@@ -227,9 +227,9 @@ describe("a reload", () => {
   it("gives back what was typed, but for what is sensitive", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    tab.portal.draft(tab.run.runId, "gate/name").set({ nick: "Fern", word: WORD, stray: "x" });
+    tab.portal.screenPort(tab.run.runId).draft("gate/name").set({ nick: "Fern", word: WORD, stray: "x" });
     tab.lifecycle.hide();
     await tab.reload();
-    expect(tab.portal.draft(tab.run.runId, "name").get()).toEqual({ nick: "Fern" });
+    expect(tab.portal.screenPort(tab.run.runId).draft("name").get()).toEqual({ nick: "Fern" });
   });
 });

@@ -4,15 +4,15 @@ import { compileRule } from "../../engine/index.ts";
 /** The roots that a rule of the host's documents reads. */
 export type PortalScope = Readonly<Record<string, unknown>>;
 
-const compiled = new Map<Rule, (scope: PortalScope) => unknown>();
+/** Compiled rules by their documents. */
+const compiled = new WeakMap<object, (scope: PortalScope) => unknown>();
 
 /** What a rule gives over the scope. */
 export function evaluate(rule: Rule, scope: PortalScope): unknown {
-  const known = compiled.get(rule);
-  if (known !== undefined) return known(scope);
-  const made = compileRule(rule);
-  compiled.set(rule, made);
-  return made(scope);
+  if (typeof rule !== "object" || rule === null) return compileRule(rule)(scope);
+  const evaluateCompiled = compiled.get(rule) ?? compileRule(rule);
+  compiled.set(rule, evaluateCompiled);
+  return evaluateCompiled(scope);
 }
 
 /** Whether a condition is true; one that is not given is. */

@@ -1,24 +1,16 @@
 import type { LockPort } from "../ports.ts";
 
-/** What a claim needs of the portal. */
-export interface RunClaimsDependencies {
-  /** Absent where the browser has no locks: every tab then walks what it opens. */
-  readonly locks: LockPort | undefined;
-  /** Another tab goes on with a run that this one was walking. */
-  lost(runId: string): void;
-}
-
-/** Which tab walks which run: of all tabs at most one, so that nothing is done twice. */
+/** Which tab continues which run: at most one of all tabs, so that nothing is done twice. */
 export interface RunClaims {
-  /** Whether this tab may go on with a run. Where that must be asked, the promise ends when the answer is there. */
+  /** Whether this tab may continue a run. If the browser must be asked, a promise that resolves when it has replied. */
   mayWalk(runId: string): boolean | Promise<void>;
-  /** This tab began a run, which nobody else can know yet. */
+  /** Claims a run that this tab began, so that no other tab can have it. */
   begin(runId: string): void;
-  /** Takes a run over from the tab that walks it. */
+  /** Takes a run over from the tab that continues it. */
   takeOver(runId: string): Promise<void>;
-  /** The run is over, or left to others. */
+  /** Gives up a run that ended, or that another tab continues. */
   letGo(runId: string): void;
-  /** Lets go of all, until they are asked for again: the page is left, and one that holds locks is not kept for Back. */
+  /** Gives up all runs until they are asked for again. A page that holds locks would not enter the back-forward cache. */
   letGoAll(): void;
 }
 
@@ -27,8 +19,12 @@ type Claim =
   | { readonly status: "held"; readonly release: () => void }
   | { readonly status: "elsewhere" };
 
-/** The claims of this tab. */
-export function createRunClaims({ locks, lost }: RunClaimsDependencies): RunClaims {
+/**
+ * The claims of this tab.
+ * @param locks absent when the browser has none: every tab then continues the runs that it opens
+ * @param lost called when another tab took over a run of this one
+ */
+export function createRunClaims(locks: LockPort | undefined, lost: (runId: string) => void): RunClaims {
   const claims = new Map<string, Claim>();
 
   function request(runId: string, how: "ask" | "take", port: LockPort) {
@@ -61,7 +57,7 @@ export function createRunClaims({ locks, lost }: RunClaimsDependencies): RunClai
       if (locks === undefined || claim?.status === "held") return true;
       if (claim?.status === "asked") return claim.answer;
       if (claim === undefined) return ask(runId, "ask", locks);
-      claims.delete(runId); // asked anew the next time: the other tab may be gone by then
+      claims.delete(runId); // Asked anew the next time: the other tab may be closed by then.
       return false;
     },
     begin(runId) {

@@ -57,13 +57,13 @@ describe("a flow that names its programme", () => {
 
   it("asks by it, too", async () => {
     const tab = await opened("/bed/autumn");
-    tab.portal.load(tab.run.runId, "weather", { call: "garden.weather", with: {} });
+    tab.portal.screenPort(tab.run.runId).load("weather", { call: "garden.weather", with: {} });
     await tab.quiet();
     const { call = "", programme } = tab.requests.at(-1) ?? {};
     expect(programme?.id).toBe("autumn");
-    expect(tab.callerDependencies?.chosenVariant(call, programme)).toBe("slow");
-    expect(tab.callerDependencies?.scope(programme)).toMatchObject({ programme: { id: "autumn" } });
-    expect(tab.callerDependencies?.chosenVariant(call)).toBeUndefined();
+    expect(tab.callerHost?.chosenVariant(call, programme)).toBe("slow");
+    expect(tab.callerHost?.scope(programme)).toMatchObject({ programme: { id: "autumn" } });
+    expect(tab.callerHost?.chosenVariant(call)).toBeUndefined();
   });
 
   it("goes by the customer's first where the client does not sell it", async () => {

@@ -1,40 +1,39 @@
 import type { Instant } from "../../engine/index.ts";
-import type { TimerPort } from "../ports.ts";
+import type { PortalParts } from "../portal-parts.ts";
 
-/** Browsers keep no longer timer than 31 bits of milliseconds. */
+/** The longest timer of a browser: 31 bits of milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /** The timers of one run, by the server's time. */
 export interface RunTimers {
-  /** Waits for these, and no others. */
+  /** Replaces the timers by these. */
   set(timers: Readonly<Record<string, Instant>>): void;
-  /** Tells what is overdue, in the order of their instants, and waits for the rest. */
+  /** Calls `due` for each overdue timer, in the order of their instants, and waits for the rest. */
   ring(): void;
   stop(): void;
 }
 
-/** One host timer for the earliest of a run's timers. */
-export function createRunTimers(of: {
-  timers: TimerPort;
-  now: () => Instant;
-  due: (token: string) => void;
-}): RunTimers {
-  let waiting: readonly (readonly [token: string, due: Instant])[] = [];
+/** Keeps one timer of the browser, for the earliest of a run's timers. */
+export function createRunTimers(
+  { timers: hostTimers, now }: Pick<PortalParts, "timers" | "now">,
+  due: (token: string) => void,
+): RunTimers {
+  let waiting: readonly (readonly [token: string, at: Instant])[] = [];
   let cancel = () => {};
 
   function ring(): void {
     cancel();
-    const now = of.now();
-    const overdue = waiting.filter(([, due]) => due <= now);
-    waiting = waiting.filter(([, due]) => due > now);
+    const present = now();
+    const overdue = waiting.filter(([, at]) => at <= present);
+    waiting = waiting.filter(([, at]) => at > present);
     wait();
-    for (const [token] of overdue) of.due(token);
+    for (const [token] of overdue) due(token);
   }
 
   function wait(): void {
     cancel();
     const next = waiting[0];
-    cancel = next === undefined ? () => {} : of.timers.after(Math.min(Math.max(next[1] - of.now(), 0), LONGEST), ring);
+    cancel = next === undefined ? () => {} : hostTimers.after(Math.min(Math.max(next[1] - now(), 0), LONGEST), ring);
   }
 
   return {

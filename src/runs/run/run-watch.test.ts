@@ -1,6 +1,21 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "../../engine/index.ts";
+import { DIGITS, filled, SLIP, signedIn, TOKEN, WORD } from "../test-support/canary-walk.ts";
+import { FakeTab } from "../test-support/fake-tab.ts";
 import { findWatch, WATCH, type WatchedStep } from "./run-watch.ts";
+
+test("a step holds what was typed, but no password, code, token or secret of an address", async () => {
+  const tab = new FakeTab();
+  await tab.quiet();
+  await signedIn(tab);
+  await filled(tab);
+  const other = new FakeTab({ browser: tab.browser, address: `/gate/renew/${SLIP}` });
+  await other.quiet();
+  const submitted = tab.steps.filter(({ cause }) => cause.kind === "screen" && cause.name === "SUBMIT");
+  expect(submitted[0]?.cause).toMatchObject({ form: { id: "name", values: { nick: "Fern", word: null } } });
+  const text = JSON.stringify([...tab.steps, ...other.steps]);
+  expect([WORD, DIGITS, TOKEN, SLIP].filter((canary) => text.includes(canary))).toEqual([]);
+});
 
 test("nobody watches unless a function was put there before", () => {
   expect(findWatch({})).toBeUndefined();

@@ -1,35 +1,60 @@
-import type { Context, Instant, RunEvent, Snapshot } from "../../engine/index.ts";
+import {
+  type Context,
+  type FlowSet,
+  type Instant,
+  type RunEvent,
+  type Snapshot,
+  storable,
+  storableEvent,
+  stripData,
+} from "../../engine/index.ts";
 
-/** What made a run take a step: something that happened to it, or how it came to be. */
+/** The cause of a step: an event, or how the run began. */
 export type RunCause =
   | RunEvent
   | { readonly kind: "start"; readonly input: Readonly<Record<string, unknown>> }
   | { readonly kind: "resume" }
   | { readonly kind: "arrive"; readonly state: string };
 
-/** A step that a run made. */
+/** A step of a run. In it, null replaces every value that may not be stored, such as a password. */
 export interface WatchedStep {
   readonly run: string;
   /** `journey/id`. */
   readonly flow: string;
   readonly cause: RunCause;
-  /** How the run stood; undefined before its first step. */
+  /** The snapshot before the step; undefined before the first one. */
   readonly before: Snapshot | undefined;
-  /** How it stands now. */
+  /** The snapshot after the step. */
   readonly after: Snapshot;
   readonly context: Context;
   readonly now: Instant;
 }
 
-/** Hears each step of each run, also what may not be stored. */
+/** Called on each step of each run. */
 export type RunWatch = (step: WatchedStep) => void;
 
-/** Under this name a page holds the function that watches its runs. */
+/** A step without the values that may not be stored. */
+export function redactStep(flows: FlowSet, step: WatchedStep): WatchedStep {
+  const { cause, before, after } = step;
+  return {
+    ...step,
+    cause: redactCause(flows, before, cause),
+    before: before && storable(flows, before),
+    after: storable(flows, after),
+  };
+}
+
+function redactCause(flows: FlowSet, before: Snapshot | undefined, cause: RunCause): RunCause {
+  if (cause.kind === "start") return { ...cause, input: stripData(flows, cause.input) };
+  return cause.kind === "resume" || cause.kind === "arrive" ? cause : storableEvent(flows, before, cause);
+}
+
+/** The name of the window's function that watches the runs of the page. */
 export const WATCH = Symbol.for("portal.watch");
 
 /**
- * The function that watches runs, where somebody put one on the window before the portal began: a recorder of scenarios.
- * Whoever can do that reads all that is typed on the page anyway.
+ * The function that watches runs; undefined unless a script put one on the window before the portal began, as a recorder
+ * of scenarios does.
  */
 export function findWatch(holder: object): RunWatch | undefined {
   const found: unknown = Reflect.get(holder, WATCH);

@@ -1,6 +1,6 @@
-import type { Programme } from "../../documents/generated/programme.ts";
 import {
   accepts,
+  CONTEXT_CHANGED,
   type Effect,
   enterAt,
   type Failure,
@@ -13,29 +13,51 @@ import {
   view,
 } from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import type { JourneySet } from "../release/journey-set.ts";
+import { ownProgramme, type RunOfFlow, stepMoment } from "./context.ts";
 import { createPendingCalls, type PendingCalls } from "./pending-calls.ts";
-import type { RunDependencies, Values } from "./run-dependencies.ts";
 import { createRunTimers, type RunTimers } from "./run-timers.ts";
-import type { RunCause } from "./run-watch.ts";
+import { type RunCause, redactStep } from "./run-watch.ts";
 
-/** What the outermost flow remembers: its input decides by which programme the run goes. */
-const rootData = (snapshot: Snapshot | undefined): Values => snapshot?.frames[0]?.data ?? {};
+/** An effect that is performed once, outside the run; a resume does not repeat it. */
+export type OneTimeEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" }>;
+
+/** What runs need of the portal. */
+export interface RunParts
+  extends Pick<
+    PortalParts,
+    "caller" | "context" | "keep" | "now" | "programmes" | "state" | "takes" | "timers" | "watch"
+  > {
+  /** The view of a run may have changed. */
+  changed(run: Run): void;
+  perform(run: Run, effect: OneTimeEffect): void;
+  /** A step of a run failed; the run is where it was. */
+  broken(run: Run, error: unknown): void;
+}
+
+/** A run that is about to begin. */
+export interface NewRun extends RunOfFlow {
+  readonly id: string;
+  /** Stores the snapshot; called before any effect is performed. */
+  store(snapshot: Snapshot): void;
+}
 
 interface Step {
   readonly cause: RunCause;
   take(snapshot: Snapshot | undefined): StepResult | undefined;
 }
 
-const CONTEXT_CHANGED: RunEvent = { kind: "system", name: "context.changed" };
+const CHANGED_CONTEXT: RunEvent = { kind: "system", name: CONTEXT_CHANGED };
 
-/** A flow being walked. Its events are taken one after the other, in the order in which they came. */
+/** An instance of a flow. It takes its events one after the other, in the order in which they came. */
 export class Run {
   readonly id: string;
   /** `journey/id`. */
   readonly flow: string;
   #set: JourneySet;
-  readonly #dependencies: RunDependencies;
+  readonly #parts: RunParts;
+  readonly #store: NewRun["store"];
   readonly #timers: RunTimers;
   readonly #calls: PendingCalls;
   readonly #queue: Step[] = [];
@@ -45,35 +67,33 @@ export class Run {
   #isAwake = true;
   #isDisposed = false;
 
-  constructor(of: { id: string; flow: string; set: JourneySet; dependencies: RunDependencies }) {
-    this.id = of.id;
-    this.flow = of.flow;
-    this.#set = of.set;
-    this.#dependencies = of.dependencies;
-    this.#timers = createRunTimers({
-      timers: of.dependencies.timers,
-      now: () => of.dependencies.now(),
-      due: (token) => this.send({ kind: "timer", token }),
-    });
+  constructor({ id, flow, set, store }: NewRun, parts: RunParts) {
+    this.id = id;
+    this.flow = flow;
+    this.#set = set;
+    this.#store = store;
+    this.#parts = parts;
+    this.#timers = createRunTimers(parts, (token) => this.send({ kind: "timer", token }));
     this.#calls = createPendingCalls({
-      caller: { call: (request) => of.dependencies.caller.call({ ...request, programme: this.programme() }) },
+      caller: parts.caller,
+      programme: () => this.programme(),
       done: (token, result, keeps) => {
-        of.dependencies.keep(keeps);
+        parts.keep(keeps);
         this.send({ kind: "done", token, result });
       },
       failed: (token, failure) => {
         const noteRefusal = () => isRefusal(failure) && this.send({ kind: "refused", token });
-        if (!of.dependencies.takes(failure, noteRefusal)) this.send({ kind: "failed", token, failure });
+        if (!parts.takes(failure, noteRefusal)) this.send({ kind: "failed", token, failure });
       },
     });
   }
 
-  /** The journeys that it walks in. */
+  /** The journeys of its flows. */
   get set(): JourneySet {
     return this.#set;
   }
 
-  /** Goes on in the same journeys with what else was loaded to stand in another's place. */
+  /** Continues in the same journeys, compiled again with the substitutes that were loaded meanwhile. */
   replaceSet(set: JourneySet): void {
     this.#set = set;
   }
@@ -91,7 +111,7 @@ export class Run {
     });
   }
 
-  /** Goes to where an address leads that names a state of its flow. */
+  /** Enters the state of its flow that an address names. */
   enterAt(state: string): void {
     this.#enqueue(this.#followContext);
     this.#enqueue({
@@ -105,17 +125,17 @@ export class Run {
     return this.#snapshot !== undefined && accepts(this.set.flows, this.#snapshot, event, this.#moment());
   }
 
-  /** The programme that its flow names for itself; undefined where the customer's first holds. */
-  programme(): Programme | undefined {
-    return this.#dependencies.programme(rootData(this.#snapshot));
+  /** The programme that its flow names for itself; undefined while the customer's first programme applies. */
+  programme() {
+    return ownProgramme(this.#parts, this, this.#data());
   }
 
-  /** What it remembers, also what may not be stored; undefined before the first step. */
+  /** Its snapshot with sensitive values; undefined before the first step. */
   get snapshot(): Snapshot | undefined {
     return this.#snapshot;
   }
 
-  /** What it shows; undefined before the first step, the same value until the next. */
+  /** Its view; undefined before the first step, the same value until the next. */
   view(): RunView | undefined {
     return this.#view;
   }
@@ -126,31 +146,36 @@ export class Run {
     this.#timers.stop();
   }
 
-  /** Waits for its timers again, and tells it what is overdue. */
+  /** Starts its timers again, and takes those that are overdue. */
   wake(): void {
     this.#isAwake = true;
     this.#timers.set(this.#snapshot?.timers ?? {});
     this.#timers.ring();
   }
 
-  /** Ends it for good: calls are aborted, nothing is heard any more. */
+  /** Ends it for good: aborts its calls and takes no more events. */
   dispose(): void {
     this.#isDisposed = true;
     this.#timers.stop();
     this.#calls.abortAll();
   }
 
-  #moment() {
-    return { context: this.#dependencies.context(rootData(this.#snapshot)), now: this.#dependencies.now() };
+  /** The data of the outermost flow, whose input decides which programme applies. */
+  #data() {
+    return this.#snapshot?.frames[0]?.data ?? {};
   }
 
-  /** A snapshot takes another context only by a system event. */
+  #moment() {
+    return stepMoment(this.#parts, this, this.#data());
+  }
+
+  /** Gives the snapshot the present context, if that changed; only a system event can. */
   readonly #followContext: Step = {
-    cause: CONTEXT_CHANGED,
+    cause: CHANGED_CONTEXT,
     take: (snapshot) => {
       const moment = this.#moment();
       if (snapshot === undefined || snapshot.context.hash === moment.context.hash) return undefined;
-      return send(this.set.flows, snapshot, CONTEXT_CHANGED, moment);
+      return send(this.set.flows, snapshot, CHANGED_CONTEXT, moment);
     },
   };
 
@@ -159,9 +184,8 @@ export class Run {
     if (this.#isStepping) return;
     this.#isStepping = true;
     try {
-      for (let next = this.#queue.shift(); next !== undefined && !this.#isDisposed; next = this.#queue.shift()) {
+      for (let next = this.#queue.shift(); next !== undefined && !this.#isDisposed; next = this.#queue.shift())
         this.#commit(next);
-      }
     } finally {
       this.#isStepping = false;
     }
@@ -172,35 +196,36 @@ export class Run {
     if (made === undefined) return;
     const { snapshot, effects, view: runView } = made;
     const watched = { run: this.id, flow: this.flow, cause: step.cause, before: this.#snapshot, after: snapshot };
-    this.#dependencies.watch?.({ ...watched, ...this.#moment() });
+    this.#parts.watch?.(redactStep(this.set.flows, { ...watched, ...this.#moment() }));
     this.#snapshot = snapshot;
     this.#view = runView;
     if (snapshot.ended === undefined) {
       if (this.#isAwake) this.#timers.set(snapshot.timers);
-      this.#dependencies.changed();
+      this.#parts.changed(this);
     }
     for (const effect of effects) if (!this.#isDisposed) this.#perform(effect);
   }
 
-  /** The step, stored, with what the run shows after it; undefined where it changes nothing, or could not be made. */
+  /** Takes and stores the step, and returns it with the view after it; undefined if it changes nothing or fails. */
   #attempt(step: Step) {
     try {
       const result = step.take(this.#snapshot);
       if (result === undefined || (result.ok && result.snapshot === this.#snapshot)) return undefined;
       if (result.ok) return this.#stored(result);
       const { kind, flow, state, message } = result.error;
-      // What may not be stored is gone after a reload: the run begins anew.
+      // Sensitive values are lost after a reload: the run begins anew.
       if (kind === "lost-values") return undefined;
-      this.#dependencies.broken(new PortalError(`${flow ?? this.flow}, state "${state ?? ""}": ${message}.`));
+      this.#parts.broken(this, new PortalError(`${flow ?? this.flow}, state "${state ?? ""}": ${message}.`));
     } catch (error) {
-      this.#dependencies.broken(error);
+      this.#parts.broken(this, error);
     }
     return undefined;
   }
 
   #stored({ snapshot, effects }: StepResult & { ok: true }) {
-    const runView = view(this.set.flows, snapshot, this.#dependencies.context(rootData(snapshot)));
-    if (snapshot.ended === undefined) this.#dependencies.store(snapshot);
+    const { context } = stepMoment(this.#parts, this, snapshot.frames[0]?.data ?? {});
+    const runView = view(this.set.flows, snapshot, context);
+    if (snapshot.ended === undefined) this.#store(snapshot);
     return { snapshot, effects, view: runView };
   }
 
@@ -213,15 +238,13 @@ export class Run {
         this.#calls.abort(effect.token);
         break;
       case "timer":
-      case "cancelTimer":
-        break; // The snapshot names all timers.
+      case "cancelTimer": // The snapshot names all timers.
+        break;
       default:
-        this.#dependencies.perform(effect);
+        this.#parts.perform(this, effect);
     }
   }
 }
 
-/** Whether the server answered that it did nothing: it says so by the status that blames the request (RFC 9110, 15.5). */
-function isRefusal({ status = 0 }: Failure): boolean {
-  return status >= 400 && status < 500;
-}
+/** Whether the server did nothing: its status says that the request is wrong (RFC 9110, section 15.5). */
+const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;

@@ -1,19 +1,25 @@
 import type { Failure } from "../../engine/index.ts";
-import type { Foundation } from "../foundation.ts";
+import type { PortalParts } from "../portal-parts.ts";
 import { LoadingError } from "../release/fetched-documents.ts";
 import type { Locale } from "../release/locale.ts";
 import type { FillOutcome } from "./session-fill.ts";
 
+type ProgrammeParts = Pick<PortalParts, "problems" | "programmes" | "scope" | "setState" | "state">;
+
 /**
- * The programmes of what the session says is held, and their wording. Without the wording the portal goes on with the
- * common one; without a programme it would go by wrong rules, so that is a failure.
+ * Loads the programmes that the session says the customer holds, and their texts. Without the texts the portal uses the
+ * common ones; without a programme it would follow wrong rules, so that is a failure.
  */
-export async function enterProgrammes(base: Foundation, locale: Locale, signal: AbortSignal): Promise<FillOutcome> {
-  const { programmes, scope, state, setState, problems } = base;
+export async function enterProgrammes(
+  parts: ProgrammeParts,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<FillOutcome> {
+  const { programmes, scope, state, setState, problems } = parts;
   try {
     await programmes.load(scope(), state().locale);
   } catch (error) {
-    return signal.aborted ? { ok: true } : { ok: false, failure: failureToLoad(error, base) };
+    return signal.aborted ? { ok: true } : { ok: false, failure: failureToLoad(error, parts) };
   }
   if (signal.aborted) return { ok: true };
   const { first: programme, byKey } = programmes.held(scope());
@@ -24,8 +30,8 @@ export async function enterProgrammes(base: Foundation, locale: Locale, signal: 
   return { ok: true };
 }
 
-/** What is told where a programme could not be had. */
-function failureToLoad(error: unknown, { state, problems }: Foundation): Failure {
+/** The failure when a programme could not be loaded. */
+function failureToLoad(error: unknown, { state, problems }: ProgrammeParts): Failure {
   if (!state().isOnline && error instanceof LoadingError) return { name: "offline" };
   return { name: "server", supportCode: problems.reportError(error, "programmes") };
 }

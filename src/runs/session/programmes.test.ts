@@ -112,7 +112,7 @@ describe("a programme that cannot be had", () => {
       expect(page(tab)).toMatchObject({ kind: "problem", canRetry: true, supportCode: expect.any(String) });
       expect(tab.problems[0]).toMatchObject({ where: "programmes", name: "LoadingError" });
       broken.now = false;
-      tab.portal.send("@shell", { name: "RETRY", visit: 0 });
+      tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
       await tab.quiet();
       await fillAgain(tab);
       expect([tab.shown, tab.state.programme?.id]).toEqual(["garden/garden", "autumn"]);

@@ -96,7 +96,7 @@ describe("filling the session", () => {
       canRetry: true,
       screen: "frames/oops",
     });
-    tab.portal.send("@shell", { name: "RETRY", visit: 0 });
+    tab.portal.screenPort("@shell").send({ name: "RETRY", visit: 0 });
     await tab.quiet();
     expect(tab.shown).toBe("loading");
     await fill(tab);

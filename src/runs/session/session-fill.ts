@@ -1,42 +1,30 @@
 import type { Fill } from "../../documents/generated/session.ts";
 import { type Failure, rulePaths } from "../../engine/index.ts";
-import type { Caller, CallOutcome } from "../../operations/index.ts";
-import { evaluateMap, isSatisfied, type PortalScope } from "../run/rules.ts";
+import type { CallOutcome } from "../../operations/index.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import { evaluateMap, isSatisfied } from "../run/rules.ts";
 
 /** How a filling ended. */
 export type FillOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** What a filling reads and gives. */
-export interface SessionFillDependencies {
-  readonly caller: Caller;
+/** What a filling needs: the portal's parts, and who takes the session's values and tokens. */
+type FillParts = Pick<PortalParts, "analytics" | "caller" | "expired" | "keep" | "scope" | "wentWithout"> & {
   readonly signal: AbortSignal;
-  scope(): PortalScope;
   /** Takes new values of the session, before a call that reads them begins. */
-  set(values: Values): void;
-  keep(tokens: Readonly<Record<string, string>>): void;
-  /** An optional call failed. */
-  wentWithout(name: string, failure: Failure): void;
-  /** The back end says that the session is over, perhaps after the filling has ended. */
-  expired(): void;
-  track(event: string, values: Values): void;
-}
+  set(values: Readonly<Record<string, unknown>>): void;
+};
 
 /**
- * Asks for what the session document lists: each call when those before it that set what it reads are done. Ends with
- * the first failure that is not optional, or when all but the optional calls are done; nobody waits for those.
+ * Makes the calls that the session document lists. A call waits for the earlier calls that set what it reads. Ends with
+ * the first failure that is not optional, or when all calls are done but the optional ones, which nobody waits for.
  */
-export async function fillSession(
-  fills: Readonly<Record<string, Fill>>,
-  dependencies: SessionFillDependencies,
-): Promise<FillOutcome> {
+export async function fillSession(fills: Readonly<Record<string, Fill>>, parts: FillParts): Promise<FillOutcome> {
   const asked = new Map<string, Promise<Failure | undefined>>();
   const hasFailed = { now: false };
   for (const [name, fill] of Object.entries(fills)) {
     const before = [...asked].filter(([earlier]) => isReadBy(fill, fills[earlier]));
     const step = Promise.all(before.map(([, promise]) => promise)).then(() =>
-      hasFailed.now ? undefined : ask(name, fill, dependencies),
+      hasFailed.now ? undefined : ask(name, fill, parts),
     );
     asked.set(name, step);
     void step.then((failure) => {
@@ -60,7 +48,7 @@ function isReadBy({ if: condition, with: input }: Fill, source: Fill | undefined
   });
 }
 
-/** The first to come; undefined when all are done without one. */
+/** The first failure; undefined when all calls are done without one. */
 function firstFailure(steps: readonly Promise<Failure | undefined>[]): Promise<Failure | undefined> {
   return new Promise((resolve) => {
     for (const step of steps) void step.then((failure) => failure && resolve(failure));
@@ -68,37 +56,32 @@ function firstFailure(steps: readonly Promise<Failure | undefined>[]): Promise<F
   });
 }
 
-async function ask(name: string, fill: Fill, dependencies: SessionFillDependencies): Promise<Failure | undefined> {
-  if (dependencies.signal.aborted || !isSatisfied(fill.if, dependencies.scope())) return undefined;
-  const input = evaluateMap(fill.with, dependencies.scope());
-  const outcome = await dependencies.caller.call({ call: fill.call, input, signal: dependencies.signal });
-  if (dependencies.signal.aborted) return undefined;
-  const failure = take(name, fill, outcome, dependencies);
-  trackOutcome(fill, outcome, dependencies);
+async function ask(name: string, fill: Fill, parts: FillParts): Promise<Failure | undefined> {
+  if (parts.signal.aborted || !isSatisfied(fill.if, parts.scope())) return undefined;
+  const input = evaluateMap(fill.with, parts.scope());
+  const outcome = await parts.caller.call({ call: fill.call, input, signal: parts.signal });
+  if (parts.signal.aborted) return undefined;
+  const failure = take(name, fill, outcome, parts);
+  trackOutcome(fill, outcome, parts);
   return failure;
 }
 
-/** Takes what a call gave; gives the failure with which the session cannot be. */
-function take(
-  name: string,
-  fill: Fill,
-  outcome: CallOutcome,
-  dependencies: SessionFillDependencies,
-): Failure | undefined {
+/** Takes the outcome of a call; returns the failure that ends the filling. */
+function take(name: string, fill: Fill, outcome: CallOutcome, parts: FillParts): Failure | undefined {
   if (outcome.ok) {
-    dependencies.keep(outcome.keeps);
-    dependencies.set(evaluateMap(fill.set, { ...dependencies.scope(), result: outcome.result }));
+    parts.keep(outcome.keeps);
+    parts.set(evaluateMap(fill.set, { ...parts.scope(), result: outcome.result }));
   } else if (outcome.isCancelled !== true) {
     if (fill.optional !== true) return outcome.failure;
-    if (outcome.failure.name === "expired") dependencies.expired();
-    else dependencies.wentWithout(name, outcome.failure);
+    if (outcome.failure.name === "expired") parts.expired();
+    else parts.wentWithout(name, outcome.failure);
   }
   return undefined;
 }
 
-/** Tells analytics how a call ended, where the document says so. */
-function trackOutcome({ track }: Fill, outcome: CallOutcome, dependencies: SessionFillDependencies): void {
+/** Tracks how a call ended, if the document says so. */
+function trackOutcome({ track }: Fill, outcome: CallOutcome, parts: FillParts): void {
   const trackedEvent = outcome.ok ? track?.done : track?.failed;
   if (trackedEvent !== undefined)
-    dependencies.track(trackedEvent.event, evaluateMap(trackedEvent.with, dependencies.scope()));
+    parts.analytics?.track(trackedEvent.event, evaluateMap(trackedEvent.with, parts.scope()));
 }

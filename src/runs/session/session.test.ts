@@ -82,20 +82,20 @@ describe("a session that the back end calls over", () => {
     await signIn(tab);
     await tab.refuse("garden.person", { name: "expired" });
     expect(tab.shown).toBe("gate/name");
-    expect(tab.callerDependencies?.token("pass")).toBeUndefined();
+    expect(tab.callerHost?.token("pass")).toBeUndefined();
   });
 });
 
 describe("what the caller reads", () => {
   it("is the token that a call gave, the session as it grows, and the client's way", async () => {
     const tab = new FakeTab();
-    expect(tab.callerDependencies?.token("pass")).toBeUndefined();
-    expect(tab.callerDependencies?.token("toString")).toBeUndefined();
+    expect(tab.callerHost?.token("pass")).toBeUndefined();
+    expect(tab.callerHost?.token("toString")).toBeUndefined();
     await signIn(tab);
     await tab.answer("garden.person", { name: "Fern" });
-    expect(tab.callerDependencies?.token("pass")).toBe("pass of fern");
-    expect(tab.callerDependencies?.scope().session).toMatchObject({ person: { name: "Fern" } });
-    expect(tab.callerDependencies?.chosenVariant("seed.fetch")).toBe("slow");
-    expect(tab.callerDependencies?.chosenVariant("seed.plant")).toBeUndefined();
+    expect(tab.callerHost?.token("pass")).toBe("pass of fern");
+    expect(tab.callerHost?.scope().session).toMatchObject({ person: { name: "Fern" } });
+    expect(tab.callerHost?.chosenVariant("seed.fetch")).toBe("slow");
+    expect(tab.callerHost?.chosenVariant("seed.plant")).toBeUndefined();
   });
 });

@@ -1,53 +1,42 @@
-import type { Release } from "../../documents/release.ts";
-import type { Failure } from "../../engine/index.ts";
-import type { Caller } from "../../operations/index.ts";
 import type { SessionState } from "../portal.ts";
-import type { Interruption, PortalPorts, StoredSession, VaultPort, Whereabouts } from "../ports.ts";
-import type { PortalScope } from "../run/rules.ts";
+import type { PortalParts } from "../portal-parts.ts";
+import type { Interruption, StoredSession, Whereabouts } from "../ports.ts";
 import { type FillOutcome, fillSession } from "./session-fill.ts";
-import type { SignInGeneration } from "./sign-in-generation.ts";
 
-/** What the session needs of the portal. */
-export interface SessionDependencies {
-  readonly release: Release;
-  readonly vault: VaultPort;
-  readonly signInGeneration: SignInGeneration;
-  readonly caller: Caller;
-  /** Tells the back end that the customer with these tokens has signed out. Nobody waits for it. */
-  signedOut(tokens: StoredSession["tokens"]): void;
-  readonly analytics: PortalPorts["analytics"];
-  /** `session`, `client`, `storage`. */
-  scope(): PortalScope;
+/** What the session needs: the portal's parts, its state, and who is told of what. */
+export type SessionParts = Pick<
+  PortalParts,
+  "analytics" | "caller" | "expired" | "release" | "scope" | "signInGeneration" | "vault" | "wentWithout"
+> & {
   state(): SessionState;
   setState(state: SessionState): void;
-  wentWithout(name: string, failure: Failure): void;
-  /** The back end says that the session is over. */
-  expired(): void;
-  /** Tokens came or went. */
+  /** Sends the sign-out of the customer with these tokens to the back end. Nobody waits for it. */
+  signedOut(tokens: StoredSession["tokens"]): void;
+  /** Tokens were stored or dropped. */
   changed(): void;
   /**
-   * What must be there is there; resolves when the portal can show it, or when it cannot. Once the signal says that this
-   * filling is of no interest any more, nothing is taken of it.
+   * The session's calls are done; resolves when the portal can show the session, or when it cannot. Once the signal is
+   * aborted, nothing is taken.
    */
   filled(signal: AbortSignal): Promise<FillOutcome>;
-}
+};
 
 /** A session of nobody. */
 export const signedOut: SessionState = { status: "signedOut", values: { isSignedIn: false } };
 
 /** Who is signed in: tokens, the account, and what fills the session. */
 export class Session {
-  readonly #dependencies: SessionDependencies;
+  readonly #parts: SessionParts;
   #storedSession: StoredSession = { tokens: {} };
   #filling = new AbortController();
 
-  constructor(dependencies: SessionDependencies) {
-    this.#dependencies = dependencies;
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
   }
 
-  /** Takes up the session from before a reload; at once where there is none. */
+  /** Restores the session from before a reload; returns a promise only if one is stored. */
   restore(): undefined | Promise<void> {
-    const found = this.#dependencies.vault.read();
+    const found = this.#parts.vault.read();
     if (found instanceof Promise) return found.then((storedSession) => this.#takeUp(storedSession));
     this.#takeUp(found);
     return undefined;
@@ -57,7 +46,7 @@ export class Session {
     return Object.hasOwn(this.#storedSession.tokens, name) ? this.#storedSession.tokens[name] : undefined;
   }
 
-  /** Keeps tokens that a call gave. */
+  /** Stores tokens that a call returned. */
   keep(tokens: Readonly<Record<string, string>>): void {
     if (Object.keys(tokens).length > 0)
       this.#keepAll({ ...this.#storedSession, tokens: { ...this.#storedSession.tokens, ...tokens } });
@@ -69,17 +58,17 @@ export class Session {
     return typeof userId === "string" ? userId : undefined;
   }
 
-  /** Makes a person the customer; of the account only its id and what the session document declares is taken. */
+  /** Makes a person the customer. Of the account, takes only its id and the members that the session document declares. */
   signIn(userId: string, account: Readonly<Record<string, unknown>>): void {
-    const declared = this.#dependencies.release.session.data.properties;
+    const declared = this.#parts.release.session.data.properties;
     const known = Object.entries(account).filter(([name]) => Object.hasOwn(declared, name));
     const taken = { ...Object.fromEntries(known), userId };
     const { tokens } = this.#storedSession;
-    this.#keepAll({ tokens, account: taken, epoch: this.#dependencies.signInGeneration.enter(userId) });
+    this.#keepAll({ tokens, account: taken, epoch: this.#parts.signInGeneration.enter(userId) });
     this.#begin(taken);
   }
 
-  /** Forgets the customer in this tab, who has signed out; the back end is told. */
+  /** Forgets the customer in this tab, who signed out, and tells the back end. */
   forget(): void {
     const { tokens } = this.#storedSession;
     this.#drop();
@@ -87,18 +76,18 @@ export class Session {
   }
 
   #reportSignOut(tokens: StoredSession["tokens"]): void {
-    if (Object.keys(tokens).length > 0) this.#dependencies.signedOut(tokens);
+    if (Object.keys(tokens).length > 0) this.#parts.signedOut(tokens);
   }
 
   #drop(): void {
     this.#filling.abort();
     this.#storedSession = { tokens: {} };
-    this.#dependencies.vault.clear();
-    this.#dependencies.setState(signedOut);
-    this.#dependencies.changed();
+    this.#parts.vault.clear();
+    this.#parts.setState(signedOut);
+    this.#parts.changed();
   }
 
-  /** Forgets all of the customer but where they were, for the time when they are back; also over a reload. */
+  /** Forgets all of the customer but where they were, also over a reload, so that a new sign-in leads back. */
   interrupt(at: Whereabouts): void {
     const userId = this.userId();
     const { epoch: generation } = this.#storedSession;
@@ -106,74 +95,74 @@ export class Session {
     if (userId !== undefined) this.#keepAll({ tokens: {}, epoch: generation, interrupted: { userId, at } });
   }
 
-  /** Where to lead a customer who was signed in before the browser was closed, once they sign in again. */
+  /** Remembers where to lead a customer who was signed in before the browser was closed. */
   awaitBack(userId: string, at: Whereabouts): void {
     if (this.userId() !== undefined) return;
     this.#keepAll({
       ...this.#storedSession,
-      epoch: this.#dependencies.signInGeneration.enter(userId),
+      epoch: this.#parts.signInGeneration.enter(userId),
       interrupted: { userId, at },
     });
   }
 
-  /** Where to lead whoever signs in next. */
+  /** Remembers where to lead whoever signs in next. */
   awaitAnybody(at: Whereabouts): void {
     if (this.userId() === undefined) this.#keepAll({ ...this.#storedSession, interrupted: { at } });
   }
 
-  /** Where a customer was whose session is over. */
+  /** Where the customer was when the session ended. */
   interrupted(): Interruption | undefined {
     return this.#storedSession.interrupted;
   }
 
-  /** Remembers over a reload where one led away from, while somebody is signed in; undefined forgets it. */
+  /** Remembers, while somebody is signed in, the page that a reload led away from; undefined forgets it. */
   setLeft(left: Whereabouts | undefined): void {
     if (this.userId() !== undefined && left !== this.#storedSession.left)
       this.#keepAll({ ...this.#storedSession, left });
   }
 
-  /** Where a reload led away from. */
+  /** The page that a reload led away from. */
   left(): Whereabouts | undefined {
     return this.#storedSession.left;
   }
 
-  /** Whether no other tab ended this session meanwhile. */
+  /** Whether no other tab has ended this session. */
   lasts(): boolean {
-    return this.userId() === undefined || this.#dependencies.signInGeneration.lasts(this.#storedSession.epoch);
+    return this.userId() === undefined || this.#parts.signInGeneration.lasts(this.#storedSession.epoch);
   }
 
-  /** Asks for what fills the session, from the first call on. */
+  /** Makes the calls that fill the session, from the first one. */
   async fill(): Promise<void> {
     if (this.userId() === undefined) return;
-    const { values } = this.#dependencies.state();
+    const { values } = this.#parts.state();
     this.#filling.abort();
     this.#filling = new AbortController();
     const { signal } = this.#filling;
-    this.#dependencies.setState({ status: "filling", values });
+    this.#parts.setState({ status: "filling", values });
     const outcome = await this.#askAll(signal);
     if (signal.aborted) return;
     this.#conclude(outcome);
-    this.#dependencies.changed();
+    this.#parts.changed();
   }
 
-  /** Asks again while the customer goes on with what is known; where that fails, it stays as it was. */
+  /** Makes the calls again while the customer continues with the present values, which stay after a failure. */
   async refresh(): Promise<void> {
-    if (this.#dependencies.state().status !== "ready") return this.fill();
+    if (this.#parts.state().status !== "ready") return this.fill();
     this.#filling.abort();
     this.#filling = new AbortController();
     const { signal } = this.#filling;
     const outcome = await this.#askAll(signal);
     if (signal.aborted || outcome.ok) return;
-    if (outcome.failure.name === "expired") this.#dependencies.expired();
-    else this.#dependencies.wentWithout("refresh", outcome.failure);
+    if (outcome.failure.name === "expired") this.#parts.expired();
+    else this.#parts.wentWithout("refresh", outcome.failure);
   }
 
-  /** Asks again where the network was missing. */
+  /** Makes the calls again after they failed without a network. */
   askAgain(): void {
-    if (this.#dependencies.state().failure?.name === "offline") void this.fill();
+    if (this.#parts.state().failure?.name === "offline") void this.fill();
   }
 
-  /** Stops asking. */
+  /** Aborts the calls. */
   stop(): void {
     this.#filling.abort();
   }
@@ -181,52 +170,48 @@ export class Session {
   #takeUp(storedSession: StoredSession | undefined): void {
     if (storedSession?.account === undefined && storedSession?.interrupted === undefined) return;
     const isNobodys = storedSession.account === undefined && storedSession.interrupted?.userId === undefined;
-    if (isNobodys || this.#dependencies.signInGeneration.lasts(storedSession.epoch)) {
+    if (isNobodys || this.#parts.signInGeneration.lasts(storedSession.epoch)) {
       this.#storedSession = storedSession;
       if (storedSession.account !== undefined) this.#begin(storedSession.account);
     } else {
-      this.#dependencies.vault.clear();
+      this.#parts.vault.clear();
       this.#reportSignOut(storedSession.tokens);
     }
   }
 
   #keepAll(storedSession: StoredSession): void {
     this.#storedSession = storedSession;
-    void this.#dependencies.vault.write(storedSession);
-    this.#dependencies.changed();
+    void this.#parts.vault.write(storedSession);
+    this.#parts.changed();
   }
 
   #begin(account: Readonly<Record<string, unknown>>): void {
-    this.#dependencies.setState({ status: "filling", values: { ...account, isSignedIn: true } });
+    this.#parts.setState({ status: "filling", values: { ...account, isSignedIn: true } });
     void this.fill();
   }
 
-  /** Asks for all that the session document lists, then for what belongs to what came. */
+  /** Makes the calls that the session document lists, then loads what belongs to their results. */
   async #askAll(signal: AbortSignal): Promise<FillOutcome> {
     const outcome = await this.#ask(signal);
-    return outcome.ok && !signal.aborted ? this.#dependencies.filled(signal) : outcome;
+    return outcome.ok && !signal.aborted ? this.#parts.filled(signal) : outcome;
   }
 
   #ask(signal: AbortSignal): Promise<FillOutcome> {
-    return fillSession(this.#dependencies.release.session.fill, {
-      caller: this.#dependencies.caller,
+    return fillSession(this.#parts.release.session.fill, {
+      ...this.#parts,
       signal,
-      scope: () => this.#dependencies.scope(),
       set: (values) => {
-        const state = this.#dependencies.state();
-        this.#dependencies.setState({ ...state, values: { ...state.values, ...values } });
+        const state = this.#parts.state();
+        this.#parts.setState({ ...state, values: { ...state.values, ...values } });
       },
       keep: (tokens) => this.keep(tokens),
-      wentWithout: (name, failure) => this.#dependencies.wentWithout(name, failure),
-      expired: () => this.#dependencies.expired(),
-      track: (event, values) => this.#dependencies.analytics?.track(event, values),
     });
   }
 
   #conclude(outcome: FillOutcome): void {
-    const { values } = this.#dependencies.state();
-    if (outcome.ok) this.#dependencies.setState({ status: "ready", values });
-    else if (outcome.failure.name === "expired") this.#dependencies.expired();
-    else this.#dependencies.setState({ status: "failed", values, failure: outcome.failure });
+    const { values } = this.#parts.state();
+    if (outcome.ok) this.#parts.setState({ status: "ready", values });
+    else if (outcome.failure.name === "expired") this.#parts.expired();
+    else this.#parts.setState({ status: "failed", values, failure: outcome.failure });
   }
 }

@@ -17,11 +17,11 @@ describe("a sign-out", () => {
   it("leaves nothing of the customer: tokens, session, runs, shared keys; and the guard leads away", async () => {
     const tab = await signedIn(new FakeBrowser());
     tab.browser.area.texts.set("basket", "[1]");
-    tab.portal.send("@shell", { name: "SIGN_OUT", visit: 0 });
+    tab.portal.screenPort("@shell").send({ name: "SIGN_OUT", visit: 0 });
     await tab.quiet();
     expect(tab.shown).toBe("gate/name");
     expect(tab.vault.storedSession).toBeUndefined();
-    expect(tab.callerDependencies?.token("pass")).toBeUndefined();
+    expect(tab.callerHost?.token("pass")).toBeUndefined();
     expect(tab.state.session.values).toEqual({ isSignedIn: false });
     expect(tab.state.programme).toBeUndefined();
     expect(tab.browser.area.texts.has("basket")).toBe(false);
@@ -42,7 +42,7 @@ describe("a sign-out", () => {
     tab.portal.signOut();
     await tab.quiet();
     await tab.answer("garden.weed", ["rose"], { pass: "late" });
-    expect(tab.callerDependencies?.token("pass")).toBeUndefined();
+    expect(tab.callerHost?.token("pass")).toBeUndefined();
     expect(tab.shown).toBe("gate/name");
   });
 
@@ -53,13 +53,13 @@ describe("a sign-out", () => {
     await tab.quiet();
     await tab.answer("garden.person", { name: "Fern" }, { pass: "late" });
     expect(tab.state.session).toEqual({ status: "signedOut", values: { isSignedIn: false } });
-    expect(tab.callerDependencies?.token("pass")).toBeUndefined();
+    expect(tab.callerHost?.token("pass")).toBeUndefined();
   });
 
   it("forgets what was typed a moment before", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    tab.portal.draft(tab.run.runId, "name").set({ nick: "canary" });
+    tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "canary" });
     tab.portal.signOut();
     tab.time.pass(1000);
     expect([...tab.browser.area.texts.values()].join()).not.toContain("canary");

@@ -24,7 +24,7 @@ const shownNotice = (tab: FakeTab) => tab.state.shell["frames/box"]?.view.page?.
 async function atSeed() {
   const tab = opened();
   await walkToSeed(tab);
-  tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern" });
+  tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern" });
   tab.lifecycle.hide();
   return tab;
 }

@@ -12,7 +12,7 @@ describe("what is stored", () => {
       return set(key, text);
     };
     await tab.quiet();
-    tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern", word: WORD });
+    tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern", word: WORD });
     tab.time.pass(500);
     await signedIn(tab);
     await filled(tab);
@@ -29,7 +29,7 @@ describe("what is stored", () => {
   it("is gone for a run that ended, with what was typed in it", async () => {
     const tab = new FakeTab();
     await tab.quiet();
-    tab.portal.draft(tab.run.runId, "name").set({ nick: "Fern" });
+    tab.portal.screenPort(tab.run.runId).draft("name").set({ nick: "Fern" });
     tab.lifecycle.hide();
     const { runId } = tab.run;
     expect(bytes(tab)).toContain(runId);

@@ -3,7 +3,8 @@ import type { Failure } from "../../engine/index.ts";
 import type { CallOutcome, CallRequest } from "../../operations/index.ts";
 import { createPortal } from "../create-portal.ts";
 import type { Portal } from "../portal.ts";
-import type { CallerDependencies, PortalPorts, PortalProblem } from "../ports.ts";
+import type { CallerHost, PortalPorts, PortalProblem } from "../ports.ts";
+import type { WatchedStep } from "../run/run-watch.ts";
 import { FakeBrowser, FakeHistory, FakeLifecycle, FakeTimers, FakeVault } from "./fake-browser.ts";
 import { sampleRelease } from "./sample-release.ts";
 
@@ -31,10 +32,12 @@ export class FakeTab {
   readonly tracked: { event: string; values: unknown }[] = [];
   readonly left: string[] = [];
   readonly problems: PortalProblem[] = [];
+  /** Every step of a run, as a recorder of scenarios receives it. */
+  readonly steps: WatchedStep[] = [];
   /** Every call since the tab was opened. */
   readonly requests: CallRequest[] = [];
   lifecycle = new FakeLifecycle();
-  callerDependencies: CallerDependencies | undefined;
+  callerHost: CallerHost | undefined;
   portal: Portal;
   release: Release;
   /** The releases that the server has, the page's own first; undefined: only that one can be had. */
@@ -98,7 +101,7 @@ export class FakeTab {
   /** What the screen on view sends. */
   async send(name: string, form?: { id: string; values: Record<string, unknown> }) {
     const { runId, view } = this.run;
-    this.portal.send(runId, { name, visit: view.page?.visit ?? 0, ...(form && { form }) });
+    this.portal.screenPort(runId).send({ name, visit: view.page?.visit ?? 0, ...(form && { form }) });
     await this.quiet();
   }
 
@@ -147,7 +150,7 @@ export class FakeTab {
       },
       load: this.#load,
       caller: (dependencies) => {
-        this.callerDependencies = dependencies;
+        this.callerHost = dependencies;
         return { call: (request) => this.#ask(request) };
       },
       clock: { now: () => this.time.now },
@@ -162,6 +165,7 @@ export class FakeTab {
       analytics: { track: (event, values) => void this.tracked.push({ event, values }) },
       leave: (url) => void this.left.push(url),
       report: (problem) => void ("where" in problem && this.problems.push(problem)),
+      watch: (step) => void this.steps.push(step),
       random: () => this.browser.random(),
     });
     this.history.moved = () => enterAt(portal, this.release, this.history);

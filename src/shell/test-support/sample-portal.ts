@@ -5,8 +5,10 @@ import type { Client } from "../../documents/generated/client.ts";
 import type { Routes } from "../../documents/generated/routes.ts";
 import type { Block, Screen } from "../../documents/generated/screen.ts";
 import type { RunView, ScreenViewData } from "../../engine/index.ts";
+import type { SentEvent } from "../../ports/screen-port.ts";
 import { createCatalogue } from "../../renderer/index.ts";
-import type { JourneyDocs, PageState, Portal, PortalState, RouteMatch, ScreenEvent } from "../../runs/index.ts";
+import type { JourneyDocs, PageState, Portal, PortalState, RouteMatch } from "../../runs/index.ts";
+import { isRunBusy } from "../../runs/portal-state.ts";
 
 const head = { formatVersion: 1, summary: "Invented." } as const;
 
@@ -94,7 +96,7 @@ const texts = {
 
 /** A host that shows what the test says and keeps what it is told. */
 export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
-  const sent: (ScreenEvent & { run: string })[] = [];
+  const sent: (SentEvent & { run: string })[] = [];
   const entered: RouteMatch[] = [];
   const store = createStore<PortalState>(() => ({
     locale: "en-US",
@@ -114,21 +116,25 @@ export function samplePortal(page: PageState, over: Partial<PortalState> = {}) {
     store,
     enterRoute: (match) => entered.push(match),
     hasRoute: () => true,
-    send: (run, event) => sent.push({ run, ...event }),
-    accepts: () => true,
+    screenPort: (run) => ({
+      send: (event) => sent.push({ run, ...event }),
+      accepts: () => true,
+      isBusy: () => isRunBusy(store.getState(), run),
+      load: () => ({ get: () => ({ status: "idle" }), follow: () => () => {}, stop: () => {} }),
+      files: {
+        add: () => Promise.reject(new Error("No files.")),
+        get: async () => undefined,
+        remove: async () => {},
+        sent: () => undefined,
+        follow: () => () => {},
+      },
+      draft: () => ({ get: () => undefined, set: () => {} }),
+      blockDraft: () => ({ get: () => undefined, set: () => {} }),
+      reportProblem: portal.reportProblem,
+    }),
     back: vi.fn(),
     signOut: vi.fn(),
     retrySession: vi.fn(),
-    load: () => ({ get: () => ({ status: "idle" }), follow: () => () => {}, stop: () => {} }),
-    files: {
-      add: () => Promise.reject(new Error("No files.")),
-      get: async () => undefined,
-      remove: async () => {},
-      sent: () => undefined,
-      follow: () => () => {},
-    },
-    draft: () => ({ get: () => undefined, set: () => {} }),
-    blockDraft: () => ({ get: () => undefined, set: () => {} }),
     routePath: () => undefined,
     reportProblem: vi.fn(() => "7QK2"),
     now: () => Date.parse("2026-11-21T08:00:00Z"),

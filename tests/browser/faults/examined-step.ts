@@ -66,7 +66,8 @@ export async function reachStep(of: ExaminedStep): Promise<Examination> {
   };
 }
 
-function ownOperations({ asks = [] }: Step, operations: readonly string[]): string[] {
+/** Of the operations that a step asks for, those of its calls, and those of calls that no step names. */
+export function ownOperations({ asks = [] }: Step, operations: readonly string[]): string[] {
   return operations.filter((operation) => {
     const by = calls.get(operation) ?? [];
     return by.some((call) => asks.includes(call)) || !by.some((call) => named.has(call));

@@ -1,4 +1,4 @@
-import type { Page, Request, Response } from "playwright/test";
+import { expect, type Page, type Request, type Response } from "playwright/test";
 import { pathOfBase } from "../../../tools/sandbox/base-paths.ts";
 import { loadContract } from "../../../tools/sandbox/contract/load-contract.ts";
 
@@ -54,9 +54,12 @@ export function watchOperations(page: Page): OperationWatch {
   page.on("request", asked).on("response", answered).on("requestfailed", failed).on("requestfinished", finished);
   return {
     async idle() {
-      const start = Date.now();
-      const isBusy = () => openRequests.size > 0 || Date.now() - last < QUIET_MS;
-      while (isBusy() && Date.now() - start < LONGEST_MS) await page.waitForTimeout(QUIET_MS / 5);
+      const isIdle = () => openRequests.size === 0 && Date.now() - last >= QUIET_MS;
+      const every = { intervals: [QUIET_MS / 5], timeout: LONGEST_MS };
+      await expect
+        .poll(isIdle, every)
+        .toBe(true)
+        .catch(() => undefined);
     },
     stop() {
       page

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /** What a customer sees of a page. */
 export interface PageView {
@@ -15,22 +15,25 @@ export interface PageView {
   readonly isBusy: boolean;
 }
 
-/** As many as a slow machine may need. */
-const MAX_READS = 250;
+/** As long as a slow machine may need. */
+const LONGEST_MS = 60_000;
 const PAUSE_MS = 80;
+/** So many reads in a row show the same. */
+const CALM_READS = 3;
 
-/** Looks, at most so often, until nothing is under way and nothing changes any more. */
-export async function settled(page: Page, maxReads = MAX_READS): Promise<PageView> {
-  let before: PageView | undefined;
+/** Reads the page until nothing is under way and nothing changes any more; throws after that many milliseconds. */
+export async function settled(page: Page, timeout = LONGEST_MS): Promise<PageView> {
+  let seen = await readView(page);
   let calm = 0;
-  for (let read = 0; read < maxReads; read += 1) {
-    const now = await readView(page);
-    calm = !now.isBusy && JSON.stringify(now) === JSON.stringify(before) ? calm + 1 : 0;
-    if (calm === 3) return now;
-    before = now;
-    await page.waitForTimeout(PAUSE_MS);
-  }
-  throw new Error(`The page does not come to rest: ${JSON.stringify(before)}`);
+  const isCalm = async () => {
+    const before = JSON.stringify(seen);
+    seen = await readView(page);
+    calm = !seen.isBusy && JSON.stringify(seen) === before ? calm + 1 : 0;
+    return calm >= CALM_READS;
+  };
+  const rest = expect.poll(isCalm, { intervals: [PAUSE_MS], timeout }).toBe(true);
+  await rest.catch(() => Promise.reject(new Error(`The page does not come to rest: ${JSON.stringify(seen)}`)));
+  return seen;
 }
 
 /** What is to be seen now; a page that is just being left is busy. */

@@ -1,3 +1,4 @@
+import { expect } from "playwright/test";
 import { type PageView, readView, settled } from "../faults/page-view.ts";
 import type { Step, Walk, WalkContext } from "../faults/walk.ts";
 import { createWalkContext } from "../faults/walking.ts";
@@ -22,9 +23,8 @@ export interface Walked {
   examine(index: number, interruption: Interruption): Promise<Recovery>;
 }
 
-/** How often it is looked whether a screen is there, in milliseconds, and how often at most. */
-const POLL_INTERVAL_MS = 20;
-const MAX_POLLS = 750;
+/** How often and how long the screen is awaited, in milliseconds. */
+const AWAITED = { intervals: [20], timeout: 30_000 };
 
 export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole): Walked {
   const walkContext = (): WalkContext => createWalkContext(walk, browser.page(), sandbox);
@@ -66,7 +66,8 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
       await browser.page().waitForTimeout(interruption.calmMs ?? 0);
       if (interruption.endsSession === true) await copied(browser.page());
       const begun = await interruption.stop(browser);
-      const isSignedOut = interruption.endsSession === true && signsInAt >= 0 && index > signsInAt;
+      const isSignedOut =
+        interruption.endsSession === true && signsInAt >= 0 && index > signsInAt && isAt(walk, browser);
       await isUsable(browser);
       const milliseconds = performance.now() - begun;
       if (isSignedOut) await signInAgain();
@@ -79,16 +80,18 @@ export function walkIn(browser: OwnBrowser, walk: Walk, sandbox: SandboxConsole)
   };
 }
 
+/** Whether the page is of the portal, not of a site that the walk leads to. */
+const isAt = ({ start }: Walk, browser: OwnBrowser) => new URL(browser.page().url()).origin === new URL(start).origin;
+
 /** Whether what a walk leads to is not there after a reload: what the frame opened, or a page for those who are not done. */
 const endsElsewhere = ({ isOver, steps }: Walk, isSignedOut: boolean) =>
   steps.at(-1)?.ofFrame === true || (isSignedOut && isOver === true);
 
 /** Waits until a screen with a heading is there, with something to press or to fill in, and nothing is under way. */
 async function isUsable(browser: OwnBrowser): Promise<void> {
-  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
-    const { heading, actions: waysOn, values, isBusy } = await readView(browser.page());
-    if (heading !== "" && waysOn.length + values.length > 0 && !isBusy) return;
-    await browser.page().waitForTimeout(POLL_INTERVAL_MS);
-  }
-  throw new Error("No screen came back that can be used.");
+  const canBeUsed = async () => {
+    const { heading, actions, values, isBusy } = await readView(browser.page());
+    return heading !== "" && actions.length + values.length > 0 && !isBusy;
+  };
+  await expect.poll(canBeUsed, { ...AWAITED, message: "No screen came back that can be used." }).toBe(true);
 }

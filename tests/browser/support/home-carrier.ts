@@ -36,6 +36,12 @@ export async function giveMobileAndCode(page: Page, sandbox: SandboxConsole, mob
 
 const button = (page: Page, key: string) => page.getByRole("button", { name: chinese(key), exact: true });
 
+/** The fields of an address. */
+export const city = (page: Page) => page.getByLabel("縣市");
+export const district = (page: Page) => page.getByLabel("鄉鎮市區");
+export const postcode = (page: Page) => page.getByLabel("郵遞區號");
+export const street = (page: Page) => page.getByLabel("地址", { exact: true });
+
 /** From the login to the form of a newcomer. */
 export async function reachContact(page: Page, sandbox: SandboxConsole): Promise<void> {
   await signInByMobile(page, sandbox, customers.yaTing);

@@ -1,14 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { settled } from "../faults/page-view.ts";
 import { unfitForPhone } from "../support/narrow-page.ts";
 import { allTexts, englishWhere } from "../support/texts-on-view.ts";
 import { violations } from "../support/violations.ts";
 import { reportFinding } from "./findings.ts";
 
-/** How often it is looked whether a page has come to rest. */
-const MAX_READS = 40;
+/** How long a page may take to come to rest, in milliseconds. */
+const REST_MS = 6000;
 /** How long after what is seen it is said aloud, in milliseconds, and some more. */
 const AFTER_MS = 1500;
 
@@ -28,7 +28,7 @@ const drawn = [
  * is as before. What is wrong is told by annotations of the test.
  */
 export async function inspectScreen(page: Page, folder: string): Promise<void> {
-  const calm = await settled(page, MAX_READS).catch(() => undefined);
+  const calm = await settled(page, REST_MS).catch(() => undefined);
   if (calm === undefined || calm.heading === "" || page.isClosed()) return;
   const client = new URL(page.url()).hostname.split(".")[0] ?? "";
   const words = `${calm.heading} ${calm.text} ${calm.messages.join()} ${calm.actions.join()}`.replace(/\d+/g, "0");
@@ -80,8 +80,8 @@ async function inspectInLanguage(page: Page, language: string, pictureName: stri
 /** English words that stay; what is said aloud follows a second later. */
 async function englishLeft(page: Page, language: string): Promise<string[]> {
   const englishTexts = async () => (await allTexts(page)).filter(englishWhere(language));
-  if ((await englishTexts()).length > 0) await page.waitForTimeout(AFTER_MS);
-  return englishTexts();
+  const areGone = expect.poll(englishTexts, { timeout: AFTER_MS }).toEqual([]);
+  return areGone.then(() => [], englishTexts);
 }
 
 const LIST = "header select, [role=banner] select";
@@ -114,7 +114,7 @@ async function speak(page: Page, language: string): Promise<boolean> {
     () => true,
     () => false,
   );
-  if (isChanged) await settled(page, MAX_READS).catch(() => undefined);
+  if (isChanged) await settled(page, REST_MS).catch(() => undefined);
   return isChanged;
 }
 

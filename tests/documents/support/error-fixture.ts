@@ -75,7 +75,8 @@ function readText(files: DocumentSet["files"], path: string): string {
   return typeof content === "string" ? content : new TextDecoder().decode(content);
 }
 
-function replaceOnce(text: string, [before, after]: readonly [string, string], path: string): string {
+/** A text with a part replaced that occurs in it exactly once; throws an error otherwise. */
+export function replaceOnce(text: string, [before, after]: readonly [string, string], path: string): string {
   const parts = text.split(before);
   if (parts.length !== 2) throw new Error(`"${before}" stands ${parts.length - 1} times in ${path}, not once`);
   return parts.join(after);

@@ -1,5 +1,5 @@
 import { isJsonObject } from "../../../src/documents/json.ts";
-import { after, changeReply, type Fault, instead, losing, withMember, withoutMember } from "./fault.ts";
+import { after, changeReply, type Fault, instead, losing, withMember, withoutMember, wrongBody } from "./fault.ts";
 
 /** Raising a service request, following it, calling it off, rating it. */
 export const claimsFaults: readonly Fault[] = [
@@ -17,13 +17,7 @@ export const claimsFaults: readonly Fault[] = [
     rule: "value",
     wire: changeReply("processIncident", withMember("EligibilityOutcome", "APPROVED")),
   },
-  {
-    what: "an amount that is a text",
-    operation: "getFulfillmentOptions",
-    only: "raise-a-request",
-    rule: "body",
-    wire: changeReply("getFulfillmentOptions", withMember("TotalAmount", "0.00")),
-  },
+  wrongBody("an amount that is a text", "getFulfillmentOptions", "raise-a-request", withMember("TotalAmount", "0.00")),
   {
     what: "another way than was chosen",
     operation: "setFulfillmentOption",
@@ -31,13 +25,7 @@ export const claimsFaults: readonly Fault[] = [
     rule: "value",
     wire: changeReply("setFulfillmentOption", withMember("FulfillmentOption", "Delivery")),
   },
-  {
-    what: "slots that do not say what is free",
-    operation: "getShippingMethods",
-    only: "raise-a-request",
-    rule: "body",
-    wire: changeReply("getShippingMethods", withoutMember("Available")),
-  },
+  wrongBody("slots that do not say what is free", "getShippingMethods", "raise-a-request", withoutMember("Available")),
   {
     what: "a slot of the past that is told as an unknown order",
     operation: "createServiceOrder",
@@ -56,20 +44,8 @@ export const claimsFaults: readonly Fault[] = [
       await database.updateTable("serviceRequests").set({ status: "WORKING" }).execute();
     }),
   },
-  {
-    what: "a centre without its name",
-    operation: "getAspStoreList",
-    only: "bring-it-to-a-centre",
-    rule: "body",
-    wire: changeReply("getAspStoreList", withoutMember("StoreName")),
-  },
-  {
-    what: "a time that is no day",
-    operation: "getAppointmentSlots",
-    only: "bring-it-to-a-centre",
-    rule: "body",
-    wire: changeReply("getAppointmentSlots", withMember("Date", "tomorrow")),
-  },
+  wrongBody("a centre without its name", "getAspStoreList", "bring-it-to-a-centre", withoutMember("StoreName")),
+  wrongBody("a time that is no day", "getAppointmentSlots", "bring-it-to-a-centre", withMember("Date", "tomorrow")),
   {
     what: "a request that can be called off again and again",
     operation: "cancelServiceRequest",

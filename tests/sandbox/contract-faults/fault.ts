@@ -50,6 +50,14 @@ export const withoutMember = (name: string) =>
 export const withMember = (name: string, value: unknown) =>
   body((text) => JSON.stringify(JSON.parse(text), (key, before: unknown) => (key === name ? value : before)));
 
+/** A fault of an operation's body: the change is made to its replies of success. */
+export const wrongBody = (
+  what: string,
+  operation: string,
+  only: string,
+  change: (reply: Response) => Promise<Response>,
+): Fault => ({ what, operation, only, rule: "body", wire: changeReply(operation, change) });
+
 /** The handler, which replies a refusal of that status with another. */
 export const instead =
   (status: number, otherStatus: number, code: string): Handler =>

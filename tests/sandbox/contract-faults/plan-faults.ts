@@ -1,28 +1,20 @@
-import { changeReply, type Fault, instead, losing, withMember, withoutMember } from "./fault.ts";
+import { type Fault, instead, losing, withMember, withoutMember, wrongBody } from "./fault.ts";
 
 /** Cleanings, renewals and devices of a plan. */
 export const planFaults: readonly Fault[] = [
-  {
-    what: "appliances without how many are cleaned in a visit",
-    operation: "getCleaningServiceDeviceList",
-    only: "order-a-cleaning",
-    rule: "body",
-    wire: changeReply("getCleaningServiceDeviceList", withoutMember("MaxUnits")),
-  },
-  {
-    what: "days without their slots",
-    operation: "getScheduledAvailability",
-    only: "order-a-cleaning",
-    rule: "body",
-    wire: changeReply("getScheduledAvailability", withoutMember("Slots")),
-  },
-  {
-    what: "an amount that is a text",
-    operation: "updateCleaningServiceDetails",
-    only: "order-a-cleaning",
-    rule: "body",
-    wire: changeReply("updateCleaningServiceDetails", withMember("TotalAmount", "3600.00")),
-  },
+  wrongBody(
+    "appliances without how many are cleaned in a visit",
+    "getCleaningServiceDeviceList",
+    "order-a-cleaning",
+    withoutMember("MaxUnits"),
+  ),
+  wrongBody("days without their slots", "getScheduledAvailability", "order-a-cleaning", withoutMember("Slots")),
+  wrongBody(
+    "an amount that is a text",
+    "updateCleaningServiceDetails",
+    "order-a-cleaning",
+    withMember("TotalAmount", "3600.00"),
+  ),
   {
     what: "a cleaning that is ordered twice",
     operation: "submitCleaningService",
@@ -40,13 +32,7 @@ export const planFaults: readonly Fault[] = [
     rule: "status",
     handler: instead(409, 400, "UNKNOWN_REQUEST"),
   },
-  {
-    what: "a discount that is a text",
-    operation: "getQuote",
-    only: "renew-a-plan",
-    rule: "body",
-    wire: changeReply("getQuote", withMember("Percent", "15 %")),
-  },
+  wrongBody("a discount that is a text", "getQuote", "renew-a-plan", withMember("Percent", "15 %")),
   {
     what: "a choice that is lost",
     operation: "saveRenewalDetails",

@@ -1,4 +1,4 @@
-import { body, changeReply, type Fault, withMember, withoutMember } from "./fault.ts";
+import { body, changeReply, type Fault, withMember, withoutMember, wrongBody } from "./fault.ts";
 
 const without = (header: string) => (reply: Response) => {
   const headers = new Headers(reply.headers);
@@ -8,20 +8,8 @@ const without = (header: string) => (reply: Response) => {
 
 /** What a reply is made of. */
 export const replyFaults: readonly Fault[] = [
-  {
-    what: "a member that is missing",
-    operation: "getProfile",
-    only: "sign-in-by-password",
-    rule: "body",
-    wire: changeReply("getProfile", withoutMember("enrolledMdn")),
-  },
-  {
-    what: "a member of another type",
-    operation: "getProfile",
-    only: "sign-in-by-password",
-    rule: "body",
-    wire: changeReply("getProfile", withMember("profileId", 10021)),
-  },
+  wrongBody("a member that is missing", "getProfile", "sign-in-by-password", withoutMember("enrolledMdn")),
+  wrongBody("a member of another type", "getProfile", "sign-in-by-password", withMember("profileId", 10021)),
   {
     what: "a member that the contract does not have",
     operation: "getProfile",

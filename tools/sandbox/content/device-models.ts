@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { components } from "../contract/generated/devices.ts";
-import type { components as sessionComponents } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 
 type Category = OperationRequest<"getMakeModel">["path"]["category"];
 type MakeRecord = components["schemas"]["MakeRecord"];
 type ModelRecord = components["schemas"]["ModelRecord"];
-type ContentEntry = sessionComponents["schemas"]["ContentEntry"];
+type ContentEntry = components["schemas"]["ContentEntry"];
 
 /** By kind, make and model: the sizes of storage and the colours. */
 type Catalogue = Readonly<

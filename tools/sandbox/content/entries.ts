@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { OperationRequest } from "../contract/operations.ts";
 import { modelEntries } from "./device-models.ts";
 

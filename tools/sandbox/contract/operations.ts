@@ -1,14 +1,4 @@
-import type { operations as Account } from "./generated/account.ts";
-import type { operations as Auth } from "./generated/auth.ts";
-import type { operations as Cleaning } from "./generated/cleaning.ts";
-import type { operations as Devices } from "./generated/devices.ts";
-import type { operations as Integrations } from "./generated/integrations.ts";
-import type { operations as Renewals } from "./generated/renewals.ts";
-import type { operations as Requests } from "./generated/requests.ts";
-import type { operations as Session } from "./generated/session.ts";
-
-/** The operations of the contract, in its own types. */
-export interface Operations extends Account, Auth, Cleaning, Devices, Integrations, Renewals, Requests, Session {}
+import type { operations as Operations } from "./generated/operations.ts";
 
 /** An operation's name in the contract. */
 export type OperationId = keyof Operations;

@@ -1,5 +1,5 @@
 import { firstAgreementId, listAgreements } from "../accounts/agreements.ts";
-import type { components } from "../contract/generated/account.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Person } from "../database/tables.ts";
 import { pendingDevices, reviewUpdates } from "../devices/device-updates.ts";
 import { coveredDevices, underReview } from "./device.ts";

@@ -1,5 +1,5 @@
 import type { AgreementWithDevices } from "../accounts/agreements.ts";
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Device, Person } from "../database/tables.ts";
 
 type AgreementRecord = components["schemas"]["AgreementRecord"];

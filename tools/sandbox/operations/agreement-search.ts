@@ -1,6 +1,6 @@
 import type { AgreementWithDevices } from "../accounts/agreements.ts";
 import { normalEmail } from "../accounts/identifier.ts";
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Person } from "../database/tables.ts";
 
 type Search = components["schemas"]["FindAgreementRequest"];

@@ -4,7 +4,7 @@ import { listNumbers } from "../accounts/find-person.ts";
 import { normalEmail } from "../accounts/identifier.ts";
 import { clientKey } from "../client.ts";
 import { minutesAfter } from "../clock.ts";
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Person } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import type { Resources } from "../resources.ts";

@@ -1,6 +1,6 @@
 import { clientKey } from "../client.ts";
 import { type CleaningDevice, cleanedIn } from "../content/cleaning-devices.ts";
-import type { components } from "../contract/generated/cleaning.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import { Problem } from "../problem.ts";
 import { bookVisit, CLEANING, noteDetails, openCleaning, unbookVisit } from "../requests/cleanings.ts";

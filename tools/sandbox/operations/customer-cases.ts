@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import { type FollowedRequest, listFollowed, orderRecord } from "../requests/followed-requests.ts";
 import { caseNumber, requestId } from "../requests/wire-numbers.ts";
 import { defineCustomerOperation } from "./operation.ts";

@@ -1,5 +1,5 @@
 import type { AgreementWithDevices } from "../accounts/agreements.ts";
-import type { components } from "../contract/generated/account.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Device } from "../database/tables.ts";
 
 type DeviceReply = components["schemas"]["Device"];

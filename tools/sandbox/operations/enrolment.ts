@@ -4,7 +4,7 @@ import { completeEnrolments, completionTime } from "../accounts/enrolments.ts";
 import { freeEmail } from "../accounts/free-email.ts";
 import type { SandboxClient } from "../client.ts";
 import { listDistricts } from "../content/districts.ts";
-import type { components } from "../contract/generated/integrations.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { PostalAddress, Tables } from "../database/tables.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";

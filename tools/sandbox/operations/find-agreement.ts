@@ -1,6 +1,6 @@
 import { listAgreements } from "../accounts/agreements.ts";
 import { completeEnrolments } from "../accounts/enrolments.ts";
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Person } from "../database/tables.ts";
 import type { Resources } from "../resources.ts";
 import { agreementRecord } from "./agreement-record.ts";

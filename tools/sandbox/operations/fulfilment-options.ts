@@ -1,6 +1,6 @@
 import { clientKey, type SandboxClient } from "../client.ts";
 import { centresIn, kilometresBetween, type Point, type ServiceCentre } from "../content/service-centres.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { HandOverKey } from "../database/request-tables.ts";
 import { findDraft, findOpen } from "../requests/find-request.ts";

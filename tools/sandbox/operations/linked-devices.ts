@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { components } from "../contract/generated/account.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Person, Tables } from "../database/tables.ts";
 import { Problem } from "../problem.ts";
 import { defineCustomerOperation } from "./operation.ts";

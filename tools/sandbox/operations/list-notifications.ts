@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/session.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { NotificationRow } from "../database/tables.ts";
 import { defineCustomerOperation } from "./operation.ts";
 

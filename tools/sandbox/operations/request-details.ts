@@ -1,5 +1,5 @@
 import { centresIn } from "../content/service-centres.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
 import { findRequest } from "../requests/find-request.ts";
 import { type FollowedRequest, follow, type OrderRow, orderRecord } from "../requests/followed-requests.ts";

@@ -1,5 +1,5 @@
 import { clientKey } from "../client.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import { Problem } from "../problem.ts";
 import { CLEANING } from "../requests/cleanings.ts";
 import { checkEligibility } from "../requests/eligibility.ts";

@@ -1,5 +1,5 @@
 import { listAgreements } from "../accounts/agreements.ts";
-import type { components } from "../contract/generated/integrations.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Device, DeviceChange } from "../database/tables.ts";
 import { findDevice, lockDeviceNumber, sendUpdate } from "../devices/device-updates.ts";

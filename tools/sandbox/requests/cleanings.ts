@@ -1,5 +1,5 @@
 import { clientKey, type SandboxClient } from "../client.ts";
-import type { components } from "../contract/generated/cleaning.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Customer } from "../security/tokens.ts";
 import { DRAFT } from "./find-request.ts";

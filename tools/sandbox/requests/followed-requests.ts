@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { cleaningDevice } from "../content/cleaning-devices.ts";
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { ServiceOrder } from "../database/request-tables.ts";
 import type { RequestRow } from "./find-request.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../contract/generated/requests.ts";
+import type { components } from "../contract/generated/operations.ts";
 import type { Database } from "../database/open-database.ts";
 import type { FulfilmentKey } from "../database/request-tables.ts";
 

@@ -1,5 +1,5 @@
 import type { When } from "../../../src/documents/generated/scenarios.ts";
-import type { RunEvent } from "../../../src/engine/index.ts";
+import { CONTEXT_CHANGED, type RunEvent } from "../../../src/engine/index.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** What made a run take a step, as its page tells it: something that happened, or how it came to be. */
@@ -45,7 +45,7 @@ export function toWhen({ cause, call = "", session }: WatchedStep, recorder: Rec
     case "resume":
       return { reload: true };
     case "system": {
-      if (cause.name === "context.changed") return undefined;
+      if (cause.name === CONTEXT_CHANGED) return undefined;
       return {
         system: cause.name,
         ...(cause.with && { with: { ...cause.with } }),

@@ -1,6 +1,6 @@
 import { spend, UNITS_PER_STEP } from "../evaluation.ts";
 import { argument, binary, type ListedOperator, type Operator, type SpecialOperator, unary } from "../operator.ts";
-import { isList, isObject, isPresent, type JsonObject, member } from "../value.ts";
+import { isJsonObject, isList, isPresent, type JsonObject, member } from "../value.ts";
 
 const variable: SpecialOperator = {
   name: "var",
@@ -91,7 +91,7 @@ function overMembers(apply: (value: JsonObject) => unknown): ListedOperator["com
   return ([object]) => {
     return (evaluation) => {
       const value = object?.evaluate(evaluation);
-      if (!isObject(value)) return undefined;
+      if (!isJsonObject(value)) return undefined;
       return spend(evaluation, Object.keys(value).length / UNITS_PER_STEP) ? apply(value) : undefined;
     };
   };
@@ -134,7 +134,7 @@ const entries: ListedOperator = {
   compile: ([object]) => {
     return (evaluation) => {
       const value = object?.evaluate(evaluation);
-      if (!isObject(value)) return undefined;
+      if (!isJsonObject(value)) return undefined;
       const all = Object.entries(value).filter(([, inner]) => isPresent(inner));
       return spend(evaluation, all.length) ? all.map(([key, inner]) => ({ key, value: inner })) : undefined;
     };
@@ -154,7 +154,7 @@ const keyOf: ListedOperator = {
     { rule: { keyOf: [{ var: "data.numbers" }, "c"] }, scope: NUMBERS },
     { rule: { keyOf: [{ var: "data.numbers" }, "constructor"] }, scope: NUMBERS },
   ],
-  compile: binary((object, key) => (isObject(object) && isPresent(member(object, key)) ? key : undefined)),
+  compile: binary((object, key) => (isJsonObject(object) && isPresent(member(object, key)) ? key : undefined)),
 };
 
 const unique: ListedOperator = {

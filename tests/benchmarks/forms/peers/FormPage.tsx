@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
-import button from "../../../../src/components/button/look.module.css";
-import summary from "../../../../src/components/error-summary/look.module.css";
-import form from "../../../../src/components/form/look.module.css";
+import button from "../../../../src/components/button/button.module.css";
+import summary from "../../../../src/components/error-summary/error-summary.module.css";
+import form from "../../../../src/components/form/form.module.css";
 import { ToneIcon } from "../../../../src/components/icons/tone-icons.tsx";
 import { words } from "../questions.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import ticked from "../../../../src/components/checkbox-field/look.module.css";
-import choice from "../../../../src/components/choice/look.module.css";
-import frame from "../../../../src/components/field-frame/look.module.css";
+import ticked from "../../../../src/components/checkbox-field/checkbox-field.module.css";
+import choice from "../../../../src/components/choice/choice.module.css";
+import frame from "../../../../src/components/field-frame/field-frame.module.css";
 import { ToneIcon } from "../../../../src/components/icons/tone-icons.tsx";
-import input from "../../../../src/components/text-field/look.module.css";
+import input from "../../../../src/components/text-field/text-field.module.css";
 import { type QuestionName, questions, words } from "../questions.ts";
 
 /** A question as it stands in the page. */

@@ -1,8 +1,8 @@
 import { type Dispatch, memo } from "react";
-import choice from "../../../../src/components/choice/look.module.css";
+import choice from "../../../../src/components/choice/choice.module.css";
 import { DownIcon } from "../../../../src/components/icons/control-icons.tsx";
-import select from "../../../../src/components/select-field/look.module.css";
-import input from "../../../../src/components/text-field/look.module.css";
+import select from "../../../../src/components/select-field/select-field.module.css";
+import input from "../../../../src/components/text-field/text-field.module.css";
 import { kinds, type QuestionName, words } from "../questions.ts";
 import type { Deed } from "./device-state.ts";
 import { ariaProps, FramedControl, FramedTick, lineProps } from "./Framed.tsx";

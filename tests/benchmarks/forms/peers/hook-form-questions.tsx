@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { type FieldError, get, type RegisterOptions, useFormContext, useFormState, useWatch } from "react-hook-form";
-import choice from "../../../../src/components/choice/look.module.css";
+import choice from "../../../../src/components/choice/choice.module.css";
 import { DownIcon } from "../../../../src/components/icons/control-icons.tsx";
-import select from "../../../../src/components/select-field/look.module.css";
-import input from "../../../../src/components/text-field/look.module.css";
+import select from "../../../../src/components/select-field/select-field.module.css";
+import input from "../../../../src/components/text-field/text-field.module.css";
 import { type Answers, kinds, type QuestionName, words } from "../questions.ts";
 import { ariaProps, FramedControl, FramedTick, lineProps } from "./Framed.tsx";
 

@@ -78,6 +78,7 @@ export const signInWalks: readonly Walk[] = [
       },
       {
         name: "the end of the national ID",
+        signsIn: true,
         asks: ["auth.check-national-id"],
         fill: (walkContext) => field(walkContext, "registration.national-id.ending.label").fill("1827"),
         press: button("registration.national-id.submit"),

@@ -1,9 +1,10 @@
-import { dot, picture } from "../../support/enquiry.ts";
+import { wholeFiles } from "../../../sandbox/support/whole-files.ts";
+import { picture } from "../../support/enquiry.ts";
 import { button, enterCode, enterNumber, field, pressed, type Walk, type WalkContext } from "../walk.ts";
 
 const mobile = "92345178";
 const receipt = picture("receipt.png");
-const photo = picture("front.png", Buffer.concat([dot, Buffer.from([0])]));
+const photo = { name: "front.webp", mimeType: "image/webp", buffer: wholeFiles.webp };
 
 async function giveFile(walkContext: WalkContext, key: string, file: typeof photo): Promise<void> {
   const group = walkContext.page.getByRole("group", { name: walkContext.say(`update-device.files.${key}.label`) });

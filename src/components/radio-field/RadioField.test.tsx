@@ -1,0 +1,117 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { drawField } from "../test-support/draw.tsx";
+
+const options = [
+  {
+    value: "swap",
+    label: "Swap",
+    details: "A courier brings one.",
+    cost: "S$68.00",
+    earliest: "Monday",
+    mark: "Fastest",
+  },
+  { value: "repair", label: "Repair", isDisabled: true, why: "No part before December." },
+  { value: "walk-in", label: "Walk in" },
+];
+const given = { id: "way", label: "How should we help?", value: "", options };
+
+// jsdom has none, and the simulated keyboard asks for it.
+beforeEach(() => vi.stubGlobal("CSS", { escape: (name: string) => name }));
+
+test("the whole card is the target", async () => {
+  const onChange = vi.fn();
+  drawField("radio-cards-field", given, onChange);
+  await userEvent.click(screen.getByText("A courier brings one."));
+  expect(onChange.mock.calls).toEqual([["swap"]]);
+  expect(screen.getByRole("radio", { name: "Swap" })).toHaveProperty("checked", true);
+});
+
+test("a radio is named by its name, and described by what it means, when and what it costs", () => {
+  drawField("radio-cards-field", given);
+  screen.getByRole("radiogroup", { name: "How should we help?" });
+  screen.getByRole("radio", { name: "Swap", description: "A courier brings one. Monday Fastest, S$68.00" });
+});
+
+test("one that cannot be chosen says why, and is not chosen", async () => {
+  const onChange = vi.fn();
+  drawField("radio-cards-field", given, onChange);
+  const repair = screen.getByRole("radio", { name: "Repair", description: "No part before December." });
+  expect(repair).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByText("No part before December."));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("the keyboard reaches one radio, and arrows pass the disabled one", async () => {
+  const onChange = vi.fn();
+  drawField("radio-cards-field", { ...given, value: "swap" }, onChange);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Swap" }));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onChange.mock.calls).toEqual([["walk-in"]]);
+});
+
+test("an error is tied to the group, and its summary leads to the first that can be chosen", () => {
+  const refused = [{ value: "gone", label: "Gone", isDisabled: true }, ...options];
+  drawField("radio-cards-field", { ...given, options: refused, error: "Please choose", isRequired: true });
+  const group = screen.getByRole("radiogroup", { description: "Please choose" });
+  expect(group.getAttribute("aria-invalid")).toBe("true");
+  expect(group.getAttribute("aria-required")).toBe("true");
+  expect(document.getElementById("way")).toBe(screen.getByRole("radio", { name: "Swap" }));
+});
+
+test("an error summary leads to the one that is chosen", () => {
+  drawField("radio-cards-field", { ...given, value: "walk-in" });
+  expect(document.getElementById("way")).toBe(screen.getByRole("radio", { name: "Walk in" }));
+});
+
+test("leaving is told once the focus leaves the group, not as it moves inside", async () => {
+  const onBlur = vi.fn();
+  drawField("radio-cards-field", { ...given, onBlur });
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test("while the form is being sent the choice stands", async () => {
+  const onChange = vi.fn();
+  drawField("radio-cards-field", { ...given, value: "swap", isBusy: true }, onChange);
+  await userEvent.click(screen.getByRole("radio", { name: "Walk in" }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole("radio", { name: "Swap" })).toHaveProperty("checked", true);
+});
+
+test("without options it says why; while they are loaded, nothing can be chosen", () => {
+  const { unmount } = drawField("radio-cards-field", { ...given, options: [], emptyText: "Nothing is left." });
+  screen.getByText("Nothing is left.");
+  unmount();
+  drawField("radio-cards-field", { ...given, isLoading: true, loadingText: "Loading" });
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("one of several masked numbers is chosen by its line", async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: "0", label: "•••• 4567" },
+    { value: "1", label: "•••• 8812" },
+  ];
+  drawField("radio-list-field", { id: "number", label: "Which number?", value: "", options }, onChange);
+  await userEvent.click(screen.getByText("•••• 8812"));
+  expect(onChange.mock.calls).toEqual([["1"]]);
+  expect(screen.getByRole("radio", { name: "•••• 8812" })).toHaveProperty("checked", true);
+});
+
+test("a time that was taken stays, says so, and the next one is marked and can be chosen", async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: "9", label: "9:00 – 12:00", isDisabled: true, why: "Gone" },
+    { value: "12", label: "12:00 – 16:00", mark: "Next free" },
+  ];
+  drawField("slot-cards-field", { id: "slot", label: "At what time?", value: "", options, error: "Taken" }, onChange);
+  expect(screen.getByRole("radio", { name: "9:00 – 12:00", description: "Gone" })).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByRole("radio", { name: "12:00 – 16:00", description: "Next free" }));
+  expect(onChange.mock.calls).toEqual([["12"]]);
+});

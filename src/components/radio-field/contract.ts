@@ -1,0 +1,34 @@
+import { choicePropContracts, requiredChoiceProps } from "../choice/contract.ts";
+import type { ComponentContract } from "../contract.ts";
+
+const common = {
+  props: choicePropContracts,
+  required: requiredChoiceProps,
+  isField: true,
+  isLazy: true,
+  folder: "radio-field",
+} as const;
+
+/** What a form gives to `radio-cards-field`. */
+export const radioCardsFieldContract = {
+  ...common,
+  name: "radio-cards-field",
+  summary: "One of a few answers with consequences: what each means, what it costs, when it could be.",
+  fieldType: "radio",
+} as const satisfies ComponentContract;
+
+/** What a form gives to `radio-list-field`. */
+export const radioListFieldContract = {
+  ...common,
+  name: "radio-list-field",
+  summary: "One of a few plain answers, such as masked mobile numbers.",
+  fieldType: "radio-list",
+} as const satisfies ComponentContract;
+
+/** What a form gives to `slot-cards-field`. */
+export const slotCardsFieldContract = {
+  ...common,
+  name: "slot-cards-field",
+  summary: "One of the times of a day. Mark the earliest; keep one that was taken in the list, disabled, and say so.",
+  fieldType: "slot",
+} as const satisfies ComponentContract;

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { sensitiveFields, storableValues } from "./secret-fields.ts";
+
+test("a form's passwords and codes are sensitive, and so is what it makes of them", () => {
+  const form = {
+    id: "key",
+    formatVersion: 1,
+    summary: "A key.",
+    fields: { secret: { type: "password" }, name: { type: "text" } },
+    output: {
+      proof: { join: [[{ var: "form.secret" }, "x"], ""] },
+      whole: { object: { all: { var: "form" } } },
+      greeting: { join: [["Dear", { var: "form.name" }], " "] },
+    },
+  } as const;
+  expect(sensitiveFields(form)).toEqual(["secret", "proof", "whole"]);
+});
+
+test("a password inside a group is sensitive, and so is what the form makes of it or of the whole group", () => {
+  const form = {
+    id: "key",
+    formatVersion: 1,
+    summary: "A key.",
+    fields: {
+      account: {
+        type: "group",
+        include: "programme.account",
+        fields: { secret: { type: "password" }, name: { type: "text" } },
+      },
+    },
+    output: {
+      proof: { join: [[{ var: "form.account.secret" }, "x"], ""] },
+      whole: { object: { all: { var: "form.account" } } },
+      greeting: { join: [["Dear", { var: "form.account.name" }], " "] },
+    },
+  } as const;
+  expect(sensitiveFields(form)).toEqual(["account.secret", "proof", "whole"]);
+});
+
+test("a stored draft leaves out a password inside a group, and keeps the rest of the group", () => {
+  const secret = { type: "password" } as const;
+  const fields = { account: { type: "group", fields: { secret } }, code: { type: "one-time-code" } } as const;
+  const form = { id: "key", formatVersion: 1, summary: "A key.", fields } as const;
+  const values = { account: { secret: "hush", name: "Ann" }, code: "123456", unknown: "?" };
+  expect(storableValues(values, form)).toEqual({ account: { name: "Ann" } });
+});

@@ -1,0 +1,73 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { Programme } from "../documents/generated/programme.ts";
+import type { Context, Failure, Instant, SystemEventName } from "../engine/index.ts";
+import type { Caller } from "../operations/index.ts";
+import type { DocumentsOfRoutes } from "./navigation/route-documents.ts";
+import type { RouteTable } from "./navigation/route-table.ts";
+import type { Problems } from "./network/problems.ts";
+import type { PortalState } from "./portal.ts";
+import type { PortalPorts, StoragePort, VaultPort } from "./ports.ts";
+import type { JourneySet } from "./release/journey-set.ts";
+import type { Texts } from "./release/texts.ts";
+import type { Drafts } from "./run/drafts.ts";
+import type { Files } from "./run/files.ts";
+import type { PortalScope } from "./run/rules.ts";
+import type { Programmes } from "./session/programmes.ts";
+import type { SignInGeneration } from "./session/sign-in-generation.ts";
+import type { SharedStorage } from "./storage/shared-storage.ts";
+import type { StorageHealth } from "./storage/storage-health.ts";
+import type { StoredRuns } from "./storage/stored-runs.ts";
+
+/** The ports that parts use as they are. */
+type UsedPorts = Pick<
+  PortalPorts,
+  "release" | "releases" | "clock" | "timers" | "history" | "lifecycle" | "tabs" | "analytics" | "leave" | "watch"
+>;
+
+/**
+ * What every part of the portal may use. Each part picks what it needs: `Pick<PortalParts, "storage" | "timers">`, and
+ * names beside it the parts that are above these, such as the session and the runs.
+ */
+export interface PortalParts extends UsedPorts {
+  /** The server's time. */
+  now(): Instant;
+  /** An id that nobody has used. */
+  newId(): string;
+  readonly caller: Caller;
+  /** The ids of calls that change something at the back end. */
+  readonly unsafeCalls: readonly string[];
+  readonly problems: Problems;
+
+  readonly store: StoreApi<PortalState>;
+  state(): PortalState;
+  setState(part: Partial<PortalState>): void;
+  /** The roots `session`, `client` and `storage`. */
+  scope(): PortalScope;
+  /** What a run of these journeys reads beside its own data; `own` is the programme that its flow names. */
+  context(set: JourneySet, own?: Programme): Context;
+
+  readonly storage: StoragePort;
+  readonly vault: VaultPort;
+  readonly storageHealth: StorageHealth;
+  readonly shared: SharedStorage;
+  readonly stored: StoredRuns;
+  readonly drafts: Drafts;
+  readonly files: Files;
+  readonly signInGeneration: SignInGeneration;
+
+  readonly table: RouteTable;
+  readonly documents: DocumentsOfRoutes;
+  readonly programmes: Programmes;
+  readonly texts: Texts;
+
+  /** Sends a system event to all runs. */
+  emit(name: SystemEventName, values?: Readonly<Record<string, unknown>>): void;
+  /** Stores tokens that a call returned. */
+  keep(tokens: Readonly<Record<string, string>>): void;
+  /** Whether a failure ends the session, so that the portal handles it; `note` is called before the session ends. */
+  takes(failure: Failure, note?: () => void): boolean;
+  /** The back end says that the session is over. */
+  expired(): void;
+  /** Reports an optional call of the session that failed. */
+  wentWithout(name: string, failure: Failure): void;
+}

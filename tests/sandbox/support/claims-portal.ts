@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach } from "vitest";
+import type { SandboxClient } from "../../../tools/sandbox/client.ts";
+import { createSandbox } from "../../../tools/sandbox/create-sandbox.ts";
+import type { SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
+import { ida } from "./harbour.ts";
+import { Portal, type Reply } from "./portal.ts";
+import { sandboxForTests } from "./sandbox-for-tests.ts";
+
+/**
+ * A sandbox of one client, and what a signed-in customer asks it about claims. Before each test the clock says `now`,
+ * and Ida signs in.
+ */
+export function claimsPortal(client: SandboxClient, people: readonly SeedPerson[], now: string) {
+  const sandbox = sandboxForTests((place) =>
+    createSandbox({ ...place, clients: [client], seeds: [{ client: client.code, people }], log: console.error }),
+  );
+  const portal = new Portal(sandbox, client);
+  let tokens: Record<string, string> = {};
+  /** Which every request about a claim carries. */
+  const line = { InteractionLineId: "" };
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+    tokens = await portal.signIn(email, password);
+    line.InteractionLineId = await portal.interactionLine(tokens);
+  }
+  beforeEach(async () => {
+    await portal.console("/api/clock", "PUT", { now });
+    await signIn(ida);
+  });
+
+  const ask = (method: string, target: string): Promise<Reply> => portal.ask(method, target, tokens);
+  return {
+    sandbox,
+    portal,
+    line,
+    signIn,
+    ask,
+    get: (path: string) => ask("GET", `/claim/api/${path}`),
+    /** Under a key of its own. */
+    post: (path: string, body: unknown): Promise<Reply> =>
+      portal.ask("POST", `/claim/api/${path}`, { ...tokens, "idempotency-key": randomUUID() }, body),
+    rows: (table: string) => portal.console(`/api/rows/${table}`),
+  };
+}
