@@ -10,9 +10,9 @@ import type { Check } from "./check.ts";
 /** A new name in a catalogue is meant when `adds` lists it, and else a slip for one that is there. */
 export const catalogueAddition: Check = {
   ids: ["unlisted-addition", "nothing-added"],
-  run: ({ index, schemas }) =>
-    inheritances(index, schemas).flatMap((one) => {
-      const added = walk(schemas, one.file, one.layer.value).flatMap((visit) => addedNames(visit, one));
+  run: (context) =>
+    inheritances(context).flatMap((one) => {
+      const added = walk(context.schemas, one.file, one.layer.value).flatMap((visit) => addedNames(visit, one));
       return [...unlisted(one, added), ...nothingAdded(one, added)];
     }),
 };

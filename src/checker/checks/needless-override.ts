@@ -9,9 +9,9 @@ import type { Check } from "./check.ts";
 /** A layer says only what differs from what it inherits; the rest hides what the layer is for, and grows stale. */
 export const needlessOverride: Check = {
   ids: ["needless-override"],
-  run: ({ index, schemas }) =>
-    inheritances(index, schemas).flatMap(({ layer, file, parents, inherited }) =>
-      listStatements(schemas, file, layer.value)
+  run: (context) =>
+    inheritances(context).flatMap(({ layer, file, parents, inherited }) =>
+      listStatements(context.schemas, file, layer.value)
         .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)) && !isSealed(layer.value, path))
         .map(({ path, value }): Problem => {
           const what = `"${path.join(".")}"`;

@@ -11,7 +11,7 @@ import type { Check } from "./check.ts";
 /** What a layer seals, none below it changes. New names, which it could not know, are free. */
 export const sealedValue: Check = {
   ids: ["sealed-value"],
-  run: ({ index, schemas }) => inheritances(index, schemas).flatMap((one) => brokenSeals(schemas, one)),
+  run: (context) => inheritances(context).flatMap((one) => brokenSeals(context.schemas, one)),
 };
 
 function brokenSeals(schemas: SchemaSet, { layer, file, parents, inherited }: Inheritance): Problem[] {

@@ -1,4 +1,5 @@
 import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { spend } from "../incremental/work.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { collectLeaves, type Leaf, type LeafValue, writtenIn } from "./leaf.ts";
@@ -85,18 +86,13 @@ interface Reading extends ReturnType<typeof readRule> {
   readonly isOrdered: boolean;
 }
 
-const readings = new WeakMap<ShapeScope, WeakMap<object, Reading>>();
-
 /** Reads a condition; of many branches each is judged with all before it, so it is read once for a scope. */
 function readOnce(rule: unknown, scope: ShapeScope): Reading {
   spend();
-  if (typeof rule !== "object" || rule === null) return readCondition(rule, scope);
-  const known = readings.get(scope) ?? new WeakMap<object, Reading>();
-  readings.set(scope, known);
-  const reading = known.get(rule) ?? readCondition(rule, scope);
-  known.set(rule, reading);
-  return reading;
+  return typeof rule === "object" && rule !== null ? readKnown(rule, scope) : readCondition(rule, scope);
 }
+
+const readKnown = memoizeByIdentity<[object, ShapeScope], Reading>(readCondition);
 
 function readCondition(rule: unknown, scope: ShapeScope): Reading {
   const { node, problems } = readRule(rule);

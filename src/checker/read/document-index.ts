@@ -1,4 +1,5 @@
 import { derived } from "../incremental/derived.ts";
+import { memoize } from "../incremental/memoize.ts";
 import { type DocumentKind, identifyDocument } from "./kinds.ts";
 import { fullName, type SourceDocument } from "./source-document.ts";
 
@@ -26,17 +27,19 @@ export function indexDocuments(files: DocumentFiles): DocumentIndex {
   const documentsAt = (paths: readonly string[]) => paths.flatMap((path) => files.documentAt(path) ?? []);
   const pathsByName = derived(() => groupPaths(files.paths()));
   const documents = derived(() => documentsAt(files.paths()));
-  const ofKind = memoizeByName((kind) => documentsAt(pathsByName().get(kind) ?? []));
-  const named = memoizeByName((key) => documentsAt(pathsByName().get(key) ?? [])[0]);
-  const names = memoizeByName((kind) => new Set(files.paths().flatMap((path) => nameOfKind(path, kind))));
+  const ofKind = memoize((_files: DocumentFiles, kind: string) => documentsAt(pathsByName().get(kind) ?? []));
+  const named = memoize((_files: DocumentFiles, key: string) => documentsAt(pathsByName().get(key) ?? [])[0]);
+  const names = memoize(
+    (_files: DocumentFiles, kind: string) => new Set(files.paths().flatMap((path) => nameOfKind(path, kind))),
+  );
   return {
     get documents() {
       return documents();
     },
-    of: ofKind,
-    find: (kind, name) => (pathsByName().has(`${kind} ${name}`) ? named(`${kind} ${name}`) : undefined),
+    of: (kind) => ofKind(files, kind),
+    find: (kind, name) => (pathsByName().has(`${kind} ${name}`) ? named(files, `${kind} ${name}`) : undefined),
     at: (path) => files.documentAt(path),
-    names,
+    names: (kind) => names(files, kind),
   };
 }
 
@@ -58,13 +61,4 @@ function groupPaths(paths: readonly string[]): ReadonlyMap<string, readonly stri
 function nameOfKind(path: string, kind: string): string[] {
   const identity = identifyDocument(path);
   return identity?.kind === kind ? [fullName(identity)] : [];
-}
-
-function memoizeByName<Found>(find: (name: string) => Found): (name: string) => Found {
-  const known = new Map<string, () => Found>();
-  return (name) => {
-    const found = known.get(name) ?? derived(() => find(name));
-    known.set(name, found);
-    return found();
-  };
 }

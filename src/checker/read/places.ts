@@ -2,6 +2,7 @@ import type { Node } from "jsonc-parser";
 import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Problem, Spot } from "../findings/problem.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { indexLines, type Lines } from "./lines.ts";
 
 /** What is needed to say where something stands: the text, and its tree when it is JSON. */
@@ -30,13 +31,7 @@ export function toFinding(problem: Problem, source: PlacedText, severity: Findin
   };
 }
 
-const known = new WeakMap<PlacedText, Lines>();
-
-function linesFor(source: PlacedText): Lines {
-  const lines = known.get(source) ?? indexLines(source.text);
-  known.set(source, lines);
-  return lines;
-}
+const linesFor = memoizeByIdentity(({ text }: PlacedText): Lines => indexLines(text));
 
 function endColumn(lines: Lines, line: number, column: number, length: number): number {
   return Math.max(column + 1, Math.min(column + length, lines.lineLength(line) + 1));

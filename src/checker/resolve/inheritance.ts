@@ -1,4 +1,4 @@
-import { derived } from "../incremental/derived.ts";
+import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -6,6 +6,12 @@ import type { SchemaSet } from "../schemas/schema-set.ts";
 import { followExtends } from "./chain.ts";
 import { inheritedFrom } from "./merge-layer.ts";
 import { mergedLayers } from "./resolve-layers.ts";
+
+/** Where layers are found, and what describes them. */
+interface Layers {
+  readonly index: DocumentIndex;
+  readonly schemas: SchemaSet;
+}
 
 /** A layer together with what it lies on. */
 export interface Inheritance {
@@ -18,29 +24,14 @@ export interface Inheritance {
   readonly inherited: unknown;
 }
 
-interface Found {
-  readonly schemas: SchemaSet;
-  readonly all: () => readonly Inheritance[];
-}
-
-const found = new WeakMap<DocumentIndex, Found>();
-
 /** Every client and programme that extends another, with what it inherits; those whose chain has no end are left out. */
-export function inheritances(index: DocumentIndex, schemas: SchemaSet): readonly Inheritance[] {
-  const known = found.get(index);
-  if (known?.schemas === schemas) return known.all();
-  const all = derived(() => findInheritances(index, schemas));
-  found.set(index, { schemas, all });
-  return all();
-}
-
-function findInheritances(index: DocumentIndex, schemas: SchemaSet): Inheritance[] {
-  return [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
+export const inheritances = memoize(({ index, schemas }: Layers): readonly Inheritance[] =>
+  [...index.of("client"), ...index.of("programme")].flatMap((layer): Inheritance[] => {
     const { layers, end } = followExtends(index, layer);
     const parents = layers.slice(1);
     if (end !== "complete" || parents.length === 0) return [];
     const file = schemaFileName(layer.kind);
     const merged = mergedLayers(schemas, parents);
     return [{ layer, file, parents, inherited: inheritedFrom(schemas, file, merged) }];
-  });
-}
+  }),
+);

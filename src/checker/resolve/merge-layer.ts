@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { type FollowedSchema, followSchema, type SchemaSet } from "../schemas/schema-set.ts";
 import { memberSchema } from "./schema-along.ts";
 
@@ -31,26 +32,20 @@ function merge(set: SchemaSet, schema: FollowedSchema, parent: unknown, child: u
   return merged;
 }
 
-/** What children take of a value is asked for by each of them, and by each check. */
-const inherited = new WeakMap<JsonObject, { readonly by: JsonObject; readonly kept: JsonObject }>();
-
 function inheritable(set: SchemaSet, schema: FollowedSchema, value: unknown): unknown {
-  if (!isJsonObject(value)) return value;
-  const known = inherited.get(value);
-  if (known?.by === schema.schema) return known.kept;
-  const kept = keepInheritable(set, schema, value);
-  inherited.set(value, { by: schema.schema, kept });
-  inherited.set(kept, { by: schema.schema, kept });
-  return kept;
+  return isJsonObject(value) ? keepInheritable(value, schema, set) : value;
 }
 
-function keepInheritable(set: SchemaSet, schema: FollowedSchema, value: JsonObject): JsonObject {
-  const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+/** The value itself where children take all of it, so that they share what was found for it. */
+const keepInheritable = memoizeByIdentity((value: JsonObject, schema: FollowedSchema, set: SchemaSet): JsonObject => {
+  const members = Object.entries(value);
+  const kept = members.flatMap(([key, inner]): [string, unknown][] => {
     const inside = memberSchema(set, schema, key);
     return inside.schema["x-inherit"] === false ? [] : [[key, inheritable(set, inside, inner)]];
   });
-  return Object.fromEntries(kept);
-}
+  const isWhole = kept.length === members.length && kept.every(([key, inner]) => inner === value[key]);
+  return isWhole ? value : Object.fromEntries(kept);
+});
 
 /** Sets an own member, also one named `__proto__`. */
 function define(target: JsonObject, key: string, value: unknown): void {

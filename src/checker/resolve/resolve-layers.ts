@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -20,25 +21,20 @@ export function isAbstract(document: SourceDocument): boolean {
   return member(document.value, "abstract") === true;
 }
 
-interface Merged {
-  readonly schemas: SchemaSet;
-  readonly parent: unknown;
-  readonly value: unknown;
-}
-
-const merged = new WeakMap<SourceDocument, Merged>();
 const NOTHING = {};
 
-/** Layers merged, nearest first; those that many share are merged once, until they or what is below them change. */
+/** Layers merged, nearest first; those that many share are merged once. */
 export function mergedLayers(schemas: SchemaSet, layers: readonly SourceDocument[]): unknown {
-  return layers.reduceRight<unknown>((parent, layer) => {
-    const known = merged.get(layer);
-    if (known !== undefined && known.parent === parent && known.schemas === schemas) return known.value;
-    const value = mergeLayer(schemas, schemaFileName(layer.kind), parent, layer.value);
-    merged.set(layer, { schemas, parent, value });
-    return value;
-  }, NOTHING);
+  return layers.reduceRight<unknown>(
+    (parent, layer) => (isJsonObject(parent) ? mergeOver(parent, layer, schemas) : mergeAny(parent, layer, schemas)),
+    NOTHING,
+  );
 }
+
+const mergeAny = (parent: unknown, layer: SourceDocument, schemas: SchemaSet): unknown =>
+  mergeLayer(schemas, schemaFileName(layer.kind), parent, layer.value);
+
+const mergeOver = memoizeByIdentity<[JsonObject, SourceDocument, SchemaSet], unknown>(mergeAny);
 
 /** A client or programme with its chain merged; undefined when the chain has no end. */
 export function resolveLayers(

@@ -1,11 +1,12 @@
 import { buildFlowSource } from "../../documents/flow-source.ts";
 import type { Client } from "../../documents/generated/client.ts";
 import type { Given } from "../../documents/generated/scenarios.ts";
-import { type JsonObject, member } from "../../documents/json.ts";
+import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
 import { type Context, compileFlows, compileRule, type FlowSet } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { journeyBundle, listJourneys } from "../release/journey-bundle.ts";
 import { assemblePortal } from "../release/release-for.ts";
 
@@ -61,24 +62,20 @@ export function scenarioContext(
     session: known,
     storage: { ...given.storage },
     locale: given.locale ?? client.languages[0] ?? "",
-    settings: settingsFor(flows, programme),
+    settings: settingsFor(flows, isJsonObject(programme) ? programme : NO_PROGRAMME),
   };
   return { id: "scenario", hash: JSON.stringify(known), values };
 }
 
-const chosen = new WeakMap<ScenarioFlows, Map<unknown, Readonly<Record<string, JsonObject>>>>();
+const NO_PROGRAMME = {};
 
-/** What the client and the programme chose for each flow; found out once. */
-function settingsFor(flows: ScenarioFlows, programme: unknown): Readonly<Record<string, JsonObject>> {
-  const known = chosen.get(flows) ?? new Map<unknown, Readonly<Record<string, JsonObject>>>();
-  chosen.set(flows, known);
-  const owners = [flows.client, programme];
-  const settings =
-    known.get(programme) ??
-    Object.fromEntries(Object.keys(flows.documents).map((flow) => [flow, mergeSettings(flow, owners)] as const));
-  known.set(programme, settings);
-  return settings;
-}
+/** What the client and the programme chose for each flow. */
+const settingsFor = memoizeByIdentity(
+  (flows: ScenarioFlows, programme: object): Readonly<Record<string, JsonObject>> => {
+    const owners = [flows.client, programme];
+    return Object.fromEntries(Object.keys(flows.documents).map((flow) => [flow, mergeSettings(flow, owners)] as const));
+  },
+);
 
 /** What the client and the programme chose for a flow, by its reference or its bare id. */
 function mergeSettings(flow: string, owners: readonly unknown[]): JsonObject {

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 
 /** The schemas of all kinds of documents, by file name: `flow.schema.json`. */
 export type SchemaSet = Readonly<Record<string, JsonObject>>;
@@ -14,19 +15,12 @@ export interface FollowedSchema {
 
 const MOST_REFERENCES = 16;
 
-const known = new WeakMap<SchemaSet, WeakMap<JsonObject, FollowedSchema & { readonly from: string }>>();
-
 /** Follows a schema's `$ref` into its own file or another of the set. The same schema gives the same again. */
 export function followSchema(set: SchemaSet, source: unknown, file: string): FollowedSchema {
-  if (!isJsonObject(source)) return follow(set, {}, file);
-  const ofSet = known.get(set) ?? new WeakMap();
-  known.set(set, ofSet);
-  const found = ofSet.get(source);
-  if (found?.from === file) return found;
-  const followed = { ...follow(set, source, file), from: file };
-  ofSet.set(source, followed);
-  return followed;
+  return isJsonObject(source) ? followKnown(set, source, file) : follow(set, {}, file);
 }
+
+const followKnown = memoizeByIdentity(follow);
 
 function follow(set: SchemaSet, source: JsonObject, file: string): FollowedSchema {
   let schema = source;

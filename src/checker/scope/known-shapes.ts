@@ -3,6 +3,7 @@ import { compileOperation } from "../../documents/operation.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { ContractIndex } from "../contract-index.ts";
 import { memoize } from "../incremental/memoize.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
 import {
   anyOfShapes,
@@ -17,20 +18,16 @@ import {
 
 /** The shape of data that a document declares; `$ref` leads into the back-end contract. */
 export function dataShape(contract: ContractIndex, dataType: unknown): Shape {
-  const follow = follows.get(contract) ?? followInto(contract);
-  follows.set(contract, follow);
-  return schemaShape(dataType, follow);
+  return schemaShape(dataType, followInto(contract));
 }
 
-const follows = new WeakMap<ContractIndex, Follow>();
-
-function followInto(contract: ContractIndex): Follow {
+const followInto = memoizeByIdentity((contract: ContractIndex): Follow => {
   const follow: Follow = (source) => {
     const name = member(source, "$ref");
     return { schema: typeof name === "string" ? contract.type(name) : source, follow };
   };
   return follow;
-}
+});
 
 /** The shape of the documents that one of our schemas describes. */
 function documentShape(set: SchemaSet, file: string): Shape {

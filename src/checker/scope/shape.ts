@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { ValueType } from "../../engine/index.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { listBranches } from "../schemas/branch.ts";
 import { typesOfSchema, valuesOfSchema } from "./value-types.ts";
 
@@ -116,11 +117,9 @@ export function listShape(element: Shape): Shape {
 }
 
 /** The same shape, and all in it, known to be there only where something is needed. */
-export function unmetShape(shape: Shape, unmet: string): Shape {
-  const known = unmetShapes.get(shape);
-  if (known?.unmet === unmet) return known;
+export const unmetShape = memoizeByIdentity((shape: Shape, unmet: string): Shape => {
   const element = once(() => unmetShape(shape.element, unmet));
-  const found: Shape = {
+  return {
     ...shape,
     unmet,
     member: byName((name) => unmetShape(shape.member(name), unmet)),
@@ -128,26 +127,17 @@ export function unmetShape(shape: Shape, unmet: string): Shape {
       return element();
     },
   };
-  unmetShapes.set(shape, found);
-  return found;
-}
-
-const unmetShapes = new WeakMap<Shape, Shape>();
+});
 
 /** Follows a schema's reference; the schemas inside are followed by `follow` of what comes back. */
 export type Follow = (source: unknown) => { readonly schema: unknown; readonly follow: Follow };
 
 /** The shape of the values that a JSON Schema describes, found once for a schema and a way to follow it. */
 export function schemaShape(source: unknown, follow: Follow): Shape {
-  if (!isJsonObject(source)) return foundShape(source, follow);
-  const known = shapes.get(follow) ?? new WeakMap<JsonObject, Shape>();
-  shapes.set(follow, known);
-  const shape = known.get(source) ?? foundShape(source, follow);
-  known.set(source, shape);
-  return shape;
+  return isJsonObject(source) ? shapeOfObject(source, follow) : foundShape(source, follow);
 }
 
-const shapes = new WeakMap<Follow, WeakMap<JsonObject, Shape>>();
+const shapeOfObject = memoizeByIdentity<[JsonObject, Follow], Shape>(foundShape);
 
 /** Objects that name their members have no others. */
 function foundShape(source: unknown, follow: Follow): Shape {
