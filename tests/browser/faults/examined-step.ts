@@ -138,6 +138,7 @@ async function examineOnce(
     rows: { first: without.first, expected: without.rows, after: rowsAfter, end: await countRows(sandbox) },
     isQuiet: step.quiet !== undefined,
     ...(step.passing === undefined ? {} : { passing: step.passing }),
+    ...(step.leaves === undefined ? {} : { leaves: step.leaves }),
     wentOn: end.heading === without.seen.heading,
   };
   return findFaults(evidence);

@@ -18,6 +18,7 @@ export interface Evidence {
   readonly rows: { readonly first: Counts; readonly expected: Counts; readonly after: Counts; readonly end: Counts };
   /** Rows that the step makes on its way and takes away again. */
   readonly passing?: Counts;
+  readonly leaves?: Counts;
   /** Whether nothing need be said. */
   readonly isQuiet: boolean;
   /** Whether pressing again, the fault gone, led to where the step leads. */
@@ -34,7 +35,7 @@ const GROWS = ["log_entries", "keyed_requests"];
 
 /** What a customer should not have met; nothing where all is well. */
 export function findFaults(evidence: Evidence): string[] {
-  const { before, expected, after, mode, rows, passing = {}, isUnsafe, wentOn, outcomes } = evidence;
+  const { before, expected, after, mode, rows, passing = {}, leaves = {}, isUnsafe, wentOn, outcomes } = evidence;
   const isOvercome = isSameView(expected, after) || (evidence.isQuiet && isSameView(before, after));
   const found = [
     !outcomes.some((one) => mode.shows.test(one)) && `${NOT_MET}: ${outcomes.join("; ") || "was not asked"}`,
@@ -47,8 +48,8 @@ export function findFaults(evidence: Evidence): string[] {
     !isOvercome && isWithoutCode(evidence) && "there is no support code",
     ...(isSameScreen(before, after) ? findLosses(before, after) : []),
     // A browser repeats a request by itself when a connection that it used before is reset (RFC 9110, 9.2.2).
-    ...(isUnsafe ? doubled(plus(rows.first, passing), rows.expected, rows.after) : []),
-    ...(isUnsafe && wentOn ? doubled(rows.first, rows.expected, rows.end) : []),
+    ...(isUnsafe ? doubled(plus(plus(rows.first, leaves), passing), rows.expected, rows.after) : []),
+    ...(isUnsafe && wentOn ? doubled(plus(rows.first, leaves), rows.expected, rows.end) : []),
   ];
   return found.filter((one) => one !== false);
 }

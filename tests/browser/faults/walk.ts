@@ -25,6 +25,8 @@ export interface Step {
   readonly asks?: readonly string[];
   /** Rows that the step makes on its way and takes away again, by table: so many may be left when it is cut short. */
   readonly passing?: Readonly<Record<string, number>>;
+  /** Rows that stay behind for good when a reply is lost, by table, beside those from before the step. */
+  readonly leaves?: Readonly<Record<string, number>>;
   /** Why nothing is said when it fails: where the customer is, all stays as it was. */
   readonly quiet?: string;
   /** It is of the frame around the page: when somebody signs in again, the page is there, and the frame begins anew. */

@@ -100,7 +100,8 @@ export const customerWalks: readonly Walk[] = [
         asks: ["session.token-code", "session.renew"],
         ofFrame: true,
         // A code that nobody redeems, and tokens whose reply was lost, end with their time.
-        passing: { token_codes: 1, access_tokens: 2 },
+        passing: { token_codes: 1 },
+        leaves: { access_tokens: 2 },
         fill: comeNearTheEnd,
         press: button("shell.session-ending.stay"),
       },
