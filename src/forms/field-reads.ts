@@ -79,7 +79,7 @@ function fieldsAt(keys: readonly string[], known: readonly string[]): readonly s
   return known.filter((name) => name.startsWith(start));
 }
 
-/** The names of the first cycle among what feeds what; undefined where there is none. */
+/** The names of the first cycle among what feeds what; `undefined` when absent. */
 export function feedingCycle(feeds: ReadonlyMap<string, FieldNames>): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, above: readonly string[]): readonly string[] | undefined => {

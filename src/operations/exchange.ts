@@ -64,7 +64,7 @@ interface Course {
   readonly endsAt: number;
 }
 
-/** Waits until the next try may go out and gives its number; undefined where there is none. */
+/** Waits until the next try may go out and gives its number; `undefined` when absent. */
 async function nextTry({ operation, signal }: Outgoing, of: Exchanges, course: Course): Promise<number | undefined> {
   const { tries, retryAfterMs, stops, endsAt } = course;
   const { connection, timers, random } = of;

@@ -4,7 +4,7 @@ import { parsePointer } from "../../src/checker/findings/inside.ts";
 import type { Repair } from "../../src/checker/findings/repair.ts";
 import { reorderMembers } from "./reorder-members.ts";
 
-/** Finds the text of a file; undefined where there is none. */
+/** Finds the text of a file; `undefined` when absent. */
 export type ReadText = (path: string) => string | undefined;
 
 /** The files that differ once a finding is mended as it says, with all else as it is written; none where it cannot be. */

@@ -75,7 +75,7 @@ function formValuesShape(context: CheckContext, form: SourceDocument): Shape {
   return shapeWith({ ...formFieldShapes(context, form), ...Object.fromEntries(made) });
 }
 
-/** What a form gives, or one that stands in its place. */
+/** What a form or one of its substitutes gives. */
 const givenByForm = (context: CheckContext, form: SourceDocument): Shape =>
   anyOfShapes(withSubstitutes(context, "form", form).map((one) => formValuesShape(context, one)));
 

@@ -8,7 +8,7 @@ import { type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occ
 import { ruleSymbol } from "./rule-occurrences.ts";
 import { idIn } from "./symbol-ids.ts";
 
-/** Everything that a document gives a name: itself, and what stands in it. */
+/** Every symbol that a document defines: itself, and those inside it. */
 export function definitionOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
   return [...ownId(document), ...(INSIDE[document.kind]?.(document, context) ?? [])];
 }

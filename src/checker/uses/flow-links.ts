@@ -33,7 +33,7 @@ export const statesShowing = memoizeByDocument((context, screen): readonly Showi
     );
 });
 
-/** The states of a flow that show a screen, each with the screen's file: what stands in it does not matter here. */
+/** The states of a flow that show a screen, each with the screen's file; the screen's content is not read. */
 const shownBy = memoizeByDocument((context, flow): readonly (NamedState & { readonly shown: string })[] =>
   listStates(flow).flatMap((state) => {
     const screen = findScreen(context, flow, state.state);

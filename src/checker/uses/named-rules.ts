@@ -42,7 +42,7 @@ export function rulesInSight(context: CheckContext, document: SourceDocument): N
   return [...rulesOfProgrammes(context), ...flowsAround(context, document).flatMap(rulesOfDocument)];
 }
 
-/** The flows that a document stands in: a flow itself, those that show a screen, or a screen with a form. */
+/** The flows of a document: a flow itself, those that show a screen, or a screen with a form. */
 export function flowsAround(context: CheckContext, document: SourceDocument): SourceDocument[] {
   switch (document.kind) {
     case "flow":

@@ -9,7 +9,7 @@ import { callsOfState, failureSymbols, fieldSymbols, formsOfFlow, idIn, symbolsI
 
 type Meaning = (reference: Reference, context: CheckContext) => DocumentSymbol[];
 
-/** What each kind of reference of the schemas stands for. Those of which nothing is said name nothing that has uses of its own. */
+/** The symbol that each kind of reference of the schemas names. A kind that is absent here names no symbol. */
 export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   flow: inJourney("flow"),
   screen: inJourney("screen"),

@@ -72,7 +72,7 @@ function dataOccurrences(place: Place, holder: JsonPath, name: string, values: u
   return [...own, ...answerOccurrences(place, forms, path, values)];
 }
 
-/** What a name of data stands for on view; where nothing there is called so, the flow on view has ended since. */
+/** The symbol that a name in data refers to on view; if no data has that name, the flow on view has ended. */
 function symbolsNamed({ context, flows, all }: Place, name: string): DocumentSymbol[] {
   const symbolsInFlows = (some: readonly SourceDocument[]) =>
     unique(some.flatMap((flow) => symbolsInData(context, flow, name)));

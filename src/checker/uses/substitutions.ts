@@ -6,7 +6,7 @@ import type { SourceDocument } from "../read/source-document.ts";
 /** What clients and programmes may put in another's place, by the name of the part under `substitutes`. */
 const PARTS = { flow: "flows", screen: "screens", form: "forms" } as const;
 
-/** A kind of document that another of its kind may stand in for. */
+/** A kind of document that another of its kind may substitute. */
 export type Replaceable = keyof typeof PARTS;
 
 /** A document that a client or programme puts in another's place. */
@@ -19,7 +19,7 @@ export interface Substitution {
   readonly layer: SourceDocument;
 }
 
-/** All that stands in another's place for some client or programme. What is not there is left out. */
+/** Every substitution of a client or programme whose original and substitute both exist. */
 export function listSubstitutions(context: CheckContext, kind: Replaceable): Substitution[] {
   const { index } = context;
   return declaredSubstitutions(context, kind).flatMap(({ from, to, path }) => {
@@ -39,13 +39,13 @@ const declaredSubstitutions = memoize(({ index }: CheckContext, kind: Replaceabl
   ),
 );
 
-/** A document with those in whose place it stands. */
+/** A document with those that it substitutes. */
 export function withOriginals(context: CheckContext, kind: Replaceable, document: SourceDocument) {
   const replaced = listSubstitutions(context, kind).filter(({ substitute }) => substitute === document);
   return [...new Set([document, ...replaced.map(({ original }) => original)])];
 }
 
-/** A document with those that stand in its place. */
+/** A document with its substitutes. */
 export function withSubstitutes(context: CheckContext, kind: Replaceable, document: SourceDocument) {
   const replacing = listSubstitutions(context, kind).filter(({ original }) => original === document);
   return [...new Set([document, ...replacing.map(({ substitute }) => substitute)])];

@@ -12,7 +12,7 @@ export const formsOfFlow = (context: CheckContext, flow: SourceDocument): Source
   ...new Set(listScreens(context, flow).flatMap((screen) => listForms(context, screen))),
 ];
 
-/** What a name in `data` of a flow stands for: what the flow declares, the forms whose answers stand there, or both. */
+/** The symbols of a name in a flow's `data`: a datum that the flow declares, the forms whose answers it holds, or both. */
 export function symbolsInData(context: CheckContext, flow: SourceDocument, name: string): DocumentSymbol[] {
   const declared = objectEntries(member(member(flow.value, "data"), "properties")).map(([property]) => property);
   const forms = formsOfFlow(context, flow).filter(({ id }) => id === name);

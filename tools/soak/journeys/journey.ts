@@ -143,7 +143,7 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
   }
 }
 
-/** The journey of something that the back end did and nobody saw confirmed; undefined where there is none. */
+/** The journey of something that the back end did and nobody saw confirmed; `undefined` when absent. */
 async function openJourney({ of, visitor }: Walk): Promise<string | undefined> {
   const state = await of.sandbox.state();
   return openKeys(visitor.ledger, state)[0]?.journey;
