@@ -116,7 +116,7 @@ export const signInWalks: readonly Walk[] = [
     steps: [
       { name: "out", asks: ["social.begin"], press: button("sign-in.social.google") },
       // What the walks remember of a place is the portal's own, so the next step begins there.
-      { name: "look back", press: ({ open }) => open("/login") },
+      { name: "look back", byAddress: true, press: ({ open }) => open("/login") },
       {
         name: "back",
         asks: ["social.check"],
