@@ -21,7 +21,13 @@ export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
 export { send } from "./flows/send.ts";
-export { type Instant, SNAPSHOT_SIZE_LIMIT, type Snapshot, TRANSITION_LIMIT } from "./flows/snapshot.ts";
+export {
+  type Instant,
+  type ShownNotice,
+  SNAPSHOT_SIZE_LIMIT,
+  type Snapshot,
+  TRANSITION_LIMIT,
+} from "./flows/snapshot.ts";
 export { start } from "./flows/start.ts";
 export type { StepResult, TakenTransition } from "./flows/step.ts";
 export { storable } from "./flows/storable.ts";

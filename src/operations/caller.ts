@@ -26,6 +26,8 @@ export interface CallRequest {
   readonly input: Readonly<Record<string, unknown>>;
   /** The same for every sending of one request; an operation that takes keys is then done once. */
   readonly key?: string | undefined;
+  /** Whether it was sent before by a page that is gone, and may be done. */
+  readonly isRepeated?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   /**
    * The tokens of a customer who has left, by name: they go along in place of the present ones, and the request goes on
@@ -36,10 +38,18 @@ export interface CallRequest {
   readonly programme?: Programme | undefined;
 }
 
-/** How a call ended. `keeps` are tokens, apart from the result; nothing is told of a call that was cancelled. */
+/**
+ * How a call ended. `keeps` are tokens, apart from the result; `mayBeDone` is there where it was refused, but an earlier
+ * sending may have been done; nothing is told of a call that was cancelled.
+ */
 export type CallOutcome =
   | { readonly ok: true; readonly result: unknown; readonly keeps: Readonly<Record<string, string>> }
-  | { readonly ok: false; readonly isCancelled?: false; readonly failure: Failure }
+  | {
+      readonly ok: false;
+      readonly isCancelled?: false;
+      readonly failure: Failure;
+      readonly mayBeDone?: true | undefined;
+    }
   | { readonly ok: false; readonly isCancelled: true };
 
 /** Makes calls. It never rejects. */
@@ -112,6 +122,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
         },
         declared: (status, reply) => variant.declaredFailure(status, scope(reply)),
         signal: request.signal ?? new AbortController().signal,
+        isRepeated: request.isRepeated === true,
         outlivesPage: leaver !== undefined,
       },
       exchanges,
@@ -122,7 +133,7 @@ function performer(of: CallerParts): (request: CallRequest, correlationId: strin
     if (verdict.kind === "cancelled") return CANCELLED;
     reportFailure(of.report, verdict, { call: request.call, operation: variant.operation, correlationId });
     const code = verdict.isProblem ? { supportCode: toSupportCode(correlationId) } : {};
-    return { ok: false, failure: { ...verdict.failure, ...code } };
+    return { ok: false, failure: { ...verdict.failure, ...code }, mayBeDone: verdict.mayBeDone };
   };
 }
 

@@ -7,7 +7,15 @@ import { retryAfter, retryDelay } from "./retry.ts";
 import type { ServerClock } from "./server-clock.ts";
 import { timeLimit } from "./stop-signal.ts";
 import { pause, type Timers } from "./timers.ts";
-import { type DeclaredFailure, isUnauthorised, judgeReply, judgeSilence, type Verdict } from "./verdict.ts";
+import {
+  type DeclaredFailure,
+  isUnauthorised,
+  judgeAfter,
+  judgeReply,
+  judgeSilence,
+  UNKNOWN,
+  type Verdict,
+} from "./verdict.ts";
 
 /** What all exchanges share. */
 export interface Exchanges {
@@ -27,6 +35,8 @@ export interface Outgoing {
   readonly headers: HeaderSource;
   readonly declared: DeclaredFailure;
   readonly signal: AbortSignal;
+  /** Whether it was sent before by a page that is gone, and may be done. */
+  readonly isRepeated: boolean;
   /** Whether it goes on when its page is closed. */
   readonly outlivesPage: boolean;
 }
@@ -40,12 +50,12 @@ export async function exchange(outgoing: Outgoing, of: Exchanges): Promise<Verdi
   const endsAt = of.timers.elapsed() + operation.deadlineMs;
   const deadline = timeLimit(operation.deadlineMs, "deadline", of.timers);
   const stops = [signal, deadline.signal];
-  let verdict: Verdict = { kind: "cancelled" };
+  let verdict: Verdict = outgoing.isRepeated ? UNKNOWN : { kind: "cancelled" };
   let tries: number | undefined = 1;
   try {
     while (tries !== undefined && !signal.aborted) {
       const { verdict: latest, retryAfterMs } = await tryOnce(outgoing, stops, of);
-      verdict = isUnknown(verdict) && isTurnedAway(latest) ? verdict : latest;
+      verdict = judgeAfter(verdict, latest);
       const mayTryAgain = verdict.kind === "failure" && verdict.isTransient && isRepeatable(outgoing);
       tries = mayTryAgain ? await nextTry(outgoing, of, { tries, retryAfterMs, stops, endsAt }) : undefined;
     }
@@ -79,10 +89,6 @@ async function nextTry({ operation, signal }: Outgoing, of: Exchanges, course: C
   await pause(delay, signal, timers, retryAfterMs === undefined ? connection.onOnline : undefined);
   return tries + 1;
 }
-
-/** A try that did not leave, or that a busy server turned away, says nothing of one before, whose outcome is not known. */
-const isUnknown = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "unknown";
-const isTurnedAway = (verdict: Verdict) => verdict.kind === "failure" && verdict.isTransient && !isUnknown(verdict);
 
 /** Whether it may be sent again: it changes nothing, or it carries the key by which the server does it once. */
 function isRepeatable({ operation, headers }: Outgoing): boolean {

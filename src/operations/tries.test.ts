@@ -117,6 +117,25 @@ describe("tries", () => {
     expect(await ask(refused.base)).toMatchObject({ failure: { name: "invalid", status: 400 } });
   });
 
+  test("settle nothing of one whose reply was lost when they find that the session is over", async () => {
+    const { base } = await startBackEnd(reset, json(401, { error: "jwt expired" }));
+    const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
+    const outcome = await shop.caller.call({ call: "order.get", input: {}, key: "run-7" });
+    expect(outcome).toMatchObject({ mayBeDone: true, failure: { name: "expired", supportCode: expect.any(String) } });
+  });
+
+  test.each([
+    ["is turned away", busy(), { name: "unknown" }, undefined],
+    ["finds that the session is over", json(401, { error: "jwt expired" }), { name: "expired" }, true],
+    ["is refused", json(400, {}), { name: "invalid" }, undefined],
+  ])("of a request that a page before sent: one that %s", async (_what, answer, failure, mayBeDone) => {
+    const { base } = await startBackEnd(answer);
+    const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });
+    const outcome = await shop.caller.call({ call: "order.get", input: {}, key: "run-7", isRepeated: true });
+    expect(outcome).toMatchObject({ ok: false, failure });
+    expect("mayBeDone" in outcome ? outcome.mayBeDone : undefined).toBe(mayBeDone);
+  });
+
   test("of an unsafe operation that takes keys are never more than one without a key", async () => {
     const { base, received } = await startBackEnd(reset, found);
     const shop = createShop(base, { operation: unsafe({ keyHeader: "idempotency-key" }) });

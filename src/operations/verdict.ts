@@ -18,6 +18,8 @@ export interface FailureVerdict {
   readonly isTransient: boolean;
   /** Whether someone should look into it: not so when the customer, or their network, is the cause. */
   readonly isProblem: boolean;
+  /** Present where the request was refused, and one before it, of which nobody knows the outcome, may be done. */
+  readonly mayBeDone?: true;
   readonly details?: readonly string[];
 }
 
@@ -63,6 +65,15 @@ export function judgeSilence(
   return failed(attempt.kind === "broken" ? "server" : "timeout", {}, true);
 }
 
+/** What is known after another try: a refusal that says nothing of a try before, whose outcome is not known, leaves it so. */
+export function judgeAfter(earlier: Verdict, latest: Verdict): Verdict {
+  if (!isUnknown(earlier) || latest.kind !== "failure" || isUnknown(latest)) return latest;
+  if (latest.isTransient) return earlier;
+  return latest.failure.name === "expired" ? { ...latest, isProblem: true, mayBeDone: true } : latest;
+}
+
+const isUnknown = (verdict: Verdict) => verdict.kind === "failure" && verdict.failure.name === "unknown";
+
 /** An instant in UTC (ISO 8601), as the contract has it; anything else of a server is not shown. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
@@ -75,6 +86,9 @@ const PROBLEMS = ["server", "timeout", "invalid", "unknown"];
 function failed(name: string, disclosed: Omit<Failure, "name">, isTransient = false): FailureVerdict {
   return { kind: "failure", failure: { name, ...disclosed }, isTransient, isProblem: PROBLEMS.includes(name) };
 }
+
+/** The verdict on a request that was sent by a page that is gone. */
+export const UNKNOWN: Verdict = failed("unknown", {}, true);
 
 function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;

@@ -95,6 +95,23 @@ test("a reload forgets the link, and asks to open it again", async ({ page, sand
   await expect(title(page, "Your password is changed")).toBeVisible();
 });
 
+test("a reload before the reply says that the password may be changed", async ({
+  page,
+  sandbox,
+  problems,
+  weiLing,
+}) => {
+  problems.expect("request failed: POST /services/api/v1/auth/password net::ERR_ABORTED");
+  await page.goto(await askForLink(page, sandbox, weiLing));
+  await sandbox.faults({ setPassword: { kind: "hang", times: 1 } });
+  const sent = page.waitForRequest((request) => request.url().endsWith("/auth/password"));
+  await givePassword(page);
+  await sent;
+  await page.reload();
+  await expect(title(page, "Set a new password")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText(/We could not tell whether your password was changed/);
+});
+
 test.describe("where the national ID is asked for", () => {
   test.use({ client: "sg-carrier" });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shapeOfRule } from "./rule-typing.ts";
+import { routeShape } from "./scope-of-routes.ts";
 import { type Follow, schemaShape } from "./shape.ts";
 
 const plain: Follow = (schema) => ({ schema, follow: plain });
@@ -53,6 +54,11 @@ describe("the type of what a rule gives", () => {
     const rule = { map: { ...SLOT, to: { var: "slot.at" } } };
     const { element } = shapeOfRule(rule, { roots: { data }, rules: [] });
     expect([...(element.types ?? [])]).toEqual(["number"]);
+  });
+
+  test("the names of a route and of its frame are texts", () => {
+    const types = (path: string) => shapeOfRule({ var: path }, { roots: { route: routeShape }, rules: [] }).types;
+    expect(["route.id", "route.frame"].map((path) => [...(types(path) ?? [])])).toEqual([["text"], ["text"]]);
   });
 
   test("a rule that leads to itself without end has no known type", () => {

@@ -8,17 +8,17 @@ import { commonScope, dataShape, locationShape, problemShape } from "./known-sha
 import { outputShape, ruleShape } from "./scope-of-flow.ts";
 import { anything, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "./shape.ts";
 
+const text = shapeOfTypes("text");
+
 /** The address: the route that it is of, and what stands in it. */
-export const routeShape = shapeWith({ id: anything, frame: anything, params: anything, query: anything });
+export const routeShape = shapeWith({ id: text, frame: text, params: anything, query: anything });
 
 /** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */
 function shapeOfRoute({ value }: SourceDocument, path: JsonPath): Shape {
   if (path[0] !== "routes") return routeShape;
   const paths = arrayElements(member(valueAt(value, path.slice(0, 2)), "paths"));
-  const names = paths
-    .flatMap((one) => pathParameters(String(one)))
-    .map((name) => [name, shapeOfTypes("text")] as const);
-  return shapeWith({ id: anything, params: shapeWith(Object.fromEntries(names)), query: anything });
+  const names = paths.flatMap((one) => pathParameters(String(one))).map((name) => [name, text] as const);
+  return shapeWith({ id: text, params: shapeWith(Object.fromEntries(names)), query: anything });
 }
 
 /** What rules of the routes may read. */

@@ -11,6 +11,8 @@ export type Effect =
       readonly input: JsonObject;
       /** For a keyed call: the same while its input is the same and its outcome unknown. */
       readonly key?: string;
+      /** Present where it was sent before, and nobody knows what came of that. */
+      readonly isRepeated?: true;
     }
   | { readonly kind: "abort"; readonly token: string }
   | { readonly kind: "timer"; readonly token: string; readonly due: Instant }

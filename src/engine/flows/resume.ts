@@ -22,7 +22,7 @@ export function resume(flows: FlowSet, stored: Snapshot, moment: Moment): StepRe
   let result: StepResult = { ok: true, snapshot: inContext(stored, moment), effects: [], taken: [] };
   for (const move of moves) result = continued(result, (snapshot) => move(flows, snapshot, moment));
   if (!result.ok) return { ...result, snapshot: stored };
-  return { ...result, effects: [...result.effects.filter(isOneTime), ...awaited(result.snapshot)] };
+  return { ...result, effects: [...result.effects.filter(isOneTime), ...awaited(result.snapshot, stored)] };
 }
 
 type Move = (flows: FlowSet, snapshot: Snapshot, moment: Moment) => StepResult;
@@ -92,7 +92,7 @@ function leaveWhatIsLost(flows: FlowSet, snapshot: Snapshot, moment: Moment): St
 
 /** Goes to the latest screen on the path that needs nothing lost. */
 function goToWhole(step: Step): void {
-  const { flows, path, floor } = step;
+  const { flows, path, floor, show } = step;
   const top = path.length - 1;
   if (step.isAway && top >= 0 && !needsLost(flows, revived(step.rest, step.frames))) {
     returnToScreen(step);
@@ -107,6 +107,7 @@ function goToWhole(step: Step): void {
   throw new RunFault({
     kind: "lost-values",
     message: "no screen of this run can do without the values that were not stored",
+    ...(show === undefined ? {} : { show }),
   });
 }
 
@@ -130,9 +131,19 @@ function isOneTime({ kind }: Effect): boolean {
   return kind !== "call" && kind !== "abort" && kind !== "timer" && kind !== "cancelTimer";
 }
 
-/** The calls and timers that a snapshot waits for. */
-function awaited({ pending, timers }: Snapshot): Effect[] {
-  const calls = Object.entries(pending).flatMap(([token, call]) => (isInFlight(call) ? [callEffect(token, call)] : []));
+/** The calls and timers that a snapshot waits for; `stored` says which calls were sent before. */
+function awaited({ pending, timers }: Snapshot, stored: Snapshot): Effect[] {
+  const calls = Object.entries(pending)
+    .filter(([, call]) => isInFlight(call))
+    .map(([token, call]): Effect => {
+      const repeated = mayBeDone(stored.pending[token]) ? { isRepeated: true as const } : {};
+      return { ...callEffect(token, call), ...repeated };
+    });
   const clocks = Object.entries(timers).map(([token, due]): Effect => ({ kind: "timer", token, due }));
   return [...calls, ...clocks];
+}
+
+/** Whether a call that was sent may have had its effect. */
+function mayBeDone(sent: PendingCall | undefined): boolean {
+  return sent?.isUnsafe === true && !sent.isRefused;
 }

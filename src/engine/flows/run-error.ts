@@ -1,4 +1,5 @@
 import { RuleProblemsError } from "../rules/compile-rule.ts";
+import type { ShownNotice } from "./snapshot.ts";
 
 /** What can be wrong with a step; the old snapshot stays. */
 export type RunErrorKind =
@@ -41,6 +42,8 @@ export interface RunError {
   readonly message: string;
   readonly flow?: string;
   readonly state?: string;
+  /** With `lost-values`: what the customer is to be told by the run that begins anew. */
+  readonly show?: ShownNotice;
 }
 
 /** Ends a step; it never leaves the engine. */

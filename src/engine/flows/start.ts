@@ -1,7 +1,7 @@
 import type { JsonObject } from "../rules/value.ts";
 import { goTo, pushFlow } from "./enter.ts";
 import type { FlowSet } from "./flow-set.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { ShownNotice, Snapshot } from "./snapshot.ts";
 import { flowAt, type Moment, openStep, runStep, type Step, type StepResult } from "./step.ts";
 
 /** What a run is started with. */
@@ -15,6 +15,8 @@ export interface StartOptions extends Moment {
   readonly input?: JsonObject;
   /** The state that an address names; taken where it is an entry, else the flow starts at its start. */
   readonly state?: string;
+  /** What the run before it left to be told on the first screen. */
+  readonly show?: ShownNotice | undefined;
 }
 
 /** Starts a run. When that fails, the snapshot is that of a run which has not begun. */
@@ -30,7 +32,7 @@ function findEntry(step: Step, name: string | undefined): string | undefined {
   return state?.kind === "screen" && state.isEntry ? name : undefined;
 }
 
-function unbegun({ run, release, subject, context }: StartOptions): Snapshot {
+function unbegun({ run, release, subject, context, show }: StartOptions): Snapshot {
   return {
     format: 1,
     release,
@@ -44,5 +46,6 @@ function unbegun({ run, release, subject, context }: StartOptions): Snapshot {
     visit: 0,
     pending: {},
     timers: {},
+    ...(show === undefined ? {} : { show: { ...show, visit: 1 } }),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Form } from "../../documents/generated/form.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
+import { named } from "../test-support/canary-walk.ts";
 import { FakeTab } from "../test-support/fake-tab.ts";
 import { fill, signIn } from "../test-support/gardener.ts";
 import { bundles } from "../test-support/sample-journeys.ts";
@@ -64,15 +65,26 @@ describe("a call that finds the session over", () => {
     expect(tab.run.view.page?.data.beds).toEqual(["roses"]);
   });
 
-  it("and was done perhaps is not sent again: its outcome is not known", async () => {
+  it.each([
+    ["by its status", { name: "expired", status: 500 }, {}],
+    ["by an earlier sending", EXPIRED, { mayBeDone: true as const }],
+  ])("and was done perhaps, %s, is not sent again: its outcome is not known", async (_what, failure, earlier) => {
     const tab = openTab();
     await atPond(tab);
     await tab.send("WEED");
-    await tab.refuse("garden.weed", { name: "expired", status: 500 });
+    await tab.refuse("garden.weed", failure, earlier);
     await signIn(tab);
     await fill(tab);
     expect(weedings(tab)).toHaveLength(1);
     expect([tab.shown, tab.run.view.show?.key]).toEqual(["garden/pond", "gate.unexpected"]);
+  });
+
+  it("and was done perhaps, of somebody who is not signed in, has an unknown outcome", async () => {
+    const tab = openTab();
+    await tab.quiet();
+    await tab.send("SUBMIT", named);
+    await tab.refuse("gate.check", EXPIRED, { mayBeDone: true });
+    expect(tab.steps.at(-1)?.cause).toMatchObject({ kind: "failed", failure: { name: "unknown" } });
   });
 
   it("is sent again also where the page was loaded anew before the customer was back", async () => {

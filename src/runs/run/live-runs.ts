@@ -1,4 +1,12 @@
-import { type RunEvent, resume, type Snapshot, start, storable } from "../../engine/index.ts";
+import {
+  type RunEvent,
+  resume,
+  type ShownNotice,
+  type Snapshot,
+  type StepResult,
+  start,
+  storable,
+} from "../../engine/index.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { JourneySet } from "../release/journey-set.ts";
@@ -58,7 +66,7 @@ export class LiveRuns {
     const stored = this.#findStored(wanted, key);
     if (stored === undefined && live === undefined && wanted.entryRun !== undefined) this.#parts.missing();
     if (stored === undefined) return this.#start(wanted);
-    if (!this.#isAnother(stored.snapshot.run, wanted)) return this.#resume(stored, wanted) ?? this.#start(wanted);
+    if (!this.#isAnother(stored.snapshot.run, wanted)) return this.#resume(stored, wanted);
     if (stored.key === undefined) this.#parts.stored.remove(stored.snapshot.run);
     return this.#start(wanted);
   }
@@ -163,11 +171,11 @@ export class LiveRuns {
     return (run) => run.flow === wanted.flow && !isAnotherKey(key, run.key);
   }
 
-  #start(wanted: RunWanted): Run {
+  #start(wanted: RunWanted, show?: ShownNotice): Run {
     const { flow, set, input } = wanted;
     const run = this.#create(`${flow}~${this.#parts.newId()}`, wanted);
     this.#inputs.set(run.id, JSON.stringify(input));
-    const of = { flow, run: run.id, release: this.#parts.release.hash, input };
+    const of = { flow, run: run.id, release: this.#parts.release.hash, input, show };
     const moment = () => stepMoment(this.#parts, wanted, input);
     run.begin(() => start(set.flows, { ...of, ...moment() }), { kind: "start", input });
     if (run.view() !== undefined) return run;
@@ -175,18 +183,23 @@ export class LiveRuns {
     throw new PortalError(`The flow "${flow}" could not be started.`);
   }
 
-  /** The stored run gone on with, or undefined where it cannot be. */
-  #resume({ snapshot: stored, key }: StoredRun, wanted: RunWanted): Run | undefined {
+  /** The stored run gone on with; where it cannot be, a new one that tells what the stored one had to tell. */
+  #resume({ snapshot: stored, key }: StoredRun, wanted: RunWanted): Run {
     const aside = this.#aside.get(stored.run);
     this.#aside.delete(stored.run);
     const snapshot = aside?.rev === stored.rev ? aside : stored;
     const run = this.#create(snapshot.run, wanted);
     this.#keys.set(run.id, key);
     const moment = () => stepMoment(this.#parts, wanted, snapshot.frames[0]?.data ?? {});
-    run.begin(() => resume(wanted.set.flows, snapshot, moment()), { kind: "resume" });
+    let result: StepResult | undefined;
+    const first = () => {
+      result = resume(wanted.set.flows, snapshot, moment());
+      return result;
+    };
+    run.begin(first, { kind: "resume" });
     if (run.view() !== undefined) return run;
     this.discard(run);
-    return undefined;
+    return this.#start(wanted, result?.ok === false ? result.error.show : undefined);
   }
 
   #create(id: string, wanted: RunWanted): Run {

@@ -10,7 +10,8 @@ interface CallingRun {
   /** The programme that the run's flow names for itself. */
   programme(): Programme | undefined;
   done(token: string, result: unknown, keeps: Readonly<Record<string, string>>): void;
-  failed(token: string, failure: Failure): void;
+  /** `mayBeDone`: an earlier sending may have been done. */
+  failed(token: string, failure: Failure, mayBeDone: boolean): void;
 }
 
 /** The calls of one run that are under way, by token. */
@@ -26,15 +27,15 @@ export function createPendingCalls(of: CallingRun): PendingCalls {
   const underway = new Map<string, AbortController>();
 
   async function run(
-    { token, call, way: variant, input, key }: CallEffect,
+    { token, call, way: variant, input, key, isRepeated }: CallEffect,
     controller: AbortController,
   ): Promise<void> {
     const { signal } = controller;
-    const outcome = await of.caller.call({ call, variant, input, key, signal, programme: of.programme() });
+    const outcome = await of.caller.call({ call, variant, input, key, isRepeated, signal, programme: of.programme() });
     if (underway.get(token) !== controller) return;
     underway.delete(token);
     if (outcome.ok) of.done(token, outcome.result, outcome.keeps);
-    else if (outcome.isCancelled !== true) of.failed(token, outcome.failure);
+    else if (outcome.isCancelled !== true) of.failed(token, outcome.failure, outcome.mayBeDone === true);
   }
 
   function abort(token: string): void {
@@ -53,3 +54,6 @@ export function createPendingCalls(of: CallingRun): PendingCalls {
     abortAll: () => [...underway.keys()].forEach(abort),
   };
 }
+
+/** Whether the server did nothing: its status says that the request is wrong (RFC 9110, section 15.5). */
+export const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;

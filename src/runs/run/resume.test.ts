@@ -27,6 +27,15 @@ describe("a reload", () => {
     expect(tab.problems).toEqual([]);
   });
 
+  it("during an unsafe call of such a run begins anew, and still says that its outcome is not known", async () => {
+    const tab = new FakeTab({ address: `/gate/renew/${SLIP}` });
+    await tab.quiet();
+    await tab.send("RENEW");
+    await tab.reload();
+    expect(tab.shown).toBe("gate/ask");
+    expect(tab.run.view.show?.key).toBe("gate.unexpected");
+  });
+
   it("during an unsafe call does not send it again, and says that its outcome is not known", async () => {
     const tab = new FakeTab();
     await tab.quiet();
@@ -51,6 +60,7 @@ describe("a reload", () => {
     expect(weeding).toHaveLength(2);
     expect(weeding[0]?.key).toMatch(/^garden\/walk~/);
     expect(weeding[1]?.key).toBe(weeding[0]?.key);
+    expect(weeding.map(({ isRepeated }) => isRepeated)).toEqual([undefined, true]);
   });
 
   it("during a safe call sends it again and goes on with its answer", async () => {

@@ -3,7 +3,6 @@ import {
   CONTEXT_CHANGED,
   type Effect,
   enterAt,
-  type Failure,
   type OfferedEvent,
   type RunEvent,
   type RunView,
@@ -16,7 +15,7 @@ import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { JourneySet } from "../release/journey-set.ts";
 import { ownProgramme, type RunOfFlow, stepMoment } from "./context.ts";
-import { createPendingCalls, type PendingCalls } from "./pending-calls.ts";
+import { createPendingCalls, isRefusal, type PendingCalls } from "./pending-calls.ts";
 import { createRunTimers, type RunTimers } from "./run-timers.ts";
 import { type RunCause, redactStep } from "./run-watch.ts";
 
@@ -81,9 +80,10 @@ export class Run {
         parts.keep(keeps);
         this.send({ kind: "done", token, result });
       },
-      failed: (token, failure) => {
-        const noteRefusal = () => isRefusal(failure) && this.send({ kind: "refused", token });
-        if (!parts.takes(failure, noteRefusal)) this.send({ kind: "failed", token, failure });
+      failed: (token, failure, mayBeDone) => {
+        const noteRefusal = () => !mayBeDone && isRefusal(failure) && this.send({ kind: "refused", token });
+        const told = mayBeDone ? { ...failure, name: "unknown" } : failure;
+        if (!parts.takes(failure, noteRefusal)) this.send({ kind: "failed", token, failure: told });
       },
     });
   }
@@ -245,6 +245,3 @@ export class Run {
     }
   }
 }
-
-/** Whether the server did nothing: its status says that the request is wrong (RFC 9110, section 15.5). */
-const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;

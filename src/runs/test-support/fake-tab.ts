@@ -114,8 +114,8 @@ export class FakeTab {
     await this.#answer(call, { ok: true, result, keeps });
   }
 
-  async refuse(call: string, failure: Failure) {
-    await this.#answer(call, { ok: false, failure });
+  async refuse(call: string, failure: Failure, earlier: { mayBeDone?: true } = {}) {
+    await this.#answer(call, { ok: false, failure, ...earlier });
   }
 
   async #answer(call: string, outcome: CallOutcome) {
