@@ -21,7 +21,7 @@ const RECORDED = "Somebody looks at the fees";
 const documentsWith = (file: string, text: string) =>
   createCheckContext(changingFiles(new Map(readDocumentFiles()).set(file, text)), checkerFacts());
 
-const run = () => ({ clients: notedClients(), dist: "dist", patience: 5_000 });
+const run = () => ({ clients: notedClients(), dist: "dist" });
 
 test("scenarios are played against the sandbox, and one that goes otherwise there is told with its step", async () => {
   // A password that the sandbox refuses, and the scenario says is right.
