@@ -46,7 +46,7 @@ export function explainMessage(context: CheckContext, key: string): ExplainedMes
   return { key, wordings, screens, shownBy, saidByRuntime };
 }
 
-function wordingsIn(document: SourceDocument, wanted: string): Wording[] {
+function wordingsIn(document: SourceDocument<"messages">, wanted: string): Wording[] {
   return Object.entries(ownWords(document))
     .filter(([key]) => key === wanted || baseKey(key) === wanted)
     .map(([key, text]) => ({
@@ -90,10 +90,10 @@ function screensShowing(
   }
 }
 
-function formsTaking({ index }: CheckContext, set: SourceDocument, field: unknown): SourceDocument[] {
+function formsTaking({ index }: CheckContext, set: SourceDocument, field: unknown): SourceDocument<"form">[] {
   return index
     .of("form")
-    .filter(({ taken }) => [...(taken?.values() ?? [])].some((one) => one.set.path === set.path && one.name === field));
+    .filter(({ taken }) => [...taken.values()].some((one) => one.set.path === set.path && one.name === field));
 }
 
 function unknownKey({ index }: CheckContext, key: string): Error {

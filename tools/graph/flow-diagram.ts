@@ -50,7 +50,7 @@ export const NEXT_STEP = "next step";
 /** Makes the picture of a flow; `walkedAs` says of a way what became of it. Inner flows are unfolded one level deep. */
 export function buildFlowDiagram(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: SourceDocument<"flow">,
   walkedAs: (transitionId: string) => Walked,
   isUnfolded: boolean,
 ): FlowDiagram {
@@ -69,7 +69,7 @@ export function buildFlowDiagram(
 }
 
 function toDiagramTransition(
-  flow: SourceDocument,
+  flow: SourceDocument<"flow">,
   edge: Edge,
   walkedAs: (transitionId: string) => Walked,
 ): DiagramTransition {
@@ -90,7 +90,7 @@ function toDiagramTransition(
 
 /** From the next step to each of a journey's steps. */
 function diagramSteps(
-  flow: SourceDocument,
+  flow: SourceDocument<"flow">,
   named: string,
   walkedAs: (transitionId: string) => Walked,
 ): DiagramTransition[] {

@@ -92,7 +92,7 @@ function programmeCoverage(result: WalkResult, transitionIds: readonly string[])
 }
 
 /** The states that a flow went through without stopping there: its start, and where ways that were taken lead. */
-function passedStates(context: CheckContext, document: SourceDocument, taken: ReadonlySet<string>): string[] {
+function passedStates(context: CheckContext, document: SourceDocument<"flow">, taken: ReadonlySet<string>): string[] {
   const flow = fullName(document);
   const isTaken = (path: readonly (string | number)[]) => taken.has(transitionIdAt(document, path));
   const targets = listEdges(context, document)

@@ -1,4 +1,4 @@
-import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -15,7 +15,7 @@ export const blockUse: Check = {
 };
 
 function blockProblems(context: CheckContext, of: BlockOfScreen): Problem[] {
-  const contract = context.component(String(member(of.block, "use")));
+  const contract = context.component(String(of.block.use));
   const slots = childSlots(context, of);
   return contract ? [...propProblems(context, contract, of), ...eventProblems(contract, of), ...slots] : slots;
 }
@@ -26,9 +26,8 @@ function propProblems(
   { screen, block, path }: BlockOfScreen,
 ): Problem[] {
   const file = screen.path;
-  const given = objectEntries(member(block, "props"));
-  const names = given.map(([name]) => name);
-  const missing = (contract.required ?? []).filter((name) => !names.includes(name));
+  const given = objectEntries(block.props);
+  const missing = (contract.required ?? []).filter((name) => !objectKeys(block.props).includes(name));
   return [
     ...missing.map((name) => ({
       check: "missing-prop",
@@ -84,7 +83,7 @@ function misfitsOutsideRules(schema: JsonSchema, written: unknown): readonly Sch
 
 function eventProblems(contract: ComponentContract, { screen, block, path }: BlockOfScreen): Problem[] {
   const events = Object.keys(contract.events ?? {});
-  return objectEntries(member(block, "on")).flatMap(([name]): Problem[] => {
+  return objectKeys(block.on).flatMap((name): Problem[] => {
     if (events.includes(name)) return [];
     const message = `"${contract.name}" has no event "${name}"`;
     const spot = { path: [...path, "on", name], part: "key" as const };
@@ -96,18 +95,16 @@ function eventProblems(contract: ComponentContract, { screen, block, path }: Blo
 
 /** The slots that the blocks inside name. The outermost blocks of a screen stand in what shows it: a page or a dialog. */
 function childSlots({ component }: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
-  const contract = component(String(member(block, "use")));
+  const contract = component(String(block.use));
   const slots = contract?.slots ?? [];
-  const children = objectEntries(member(block, "children"));
   if (!contract) return [];
-  return children.flatMap(([name, child]): Problem[] => {
-    const slot = member(child, "slot");
+  return objectEntries(block.children).flatMap(([name, { slot }]): Problem[] => {
     const at = [...path, "children", name];
     if (slots.length === 0) {
       const message = `"${contract.name}" has no place for blocks inside`;
       return [{ check: "unknown-slot", file: screen.path, spot: { path: at, part: "key" }, message }];
     }
-    if (typeof slot !== "string" || slots.includes(slot)) return [];
+    if (slot === undefined || slots.includes(slot)) return [];
     const message = `"${contract.name}" has no slot "${slot}"`;
     return [
       {

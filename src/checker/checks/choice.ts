@@ -1,4 +1,3 @@
-import { member } from "../../documents/json.ts";
 import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
@@ -27,10 +26,10 @@ export const choice: Check = {
   }),
 };
 
-const edgeCondition = ({ transition }: Edge) => member(transition, "if");
+const edgeCondition = ({ transition }: Edge) => transition.if;
 
 /** Lists of which the first that holds is taken; what happens at several instants happens at each. */
-function branchLists(context: CheckContext, flow: SourceDocument): Map<string, Edge[]> {
+function branchLists(context: CheckContext, flow: SourceDocument<"flow">): Map<string, Edge[]> {
   const lists = new Map<string, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     if (typeof edge.path.at(-1) !== "number" || edge.cause === "at") continue;
@@ -40,7 +39,7 @@ function branchLists(context: CheckContext, flow: SourceDocument): Map<string, E
   return lists;
 }
 
-function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] {
+function openChoice(flow: SourceDocument<"flow">, branches: readonly Edge[]): Problem[] {
   const last = branches.at(-1);
   const isCertain = branches.some((branch) => edgeCondition(branch) === undefined);
   if (last?.cause !== "choose" || isCertain) return [];
@@ -50,7 +49,7 @@ function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] 
 }
 
 /** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
-function hidden(context: CheckContext, flow: SourceDocument, written: readonly Edge[]): Problem[] {
+function hidden(context: CheckContext, flow: SourceDocument<"flow">, written: readonly Edge[]): Problem[] {
   const inFull = spelledOut(context, flow);
   const branches = written.map((edge) => withCondition(edge, inFull));
   const [first] = branches;
@@ -76,7 +75,7 @@ function hidden(context: CheckContext, flow: SourceDocument, written: readonly E
 /** An edge with what its condition says in full. */
 function withCondition(edge: Edge, inFull: (rule: unknown) => unknown): Edge {
   const rule = edgeCondition(edge);
-  return rule === undefined ? edge : { ...edge, transition: { ...Object(edge.transition), if: inFull(rule) } };
+  return rule === undefined ? edge : { ...edge, transition: { ...edge.transition, if: inFull(rule) } };
 }
 
 function isAlways(branch: Edge, scope: ShapeScope): boolean {

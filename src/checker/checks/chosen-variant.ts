@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -7,12 +7,12 @@ import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** A way that a rule chooses is one of the call's, whichever client or programme decides. */
 export const chosenVariant: Check = {
   ids: ["unavailable-way"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     context
       .listVisits(document)
       .filter(({ schema, value }) => schema["x-refers"] === "way-of-call" && typeof value !== "string")
@@ -24,7 +24,7 @@ function unavailable(context: CheckContext, document: SourceDocument, { value, p
   const callId = String(valueAt(document.value, [...path.slice(0, -1), "call"]));
   const call = context.index.find("call", callId);
   if (call === undefined) return [];
-  const variants = objectEntries(member(call.value, "ways")).map(([name]) => name);
+  const variants = objectKeys(call.value.ways);
   return possibleValues(context, value, scopeOfRule(context, document, path))
     .filter((possible) => !variants.includes(String(possible.value)))
     .map((possible) => {

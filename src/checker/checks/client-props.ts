@@ -24,8 +24,8 @@ export const clientProps: Check = {
 };
 
 function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
-  const contract = context.component(String(member(block, "use")));
-  return objectEntries(member(block, "props")).flatMap(([name, rule]): Problem[] => {
+  const contract = context.component(String(block.use));
+  return objectEntries(block.props).flatMap(([name, rule]): Problem[] => {
     const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
     if (contract === undefined || prop?.kind !== "rule" || !isJsonObject(rule)) return [];
     const at = [...path, "props", name];
@@ -58,7 +58,7 @@ function isFit({ schema = {} }: PropContract, rule: unknown, { value: client }: 
 function unlisted(
   context: CheckContext,
   prop: PropContract,
-  screen: SourceDocument,
+  screen: SourceDocument<"screen">,
   rule: unknown,
   path: JsonPath,
 ): string | undefined {

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Characters that a document may have. The largest journeys need half of it; a browser loads all documents of one at once. */
 const MOST_CHARACTERS = 100_000;
@@ -29,17 +29,17 @@ const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>
 export const documentSize: Check = {
   ids: ["too-large"],
   stopsOthers: true,
-  run: ofEach([], tooLarge),
+  run: ofAll(tooLarge),
 };
 
 function tooLarge(_documents: CheckContext, document: SourceDocument): Problem[] {
-  const { text, value } = document;
+  const { text, written } = document;
   if (text.length > MOST_CHARACTERS) {
     const hint = "split it: a journey into flows that run each other, messages by journey";
     return [problem(document, [], `the document has ${text.length} characters, more than ${MOST_CHARACTERS}`, hint)];
   }
   const count = { values: 0 };
-  const place = firstTooLarge(value, [], document, count);
+  const place = firstTooLarge(written, [], document, count);
   if (place !== undefined) return [place];
   if (count.values <= MOST_VALUES) return [];
   const message = `the document holds ${count.values} values, more than ${MOST_VALUES}`;

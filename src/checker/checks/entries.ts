@@ -1,4 +1,3 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -12,10 +11,10 @@ export const entries: Check = {
   run: ofEach(["flow"], (context, flow) => unusedEntries(context, flow)),
 };
 
-function unusedEntries(context: CheckContext, flow: SourceDocument): Problem[] {
-  const named = usesOfFlow(context, flow).map((use) => (use.by === "route" ? member(use.value, "state") : undefined));
+function unusedEntries(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+  const named = usesOfFlow(context, flow).map((use) => (use.by === "route" ? use.value.state : undefined));
   return listStates(flow)
-    .filter(({ name, state }) => member(state, "entry") === true && !named.includes(name))
+    .filter(({ name, state }) => state.entry === true && !named.includes(name))
     .map(({ name, path }) => ({
       check: "unused-entry",
       file: flow.path,

@@ -1,20 +1,17 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { includedNames, includedSets, isFieldSet } from "../uses/form-fields.ts";
+import { type DraftField, includedNames, includedSets, isFieldSet } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A field has what its type needs, and nothing that only other types understand; a group includes a field set. */
 export const fieldParts: Check = {
   ids: ["missing-field-part", "needless-field-part", "no-field-set", "unknown-group-field"],
   run: ofEach(["form"], (context, form) =>
-    context
-      .listVisits(form)
-      .filter(({ types }) => types.includes("Field"))
-      .flatMap(({ value, path }) => fieldProblems(context, form, value, path)),
+    context.visitsOf(form, "Field").flatMap(({ value, path }) => fieldProblems(context, form, value, path)),
   ),
 };
 
@@ -54,9 +51,9 @@ const needed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly 
   ["group", ["include"]],
 ]);
 
-function fieldProblems(context: CheckContext, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
-  const type = String(member(field, "type"));
-  const given = objectEntries(field).map(([name]) => name);
+function fieldProblems(context: CheckContext, form: SourceDocument, field: DraftField, path: JsonPath): Problem[] {
+  const type = String(field.type);
+  const given = objectKeys(field);
   const at = (key: string, part: "key" | "value" = "key") => ({ path: [...path, key], part });
   const missing = (needed.get(type) ?? []).filter((name) => !given.includes(name));
   const needless = given.filter((name) => understood.get(name)?.includes(type) === false);
@@ -80,22 +77,22 @@ function fieldProblems(context: CheckContext, form: SourceDocument, field: unkno
 }
 
 /** What a form says of an included field reaches a field that some programme's set has. */
-function unknownRefined(context: CheckContext, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
-  const included = includedNames(context, field);
+function unknownRefined(context: CheckContext, form: SourceDocument, field: DraftField, path: JsonPath): Problem[] {
+  const included = includedNames(context, field.include);
   if (included.size === 0) return [];
-  return objectEntries(member(field, "fields"))
-    .filter(([name]) => !included.has(name))
-    .map(([name]) => ({
+  return objectKeys(field.fields)
+    .filter((name) => !included.has(name))
+    .map((name) => ({
       check: "unknown-group-field",
       file: form.path,
       spot: { path: [...path, "fields", name], part: "key" },
-      message: `no set at "${member(field, "include")}" has the field "${name}"`,
+      message: `no set at "${field.include}" has the field "${name}"`,
       hint: suggest(name, included, "fields of the set"),
     }));
 }
 
-function includes(context: CheckContext, form: SourceDocument, field: unknown, path: JsonPath): Problem[] {
-  const without = includedSets(context, field).filter(({ set }) => !isFieldSet(set));
+function includes(context: CheckContext, form: SourceDocument, field: DraftField, path: JsonPath): Problem[] {
+  const without = includedSets(context, field.include).filter(({ set }) => !isFieldSet(set));
   if (without.length === 0) return [];
   const owners = without.map(({ id }) => `"${id}"`).join(", ");
   return [
@@ -103,7 +100,7 @@ function includes(context: CheckContext, form: SourceDocument, field: unknown, p
       check: "no-field-set",
       file: form.path,
       spot: { path: [...path, "include"] },
-      message: `there is no field set at "${member(field, "include")}" in ${owners}`,
+      message: `there is no field set at "${field.include}" in ${owners}`,
       hint: "a field set has `fields` by name and may have their `order`",
     },
   ];

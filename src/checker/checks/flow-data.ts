@@ -1,4 +1,4 @@
-import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -20,14 +20,13 @@ export const flowData: Check = {
   ]),
 };
 
-const declared = ({ value }: SourceDocument, part: "settings" | "data") =>
-  objectEntries(member(member(value, part), "properties"));
+const declared = ({ value }: SourceDocument<"flow">, part: "settings" | "data") =>
+  objectEntries(value[part]?.properties);
 
-function wrongDefaults(context: CheckContext, flow: SourceDocument, part: "settings" | "data"): Problem[] {
+function wrongDefaults(context: CheckContext, flow: SourceDocument<"flow">, part: "settings" | "data"): Problem[] {
   return declared(flow, part).flatMap(([name, type]) => {
-    const given = member(type, "default");
-    if (given === undefined || !isReadable(type)) return [];
-    return checkJson(schemaOfData(context.contractIndex, type), given).map(({ pointer, expected }) => {
+    if (type.default === undefined || !isReadable(type)) return [];
+    return checkJson(schemaOfData(context.contractIndex, type), type.default).map(({ pointer, expected }) => {
       const path: JsonPath = [part, "properties", name, "default", ...parsePointer(pointer)];
       const message = `the default of "${name}" must be ${expected}, as its type says`;
       return { check: "wrong-default", file: flow.path, spot: { path }, message };
@@ -51,12 +50,12 @@ function isReadable(type: unknown): boolean {
 }
 
 /** A setting without a default is set for every customer: by each client, or by each programme. */
-function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocument): Problem[] {
+function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocument<"flow">): Problem[] {
   const name = `${flow.journey}/${flow.id}`;
   const lacking = (setting: string, owners: CheckContext["clients"]) =>
     owners.filter(({ value }) => member(member(value.settings, name), setting) === undefined);
   return declared(flow, "settings").flatMap(([setting, type]) => {
-    if (member(type, "default") !== undefined) return [];
+    if (type.default !== undefined) return [];
     const without = lacking(setting, clients);
     if (without.length === 0 || lacking(setting, programmes).length === 0) return [];
     const whose = without.map(({ id }) => `"${id}"`).join(", ");
@@ -67,10 +66,8 @@ function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocume
 }
 
 /** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
-function dataCycles(flow: SourceDocument): Problem[] {
-  const sources = new Map(
-    declared(flow, "data").map(([name, type]) => [name, arrayElements(member(type, "dependsOn")).map(String)]),
-  );
+function dataCycles(flow: SourceDocument<"flow">): Problem[] {
+  const sources = new Map(declared(flow, "data").map(([name, { dependsOn = [] }]) => [name, dependsOn]));
   return [...sources.keys()].flatMap((name) => {
     const round = findCycle(name, (one) => sources.get(one) ?? []);
     if (round === undefined || round.some((other) => other < name)) return [];

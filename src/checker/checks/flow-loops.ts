@@ -1,4 +1,3 @@
-import { member } from "../../documents/json.ts";
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -20,7 +19,7 @@ export const flowLoops: Check = {
 };
 
 /** The states that run a flow in which the flow itself is run again. */
-function descents(context: CheckContext, flow: SourceDocument): Problem[] {
+function descents(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
   return listStates(flow).flatMap(({ name, state, path }): Problem[] => {
     const inner = innerFlow(context, flow, state);
     if (inner === undefined || (inner !== flow && !flowsInside(context, inner).has(flow))) return [];
@@ -31,7 +30,7 @@ function descents(context: CheckContext, flow: SourceDocument): Problem[] {
   });
 }
 
-function loops(context: CheckContext, flow: SourceDocument): Problem[] {
+function loops(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
   const onward = new Map(listStates(flow).map(({ name }) => [name, onwardFrom(context, flow, name)]));
   const reported = new Set<string>();
   return listStates(flow).flatMap(({ name, path }): Problem[] => {
@@ -46,8 +45,8 @@ function loops(context: CheckContext, flow: SourceDocument): Problem[] {
 }
 
 /** `next` never leads back to a step that was made; see the checks of steps. */
-function onwardFrom(context: CheckContext, flow: SourceDocument, name: string): string[] {
+function onwardFrom(context: CheckContext, flow: SourceDocument<"flow">, name: string): string[] {
   return silentEdges(context, flow, name)
-    .filter(({ transition }) => member(transition, "to") !== NEXT)
+    .filter(({ transition }) => transition.to !== NEXT)
     .flatMap((edge) => edgeTargets(edge, flow));
 }

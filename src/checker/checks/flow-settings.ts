@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
@@ -22,12 +22,12 @@ export const flowSettings: Check = {
 function settingProblems(
   { contractIndex }: CheckContext,
   layer: SourceDocument,
-  flow: SourceDocument,
+  flow: SourceDocument<"flow">,
   flowName: string,
   chosen: unknown,
 ): Problem[] {
-  const declared = member(member(flow.value, "settings"), "properties");
-  const names = objectEntries(declared).map(([name]) => name);
+  const declared = flow.value.settings?.properties;
+  const names = objectKeys(declared);
   return objectEntries(chosen).flatMap(([name, value]): Problem[] => {
     const path = ["settings", flowName, name];
     if (!names.includes(name)) {

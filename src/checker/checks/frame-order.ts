@@ -1,8 +1,10 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
+import { isOverlay } from "../uses/flow-graph.ts";
+import { stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
@@ -12,9 +14,7 @@ import { type Check, ofEach } from "./check.ts";
 export const frameOrder: Check = {
   ids: ["frame-order"],
   run: ofEach(["routes"], (context, routes) =>
-    objectEntries(member(routes.value, "frames")).flatMap(([name, frame]) =>
-      disorder(context, routes, name, arrayElements(member(frame, "runs"))),
-    ),
+    objectEntries(routes.value.frames).flatMap(([name, { runs = [] }]) => disorder(context, routes, name, runs)),
   ),
 };
 
@@ -24,8 +24,8 @@ const RANKS: readonly { readonly claim: string; readonly events: readonly string
   { claim: "that the network is gone", events: ["network.offline", "network.weak"] },
 ];
 
-function disorder(context: CheckContext, routes: SourceDocument, frame: string, runs: readonly unknown[]): Problem[] {
-  const ranks = runs.map((name) => findRank(context, context.index.find("flow", String(name))));
+function disorder(context: CheckContext, routes: SourceDocument, frame: string, runs: readonly string[]): Problem[] {
+  const ranks = runs.map((name) => findRank(context, context.index.find("flow", name)));
   return ranks.flatMap((rank, index): Problem[] => {
     const before = ranks.findIndex((other, at) => at < index && other > rank);
     const claim = RANKS[rank]?.claim;
@@ -39,16 +39,13 @@ function disorder(context: CheckContext, routes: SourceDocument, frame: string, 
 }
 
 /** The first rank of whose events one leads to a dialog or panel. */
-function findRank(context: CheckContext, flow: SourceDocument | undefined): number {
+function findRank(context: CheckContext, flow: SourceDocument<"flow"> | undefined): number {
   const speaks = (events: readonly string[]) =>
     flow !== undefined &&
     listEdges(context, flow).some(
-      (edge) => events.includes(edge.name ?? "") && edgeTargets(edge, flow).some((state) => isOver(flow, state)),
+      (edge) =>
+        events.includes(edge.name ?? "") && edgeTargets(edge, flow).some((state) => isOverlay(stateNamed(flow, state))),
     );
   const rank = RANKS.findIndex(({ events }) => speaks(events));
   return rank < 0 ? RANKS.length : rank;
-}
-
-function isOver({ value }: SourceDocument, state: string): boolean {
-  return ["dialog", "panel"].includes(String(member(member(member(value, "states"), state), "as")));
 }

@@ -35,7 +35,7 @@ function ownDocument({ index }: CheckContext, { kind, id }: SourceDocument, loca
 
 function missingIn(
   { index }: CheckContext,
-  document: SourceDocument,
+  document: SourceDocument<"messages">,
   { kind, id }: SourceDocument,
   locale: string,
 ): Problem[] {

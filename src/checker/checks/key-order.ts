@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, type JsonObject, member, objectKeys } from "../../documents/json.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Visit } from "../schemas/walk.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /**
  * The keys of a document stand in the order in which its schema declares them, so that people find them. `*`, which
@@ -9,7 +9,7 @@ import { type Check, ofEach } from "./check.ts";
  */
 export const keyOrder: Check = {
   ids: ["key-order"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     context.listVisits(document).flatMap((visit) => misplacedKey(document.path, visit)),
   ),
 };
@@ -39,6 +39,6 @@ const withRestLast = (names: readonly string[]) => [
 ];
 
 function asDeclared(written: readonly string[], { properties }: JsonObject): string[] {
-  const declared = objectEntries(properties).map(([key]) => key);
+  const declared = objectKeys(properties);
   return [...written].sort((a, b) => declared.indexOf(a) - declared.indexOf(b));
 }

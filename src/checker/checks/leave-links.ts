@@ -1,4 +1,4 @@
-import { arrayElements, objectEntries } from "../../documents/json.ts";
+import { arrayElements, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -28,9 +28,9 @@ const leaving = ofEach(["flow", "routes"], (context, document) =>
 const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
 
 function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument, { value, path }: Visit) {
-  return listLinks(value).flatMap(({ name, pointer }) =>
+  return linkNames(value).flatMap(({ name, pointer }) =>
     clients.flatMap((client): Problem[] => {
-      const links = objectEntries(client.value.links).map(([link]) => link);
+      const links = objectKeys(client.value.links);
       if (links.includes(name)) return [];
       const message = `client "${client.id}" has no link "${name}"`;
       const spot = { path: [...path, ...parsePointer(pointer)] };
@@ -42,7 +42,7 @@ function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument,
 /** A site of the client's own is the name of a link: to its address customers go. */
 function sitesWithoutLink({ id, value, layers }: Resolved): Problem[] {
   const path = ["signIn", "singleSignOn"];
-  const names = objectEntries(value.links).map(([name]) => name);
+  const names = objectKeys(value.links);
   const file = layers.find((layer) => valueAt(layer.value, path) !== undefined)?.path ?? "";
   return arrayElements(valueAt(value, path)).flatMap((name, at): Problem[] => {
     if (names.includes(String(name))) return [];
@@ -59,7 +59,8 @@ function sitesWithoutLink({ id, value, layers }: Resolved): Problem[] {
   });
 }
 
-function listLinks(rule: unknown): { name: string; pointer: string }[] {
+/** The links of clients that a rule reads by name. */
+export function linkNames(rule: unknown): { name: string; pointer: string }[] {
   return rulePaths(rule).flatMap(({ text, pointer }) => {
     const name = /^client\.links\.([^.[]+)$/.exec(text)?.[1];
     return name === undefined ? [] : [{ name, pointer }];

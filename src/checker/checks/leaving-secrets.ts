@@ -1,7 +1,6 @@
 import { arrayElements, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
-import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -10,6 +9,7 @@ import { disclosedBy } from "../scope/disclosed-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
+import { linkNames } from "./leave-links.ts";
 
 /** What is secret leaves the portal by calls, and to the sites of the client's own that are named for it; else nowhere. */
 export const leavingSecrets: Check = {
@@ -35,10 +35,7 @@ function openly(context: CheckContext, document: SourceDocument, { rule, path }:
 /** Clients that do not name the page's link as a site of their own. A link whose name only a run knows is looked at there. */
 function toOthers({ clients }: CheckContext, document: SourceDocument, path: JsonPath): Problem[] {
   const at = [...path.slice(0, -2), "to"];
-  const names = rulePaths(valueAt(document.value, at)).flatMap(
-    ({ text }) => /^client\.links\.([^.[]+)$/.exec(text)?.[1] ?? [],
-  );
-  return names.flatMap((name) =>
+  return linkNames(valueAt(document.value, at)).flatMap(({ name }) =>
     clients
       .filter(({ value }) => !arrayElements(member(member(value, "signIn"), "singleSignOn")).includes(name))
       .map(({ id }) => {

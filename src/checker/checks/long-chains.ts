@@ -15,7 +15,7 @@ export const longChains: Check = {
   run: ofEachUnless(CUTS, ["flow"], tooLong),
 };
 
-function tooLong(context: CheckContext, flow: SourceDocument): Problem[] {
+function tooLong(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
   const own = [...longestChains(context, flow)].map(([state, chain]) => ({ state, chain }));
   const lengths = [...own, ...chainsAfterRuns(context, flow)].filter(({ chain }) => chain.length > TRANSITION_LIMIT);
   const [worst] = lengths.sort((one, other) => other.chain.length - one.chain.length);

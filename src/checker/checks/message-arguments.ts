@@ -6,7 +6,7 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Each placeholder of a message is filled where it is shown, and is the same in every language. */
 export const messageArguments: Check = {
@@ -17,7 +17,7 @@ export const messageArguments: Check = {
   ],
 };
 
-const argumentsGiven = ofEach([], (context, document) => {
+const argumentsGiven = ofAll((context, document) => {
   // A scenario names the message of a notice; what fills it stands where the notice is shown.
   const uses = document.kind === "scenarios" ? [] : listMessages(context, document);
   return uses.flatMap((use) => {
@@ -28,7 +28,7 @@ const argumentsGiven = ofEach([], (context, document) => {
 
 /** One wording of a message: in a document, under a key that may carry a plural ending. */
 interface Wording {
-  readonly document: SourceDocument;
+  readonly document: SourceDocument<"messages">;
   readonly key: string;
   readonly placeholders: readonly string[];
 }

@@ -10,7 +10,7 @@ import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
 import { baseKey, ownWords, type Words } from "../wording/words.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
 /** Whatever a customer can be told is said in every language that their client offers. */
@@ -19,7 +19,7 @@ export const messageWording: Check = {
   run: (context) => [...wrongUses(context, () => []), ...missingLanguages(context)],
 };
 
-const wrongUses = ofEach([], (context, document) => {
+const wrongUses = ofAll((context, document) => {
   const keys = allKeys(context.index);
   const uses = usesIn(context, document);
   const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(context, one, keys));

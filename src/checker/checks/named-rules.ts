@@ -9,12 +9,12 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */
 export const namedRules: Check = {
   ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "rule-cycle"],
-  run: ofEach([], (context, document) => [
+  run: ofAll((context, document) => [
     ...wrongUses(context, document),
     ...(document.kind === "flow" ? interfaceProblems(context, document) : []),
     ...(document.kind === "flow" || document.kind === "programme" ? cycleProblems(context, document) : []),
@@ -59,7 +59,7 @@ function wrongUse(
 }
 
 /** A programme's rule can stand in a flow's place only when it is given the same. */
-function interfaceProblems(context: CheckContext, flow: SourceDocument): Problem[] {
+function interfaceProblems(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
   const own = rulesOfDocument(flow);
   return rulesOfProgrammes(context).flatMap(({ name, inputs, document, path }) => {
     const replaced = own.find((rule) => rule.name === name);

@@ -1,4 +1,3 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -23,7 +22,7 @@ export const neverEnds: Check = {
   run: ofEachUnless(CUTS, ["flow"], unending),
 };
 
-function unending(context: CheckContext, flow: SourceDocument): Problem[] {
+function unending(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
   const states = listStates(flow);
   const finals = states.flatMap(({ name, state }) => (stateKind(state) === "final" ? [name] : []));
   const reached = reachedStates(context, flow);
@@ -47,7 +46,7 @@ function unending(context: CheckContext, flow: SourceDocument): Problem[] {
 }
 
 /** The states from which one comes to an end, found from the ends backwards. */
-function statesThatEnd(context: CheckContext, flow: SourceDocument, finals: readonly string[]) {
+function statesThatEnd(context: CheckContext, flow: SourceDocument<"flow">, finals: readonly string[]) {
   const names = listStates(flow).map(({ name }) => name);
   const before = new Map<string, string[]>(names.map((name) => [name, []]));
   const edges = listEdges(context, flow);
@@ -61,11 +60,10 @@ function statesThatEnd(context: CheckContext, flow: SourceDocument, finals: read
 const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
 
 /** Whether another flow goes on when this one has ended. */
-const isAwaited = (context: CheckContext, flow: SourceDocument) =>
+const isAwaited = (context: CheckContext, flow: SourceDocument<"flow">) =>
   usesOfFlow(context, flow).some(({ by }) => by === "state");
 
-const AWAY = ["go", "leave", "signIn", "signOut"];
+const AWAY = ["go", "leave", "signIn", "signOut"] as const;
 
 /** Whether a transition leaves the run for another page. */
-const leadsAway = ({ transition }: Edge) =>
-  [member(transition, "do")].flat().some((action) => AWAY.some((name) => member(action, name) !== undefined));
+const leadsAway = ({ transition }: Edge) => AWAY.some((name) => transition.do?.[name] !== undefined);

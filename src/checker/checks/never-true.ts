@@ -11,7 +11,7 @@ import { expectedAt } from "../scope/rule-places.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { usesNamedRule } from "../scope/uses-named-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** A condition can come out true: it reads something, and its parts do not exclude each other. */
 export const neverTrue: Check = {
@@ -22,7 +22,7 @@ export const neverTrue: Check = {
   },
 };
 
-const neverTrueConditions = ofEach([], (context, document) => {
+const neverTrueConditions = ofAll((context, document) => {
   const expected = expectedAt(context, document);
   const inFull = spelledOut(context, document);
   return listRules(context, document)

@@ -13,13 +13,13 @@ export const outcomeHandling: Check = {
       .of("flow")
       .flatMap((flow) =>
         listStates(flow).flatMap(({ name, state, path }) =>
-          unhandled(flow, innerFlow(context, flow, state), member(state, "done"), `state "${name}"`, [...path, "flow"]),
+          unhandled(flow, innerFlow(context, flow, state), state.done, `state "${name}"`, [...path, "flow"]),
         ),
       ),
     ...context.index.of("routes").flatMap((routes) =>
-      objectEntries(member(routes.value, "routes")).flatMap(([name, route]) => {
-        const flow = context.index.find("flow", String(member(route, "flow")));
-        return unhandled(routes, flow, member(route, "done"), `route "${name}"`, ["routes", name, "flow"]);
+      objectEntries(routes.value.routes).flatMap(([name, route]) => {
+        const flow = context.index.find("flow", String(route.flow));
+        return unhandled(routes, flow, route.done, `route "${name}"`, ["routes", name, "flow"]);
       }),
     ),
   ],
@@ -27,7 +27,7 @@ export const outcomeHandling: Check = {
 
 function unhandled(
   document: SourceDocument,
-  flow: SourceDocument | undefined,
+  flow: SourceDocument<"flow"> | undefined,
   done: unknown,
   caller: string,
   path: JsonPath,

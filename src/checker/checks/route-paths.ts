@@ -1,7 +1,9 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Route } from "../../documents/generated/routes.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import type { Problem } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -10,7 +12,7 @@ import { type Check, ofEach } from "./check.ts";
 export const routePaths: Check = {
   ids: ["hidden-path"],
   run: ofEach(["routes"], (context, routes) => {
-    const addresses = objectEntries(member(routes.value, "routes")).flatMap(listAddresses);
+    const addresses = objectEntries(routes.value.routes).flatMap(listAddresses);
     return addresses.flatMap((address, place): Problem[] => {
       const before = addresses.slice(0, place).filter((one) => one.shape === address.shape);
       return before.length > 0 && isHidden(context, routes, address, before) ? [hidden(routes, address, before)] : [];
@@ -28,11 +30,8 @@ interface Address {
   readonly when: unknown;
 }
 
-function listAddresses([name, route]: readonly [string, unknown]): Address[] {
-  const when = member(route, "when") ?? true;
-  return arrayElements(member(route, "paths"))
-    .map(String)
-    .map((path, at) => ({ name, path, shape: path.replace(/:[^/]+/g, ":"), at, when }));
+function listAddresses([name, { when = true, paths = [] }]: readonly [string, Draft<Route>]): Address[] {
+  return paths.map((path, at) => ({ name, path, shape: path.replace(/:[^/]+/g, ":"), at, when }));
 }
 
 function isHidden(

@@ -12,12 +12,12 @@ import { shapeAtPath } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** What stands in brackets is a key of what stands before them, whichever value it has, in every client and programme. */
 export const ruleKeys: Check = {
   ids: ["unknown-key", "unchecked-key"],
-  run: ofEach([], (context, document) => [
+  run: ofAll((context, document) => [
     ...listRules(context, document).flatMap(({ rule, path }) =>
       rulePaths(rule)
         .filter(hasKey)
@@ -76,9 +76,8 @@ const spelled = ({ root, steps }: Path) => [root, ...steps.map((step) => ("key" 
 
 /** What a declaration says its text is a key of has to be there. */
 function unknownCatalogues(context: CheckContext, document: SourceDocument): Problem[] {
-  return context.listVisits(document).flatMap(({ types, value, path }): Problem[] => {
-    const keyOf = types.includes("DataType") ? member(value, "keyOf") : undefined;
-    if (typeof keyOf !== "string") return [];
+  return context.visitsOf(document, "DataType").flatMap(({ value: { keyOf }, path }): Problem[] => {
+    if (keyOf === undefined) return [];
     const place = { check: "unknown-key", file: document.path, spot: { path: [...path, "keyOf"] } };
     const [read] = rulePaths({ var: keyOf });
     const known = knownDocuments(context, read?.path.root ?? "");

@@ -5,12 +5,12 @@ import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Every rule is one that the engine can compile. */
 export const ruleSyntax: Check = {
   ids: ["unknown-operator", "broken-rule"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     listRules(context, document).flatMap((use) =>
       parseProblems(use).map((problem) => problemAt(problem, use, document)),
     ),

@@ -15,13 +15,13 @@ import { fits, inWords } from "../scope/value-types.ts";
 import { isWrittenAs } from "../scope/written-texts.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { unfitLiterals } from "./unfit-literals.ts";
 
 /** Every operator and every place gets values that it can take, as far as what is declared tells. */
 export const ruleTypes: Check = {
   ids: ["mistyped-rule", "never-equal", "unmet-need"],
-  run: ofEach([], (context, document) => typeProblems(context, document)),
+  run: ofAll((context, document) => typeProblems(context, document)),
 };
 
 /** What is wrong at a part of a rule. */

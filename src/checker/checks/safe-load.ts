@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -9,12 +9,11 @@ import { type Check, ofEach } from "./check.ts";
 export const safeLoad: Check = {
   ids: ["unsafe-load"],
   run: ofEach(["screen", "form"], (context, document) =>
-    objectEntries(member(document.value, "load")).flatMap(([name, load]) => unsafe(context, document, name, load)),
+    objectEntries(document.value.load).flatMap(([name, { call }]) => unsafe(context, document, name, String(call))),
   ),
 };
 
-function unsafe(context: CheckContext, document: SourceDocument, name: string, load: unknown): Problem[] {
-  const callId = String(member(load, "call"));
+function unsafe(context: CheckContext, document: SourceDocument, name: string, callId: string): Problem[] {
   const operations = listOperations(context, context.index.find("call", callId));
   return operations
     .filter(({ operation }) => operation.isUnsafe)

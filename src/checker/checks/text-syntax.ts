@@ -1,10 +1,10 @@
 import { listTexts } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Inside a choice of texts, which the schema does not look into, conditions and texts take turns. */
 export const textSyntax: Check = {
   ids: ["broken-text"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     listTexts(context, document)
       .flatMap(({ broken }) => broken)
       .map((path) => ({

@@ -3,13 +3,13 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { ownWords } from "../wording/words.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Every key and text of a document can be stored, sent and shown as it is written, and every message can be filled. */
 export const unfitTexts: Check = {
   ids: ["unfit-character", "unfit-key", "broken-placeholder"],
-  run: ofEach([], (_documents, document) => [
-    ...unfitIn(document.written ?? document.value, [], document.path),
+  run: ofAll((_documents, document) => [
+    ...unfitIn(document.written, [], document.path),
     ...(document.kind === "messages" ? brokenMessages(document) : []),
   ]),
 };
@@ -46,7 +46,7 @@ function unfitKey(key: string, spot: Problem["spot"], file: string): Problem[] {
   return [{ check: "unfit-key", file, spot, message, hint: "take another name" }];
 }
 
-function brokenMessages(document: SourceDocument): Problem[] {
+function brokenMessages(document: SourceDocument<"messages">): Problem[] {
   return Object.entries(ownWords(document)).flatMap(([key, text]) => {
     const why = brokenPart(text);
     if (why === undefined) return [];

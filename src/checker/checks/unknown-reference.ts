@@ -3,13 +3,13 @@ import { closest } from "../findings/closest.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { listReferences, type Reference } from "../uses/references.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { targets } from "./reference-targets.ts";
 
 /** Every name that stands for something else stands for something that is there. */
 export const unknownReference: Check = {
   ids: [...new Set(Object.values(targets).map(({ check }) => check))],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     listReferences(context, document).flatMap((reference) => unknown(reference, context)),
   ),
 };

@@ -17,7 +17,7 @@ export const untranslated: Check = {
 
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
-function sameAsEnglish({ index }: CheckContext, document: SourceDocument): Problem[] {
+function sameAsEnglish({ index }: CheckContext, document: SourceDocument<"messages">): Problem[] {
   const { locale = "", wordingOwner, id } = document;
   const english = listLanguages(index)
     .filter(isEnglish)

@@ -15,7 +15,7 @@ export function messageOccurrences(context: CheckContext, document: SourceDocume
 }
 
 /** A key may have the ending of a plural form. */
-function wordings(document: SourceDocument): Occurrence[] {
+function wordings(document: SourceDocument<"messages">): Occurrence[] {
   return Object.keys(ownWords(document)).map((key) => {
     const id = baseKey(key);
     const range = { from: 0, to: id.length };

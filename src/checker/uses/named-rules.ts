@@ -43,7 +43,7 @@ export function rulesInSight(context: CheckContext, document: SourceDocument): N
 }
 
 /** The flows of a document: a flow itself, those that show a screen, or a screen with a form. */
-export function flowsAround(context: CheckContext, document: SourceDocument): SourceDocument[] {
+export function flowsAround(context: CheckContext, document: SourceDocument): SourceDocument<"flow">[] {
   switch (document.kind) {
     case "flow":
       return [document];

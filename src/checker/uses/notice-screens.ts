@@ -9,7 +9,11 @@ import { findScreen, listStates } from "./flow-links.ts";
  * The screens on which what a transition shows can be read: the next ones after it, or where it stays, those that were
  * on view. What is shown as a flow ends is on the screens of whoever runs it, and not among these.
  */
-export function noticeScreens(context: CheckContext, flow: SourceDocument, path: JsonPath): SourceDocument[] {
+export function noticeScreens(
+  context: CheckContext,
+  flow: SourceDocument<"flow">,
+  path: JsonPath,
+): SourceDocument<"screen">[] {
   const edges = listEdges(context, flow);
   const edge = edges.findLast((one) => one.path.every((key, depth) => path[depth] === key));
   if (edge === undefined) return [];
@@ -27,8 +31,8 @@ const named = <Named>(name: string, found: Named | undefined): [string, Named][]
 /** Where one is that stays: in the state, or with what every state may take, on any screen. */
 const possibleStates = ({ from }: Edge, all: readonly string[]) => (from === undefined ? all : [from]);
 
-const after = (edges: readonly Edge[], flow: SourceDocument, name: string) =>
+const after = (edges: readonly Edge[], flow: SourceDocument<"flow">, name: string) =>
   edges.filter(({ from }) => from === name).flatMap((edge) => edgeTargets(edge, flow));
 
-const before = (edges: readonly Edge[], flow: SourceDocument, name: string) =>
+const before = (edges: readonly Edge[], flow: SourceDocument<"flow">, name: string) =>
   edges.flatMap((edge) => (edge.from !== undefined && edgeTargets(edge, flow).includes(name) ? [edge.from] : []));

@@ -1,4 +1,3 @@
-import { arrayElements, member } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -6,7 +5,7 @@ import { baseKey, ownWords } from "./words.ts";
 
 /** The wording of a message in one document. */
 export interface Wording {
-  readonly document: SourceDocument;
+  readonly document: SourceDocument<"messages">;
   readonly key: string;
   readonly text: string;
 }
@@ -27,7 +26,7 @@ export const listOfLanguage = memoize((index: DocumentIndex, locale: string, lis
   index
     .of("messages")
     .filter((one) => one.locale === locale)
-    .flatMap(({ value }) => arrayElements(member(value, list)).map(String)),
+    .flatMap(({ value }) => value[list] ?? []),
 );
 
 /** The languages that anything is said in. */
@@ -37,5 +36,5 @@ export const listLanguages = memoize((index: DocumentIndex): readonly string[] =
 
 /** Whether the messages of a language extend those of another. */
 export const isRelated = memoize((index: DocumentIndex, locale: string): boolean =>
-  index.of("messages").some((one) => one.locale === locale && member(one.value, "extends") !== undefined),
+  index.of("messages").some((one) => one.locale === locale && one.value.extends !== undefined),
 );

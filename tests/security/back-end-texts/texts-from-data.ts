@@ -21,7 +21,7 @@ const NOT_FROM_REPLIES: readonly string[] = [
 const TYPED: readonly string[] = ["form", "value", "limits"];
 
 /** The paths that a screen's texts, and those of its forms, show as they are, and that are free texts of a reply. */
-export function textsFromData(documents: CheckContext, screen: SourceDocument): readonly string[] {
+export function textsFromData(documents: CheckContext, screen: SourceDocument<"screen">): readonly string[] {
   return [screen, ...listForms(documents, screen)].flatMap((document) =>
     listTexts(documents, document)
       .flatMap(({ rules }) => rules)
