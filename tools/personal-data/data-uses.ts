@@ -1,6 +1,6 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { valueAt } from "../../src/checker/findings/inside.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { fullName, type ScreenDocument, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { listRules } from "../../src/checker/uses/document-uses.ts";
 import { flowsShowing, innerFlowAt, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { member } from "../../src/documents/json.ts";
@@ -60,7 +60,7 @@ function toReader(context: CheckContext, document: SourceDocument): Reader {
   return { document, flows, screens, reads };
 }
 
-function screensShowing(context: CheckContext, document: SourceDocument): readonly SourceDocument<"screen">[] {
+function screensShowing(context: CheckContext, document: SourceDocument): readonly ScreenDocument[] {
   if (document.kind === "form") return screensWith(context, document);
   return document.kind === "screen" ? [document] : [];
 }

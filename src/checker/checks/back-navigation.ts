@@ -1,7 +1,7 @@
 import { BACK } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, ScreenDocument } from "../read/source-document.ts";
 import { causePath, type Edge, edgesFrom, edgeTargets } from "../uses/flow-edges.ts";
 import { leadingTo, reachedStates, stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, findScreen, listForms, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
@@ -18,7 +18,7 @@ export const backNavigation: Check = {
 };
 
 /** Whether a flow's screens are pages; in a frame they stand beside them, and what lies over a page can be dismissed. */
-function isOfPages(context: CheckContext, flow: SourceDocument<"flow">): boolean {
+function isOfPages(context: CheckContext, flow: FlowDocument): boolean {
   const isInPage = usesOfFlow(context, flow).some(({ by }) => by === "route" || by === "state");
   return isInPage && !runsOverPage(context, flow);
 }
@@ -27,7 +27,7 @@ const isPage = (state: DraftState) => stateKind(state) === "screen" && (state.as
 
 function missingBackNavigation(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   { name, state, path }: NamedState,
 ): Problem[] {
   const screen = findScreen(context, flow, state);
@@ -48,7 +48,7 @@ function missingBackNavigation(
 }
 
 /** The pages of the flow from which one comes to a state, and on which one said something. */
-function pagesBefore(context: CheckContext, flow: SourceDocument<"flow">, name: string): string[] {
+function pagesBefore(context: CheckContext, flow: FlowDocument, name: string): string[] {
   const reached = reachedStates(context, flow);
   const leading = leadingTo(context, flow, name, ({ isOfOverlay }) => !isOfOverlay);
   return listStates(flow)
@@ -58,7 +58,7 @@ function pagesBefore(context: CheckContext, flow: SourceDocument<"flow">, name: 
     .map((one) => one.name);
 }
 
-function asksSomething(context: CheckContext, flow: SourceDocument<"flow">, state: DraftState): boolean {
+function asksSomething(context: CheckContext, flow: FlowDocument, state: DraftState): boolean {
   const screen = findScreen(context, flow, state);
   return screen !== undefined && listForms(context, screen).length > 0;
 }
@@ -68,9 +68,9 @@ const AWAY = ["go", "goBack", "leave", "signIn", "signOut"] as const;
 
 function leadsOut(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   name: string,
-  screen: SourceDocument<"screen">,
+  screen: ScreenDocument,
   before: readonly string[],
 ): boolean {
   const around = eventsTakenAround(context, flow);

@@ -7,7 +7,7 @@ import { lookingAt } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { Draft } from "../read/draft.ts";
 import type { DocumentKind } from "../read/kinds.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument, SourceDocument } from "../read/source-document.ts";
 
 /** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
@@ -45,7 +45,7 @@ function ofListed<Kind extends DocumentKind>(
 
 /** A block of a screen, and where it stands. */
 export interface BlockOfScreen {
-  readonly screen: SourceDocument<"screen">;
+  readonly screen: ScreenDocument;
   readonly block: Draft<Block>;
   readonly path: JsonPath;
 }

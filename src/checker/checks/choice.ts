@@ -3,7 +3,7 @@ import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Edge, listEdges } from "../uses/flow-edges.ts";
@@ -29,7 +29,7 @@ export const choice: Check = {
 const edgeCondition = ({ transition }: Edge) => transition.if;
 
 /** Lists of which the first that holds is taken; what happens at several instants happens at each. */
-function branchLists(context: CheckContext, flow: SourceDocument<"flow">): Map<string, Edge[]> {
+function branchLists(context: CheckContext, flow: FlowDocument): Map<string, Edge[]> {
   const lists = new Map<string, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     if (typeof edge.path.at(-1) !== "number" || edge.cause === "at") continue;
@@ -39,7 +39,7 @@ function branchLists(context: CheckContext, flow: SourceDocument<"flow">): Map<s
   return lists;
 }
 
-function openChoice(flow: SourceDocument<"flow">, branches: readonly Edge[]): Problem[] {
+function openChoice(flow: FlowDocument, branches: readonly Edge[]): Problem[] {
   const last = branches.at(-1);
   const isCertain = branches.some((branch) => edgeCondition(branch) === undefined);
   if (last?.cause !== "choose" || isCertain) return [];
@@ -49,7 +49,7 @@ function openChoice(flow: SourceDocument<"flow">, branches: readonly Edge[]): Pr
 }
 
 /** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
-function hidden(context: CheckContext, flow: SourceDocument<"flow">, written: readonly Edge[]): Problem[] {
+function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edge[]): Problem[] {
   const inFull = spelledOut(context, flow);
   const branches = written.map((edge) => withCondition(edge, inFull));
   const [first] = branches;

@@ -4,7 +4,7 @@ import { checkJson } from "../../documents/json-schema.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { PropContract } from "../schemas/component-contract.ts";
 import { evaluated } from "../scope/evaluated.ts";
@@ -58,7 +58,7 @@ function isFit({ schema = {} }: PropContract, rule: unknown, { value: client }: 
 function unlisted(
   context: CheckContext,
   prop: PropContract,
-  screen: SourceDocument<"screen">,
+  screen: ScreenDocument,
   rule: unknown,
   path: JsonPath,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
 import { usesOfFlow } from "../uses/flow-uses.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -11,7 +11,7 @@ export const entries: Check = {
   run: ofEach(["flow"], (context, flow) => unusedEntries(context, flow)),
 };
 
-function unusedEntries(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function unusedEntries(context: CheckContext, flow: FlowDocument): Problem[] {
   const named = usesOfFlow(context, flow).map((use) => (use.by === "route" ? use.value.state : undefined));
   return listStates(flow)
     .filter(({ name, state }) => state.entry === true && !named.includes(name))

@@ -3,7 +3,7 @@ import { BACK, SHELL_EVENTS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument } from "../read/source-document.ts";
 import { eventsTaken } from "../uses/flow-edges.ts";
 import { isShownByShell, type ShowingState, statesShowing } from "../uses/flow-links.ts";
 import { eventsTakenAround } from "../uses/flow-uses.ts";
@@ -23,7 +23,7 @@ export const eventHandling: Check = {
   }),
 };
 
-function untaken(context: CheckContext, screen: SourceDocument<"screen">, sent: readonly SentEvent[]): Problem[] {
+function untaken(context: CheckContext, screen: ScreenDocument, sent: readonly SentEvent[]): Problem[] {
   const showings = statesShowing(context, screen).map((showing) => ({ showing, taken: takenAt(context, showing) }));
   return sent.flatMap(({ name, path, mayBeRefused }) => {
     const deaf = showings.filter(({ taken }) => !taken.includes(name));
@@ -42,7 +42,7 @@ function takenAt(context: CheckContext, { flow, name }: ShowingState): readonly 
   return [...new Set([...eventsTaken(context, flow, name), BACK, ...eventsTakenAround(context, flow)])];
 }
 
-function untakenByShell(screen: SourceDocument<"screen">, sent: readonly SentEvent[]): Problem[] {
+function untakenByShell(screen: ScreenDocument, sent: readonly SentEvent[]): Problem[] {
   return sent
     .filter(({ name }) => !SHELL_EVENTS.some((one) => one === name))
     .map(({ name, path }: { readonly name: string; readonly path: JsonPath }) => ({

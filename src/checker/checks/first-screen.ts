@@ -1,7 +1,7 @@
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
 import { type Edge, edgesFrom } from "../uses/flow-edges.ts";
 import { onwardIn, reachedFrom, startState, stateKind } from "../uses/flow-graph.ts";
@@ -21,7 +21,7 @@ export const firstScreen: Check = {
   ]),
 };
 
-function callsThatStay(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function callsThatStay(context: CheckContext, flow: FlowDocument): Problem[] {
   if (!mayStartUnseen(context, flow)) return [];
   const unseen = silentStates(context, flow);
   return listStates(flow).flatMap((state) =>
@@ -30,7 +30,7 @@ function callsThatStay(context: CheckContext, flow: SourceDocument<"flow">): Pro
 }
 
 /** The outcomes of an inner flow that lead nowhere, where the flow may have had no screen of its own. */
-function leftInside(context: CheckContext, flow: SourceDocument<"flow">, { name, path }: NamedState): Problem[] {
+function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: NamedState): Problem[] {
   if (!statesBeforeOwnScreen(context, flow).has(name)) return [];
   const doneEdges = edgesFrom(context, flow, name).filter(({ cause, isOfOverlay }) => cause === "done" && !isOfOverlay);
   const outcomes = [...new Set(doneEdges.map((doneEdge) => doneEdge.name))];
@@ -50,14 +50,14 @@ function leftInside(context: CheckContext, flow: SourceDocument<"flow">, { name,
 }
 
 /** The states to which a flow can come without a screen of its own, whatever its inner flows show. */
-const statesBeforeOwnScreen = memoizeByDocument((context, flow: SourceDocument<"flow">) => {
+const statesBeforeOwnScreen = memoizeByDocument((context, flow: FlowDocument) => {
   const shown = new Set(listStates(flow).flatMap(({ name, state }) => (stateKind(state) === "screen" ? [name] : [])));
   return reachedFrom(startState(flow), (name) => (shown.has(name) ? [] : onwardIn(context, flow)(name)));
 });
 
 const isCall = ({ state }: NamedState) => ["call", "calls"].includes(stateKind(state) ?? "");
 
-function staying(context: CheckContext, flow: SourceDocument<"flow">, { name, state, path }: NamedState): Problem[] {
+function staying(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
   const own = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)];
   const edges = own.filter(({ isOfOverlay }) => !isOfOverlay);
   const of = (cause: string, named: string | undefined, from: string | undefined) =>

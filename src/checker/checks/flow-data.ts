@@ -4,7 +4,7 @@ import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { findCycle } from "../uses/find-cycle.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -20,10 +20,9 @@ export const flowData: Check = {
   ]),
 };
 
-const declared = ({ value }: SourceDocument<"flow">, part: "settings" | "data") =>
-  objectEntries(value[part]?.properties);
+const declared = ({ value }: FlowDocument, part: "settings" | "data") => objectEntries(value[part]?.properties);
 
-function wrongDefaults(context: CheckContext, flow: SourceDocument<"flow">, part: "settings" | "data"): Problem[] {
+function wrongDefaults(context: CheckContext, flow: FlowDocument, part: "settings" | "data"): Problem[] {
   return declared(flow, part).flatMap(([name, type]) => {
     if (type.default === undefined || !isReadable(type)) return [];
     return checkJson(schemaOfData(context.contractIndex, type), type.default).map(({ pointer, expected }) => {
@@ -50,7 +49,7 @@ function isReadable(type: unknown): boolean {
 }
 
 /** A setting without a default is set for every customer: by each client, or by each programme. */
-function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument): Problem[] {
   const name = `${flow.journey}/${flow.id}`;
   const lacking = (setting: string, owners: CheckContext["clients"]) =>
     owners.filter(({ value }) => member(member(value.settings, name), setting) === undefined);
@@ -66,7 +65,7 @@ function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocume
 }
 
 /** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
-function dataCycles(flow: SourceDocument<"flow">): Problem[] {
+function dataCycles(flow: FlowDocument): Problem[] {
   const sources = new Map(declared(flow, "data").map(([name, { dependsOn = [] }]) => [name, dependsOn]));
   return [...sources.keys()].flatMap((name) => {
     const round = findCycle(name, (one) => sources.get(one) ?? []);

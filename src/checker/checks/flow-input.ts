@@ -1,7 +1,7 @@
 import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { innerFlow, neededData } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
 
@@ -26,12 +26,7 @@ export const flowInput: Check = {
   ],
 };
 
-function missing(
-  document: SourceDocument,
-  flow: SourceDocument<"flow"> | undefined,
-  given: unknown,
-  path: JsonPath,
-): Problem[] {
+function missing(document: SourceDocument, flow: FlowDocument | undefined, given: unknown, path: JsonPath): Problem[] {
   const names = objectKeys(given);
   return (flow === undefined ? [] : neededData(flow))
     .filter((name) => !names.includes(name))

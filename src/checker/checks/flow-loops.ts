@@ -1,7 +1,7 @@
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { findCycle } from "../uses/find-cycle.ts";
 import { edgeTargets } from "../uses/flow-edges.ts";
 import { innerFlow, listStates } from "../uses/flow-links.ts";
@@ -19,7 +19,7 @@ export const flowLoops: Check = {
 };
 
 /** The states that run a flow in which the flow itself is run again. */
-function descents(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function descents(context: CheckContext, flow: FlowDocument): Problem[] {
   return listStates(flow).flatMap(({ name, state, path }): Problem[] => {
     const inner = innerFlow(context, flow, state);
     if (inner === undefined || (inner !== flow && !flowsInside(context, inner).has(flow))) return [];
@@ -30,7 +30,7 @@ function descents(context: CheckContext, flow: SourceDocument<"flow">): Problem[
   });
 }
 
-function loops(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function loops(context: CheckContext, flow: FlowDocument): Problem[] {
   const onward = new Map(listStates(flow).map(({ name }) => [name, onwardFrom(context, flow, name)]));
   const reported = new Set<string>();
   return listStates(flow).flatMap(({ name, path }): Problem[] => {
@@ -45,7 +45,7 @@ function loops(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
 }
 
 /** `next` never leads back to a step that was made; see the checks of steps. */
-function onwardFrom(context: CheckContext, flow: SourceDocument<"flow">, name: string): string[] {
+function onwardFrom(context: CheckContext, flow: FlowDocument, name: string): string[] {
   return silentEdges(context, flow, name)
     .filter(({ transition }) => transition.to !== NEXT)
     .flatMap((edge) => edgeTargets(edge, flow));

@@ -1,7 +1,7 @@
 import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, eventsTaken } from "../uses/flow-edges.ts";
 import { isOverlay, onwardIn, reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
@@ -34,17 +34,13 @@ const unreachedStates = ofEachUnless(CUTS, ["flow"], (context, flow) =>
     : firstUnreached(context, flow, reachedStates(context, flow)).map((state) => unreached(flow, state)),
 );
 
-function findDeadEnds(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function findDeadEnds(context: CheckContext, flow: FlowDocument): Problem[] {
   const reached = reachedStates(context, flow);
   return listStates(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(context, flow, state) : []));
 }
 
 /** The states that nothing leads to; of those that lead to each other, where they start. */
-function firstUnreached(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  reached: ReadonlySet<string>,
-): NamedState[] {
+function firstUnreached(context: CheckContext, flow: FlowDocument, reached: ReadonlySet<string>): NamedState[] {
   const onward = onwardIn(context, flow);
   const unseen = listStates(flow).filter(({ name }) => !reached.has(name));
   const targets = new Set(unseen.flatMap(({ name }) => onward(name).filter((to) => to !== name)));
@@ -59,7 +55,7 @@ function firstUnreached(
   return [...starts, ...(ring === undefined ? [] : [ring])];
 }
 
-function unreached(flow: SourceDocument<"flow">, { name, path }: NamedState): Problem {
+function unreached(flow: FlowDocument, { name, path }: NamedState): Problem {
   return {
     check: "unreachable-state",
     file: flow.path,
@@ -69,7 +65,7 @@ function unreached(flow: SourceDocument<"flow">, { name, path }: NamedState): Pr
   };
 }
 
-function deadEnd(context: CheckContext, flow: SourceDocument<"flow">, { name, state, path }: NamedState): Problem[] {
+function deadEnd(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
   const isWait = stateKind(state) === "wait";
   if (!isWait && !isModal(context, flow, state)) return [];
   const edges = edgesFrom(context, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
@@ -90,7 +86,7 @@ function leadsOn({ transition }: Edge, wait: string): boolean {
 }
 
 /** Whether a state's screen lies over a page and offers nothing itself; one that is opened over a page can be dismissed. */
-function isModal(context: CheckContext, flow: SourceDocument<"flow">, state: DraftState): boolean {
+function isModal(context: CheckContext, flow: FlowDocument, state: DraftState): boolean {
   const screen = findScreen(context, flow, state);
   const isOver = isOverlay(state) && !runsOverPage(context, flow);
   return isOver && screen !== undefined && sentEvents(context, screen).length === 0;

@@ -4,7 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -22,7 +22,7 @@ export const flowSettings: Check = {
 function settingProblems(
   { contractIndex }: CheckContext,
   layer: SourceDocument,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   flowName: string,
   chosen: unknown,
 ): Problem[] {

@@ -7,7 +7,7 @@ import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { edgesFrom, edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
@@ -28,7 +28,7 @@ export const flowSteps: Check = {
 
 function order(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   { to, gives, if: condition }: Draft<Step>,
   index: number,
 ): Problem[] {
@@ -45,18 +45,13 @@ function order(
   return [{ check: "endless-step", ...place, message, hint: `say what it "gives", or make it the last` }];
 }
 
-function canBeLeftOut(context: CheckContext, flow: SourceDocument<"flow">, condition: unknown, index: number): boolean {
+function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unknown, index: number): boolean {
   if (condition === undefined) return false;
   const rule = spelledOut(context, flow)(condition);
   return isSatisfiable([{ rule, holds: false }], scopeOfRule(context, flow, ["steps", index, "if"]));
 }
 
-function giving(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  { to, gives }: Draft<Step>,
-  index: number,
-): Problem[] {
+function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<Step>, index: number): Problem[] {
   if (to === undefined || gives === undefined) return [];
   const given = givenFrom(context, flow, to);
   if (given === undefined || given.has(gives)) return [];
@@ -67,7 +62,7 @@ function giving(
 }
 
 /** What is set from a state until `next`: by transitions, and by forms; undefined where a form is not there. */
-function givenFrom(context: CheckContext, flow: SourceDocument<"flow">, to: string): ReadonlySet<string> | undefined {
+function givenFrom(context: CheckContext, flow: FlowDocument, to: string): ReadonlySet<string> | undefined {
   const edges = listEdges(context, flow);
   const states = reachedFrom([to], (name) =>
     [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)]

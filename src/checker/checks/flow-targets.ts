@@ -1,12 +1,12 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { outputsByOutcome } from "../uses/flow-links.ts";
 import { flowAround, flowOfRoute, flowOfScenarios } from "../uses/reference-occurrences.ts";
 import type { Reference } from "../uses/references.ts";
 import type { Target } from "./reference-target.ts";
 
-type FlowNames = Omit<Target, "names"> & { readonly of: (flow: SourceDocument<"flow">) => Iterable<string> };
+type FlowNames = Omit<Target, "names"> & { readonly of: (flow: FlowDocument) => Iterable<string> };
 
 const inputs: FlowNames = {
   check: "unknown-input",
@@ -27,7 +27,7 @@ const states: FlowNames = {
   of: ({ value }) => objectKeys(value.states),
 };
 
-type FindFlow = (reference: Reference, context: CheckContext) => SourceDocument<"flow"> | undefined;
+type FindFlow = (reference: Reference, context: CheckContext) => FlowDocument | undefined;
 
 /** Something that a flow has which stands elsewhere than the name. */
 function flowTarget({ of, ...target }: FlowNames, findFlow: FindFlow): Target {

@@ -1,7 +1,7 @@
 import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { isOverlay } from "../uses/flow-graph.ts";
 import { stateNamed } from "../uses/flow-links.ts";
@@ -39,7 +39,7 @@ function disorder(context: CheckContext, routes: SourceDocument, frame: string, 
 }
 
 /** The first rank of whose events one leads to a dialog or panel. */
-function findRank(context: CheckContext, flow: SourceDocument<"flow"> | undefined): number {
+function findRank(context: CheckContext, flow: FlowDocument | undefined): number {
   const speaks = (events: readonly string[]) =>
     flow !== undefined &&
     listEdges(context, flow).some(

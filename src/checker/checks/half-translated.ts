@@ -1,7 +1,7 @@
 import { arrayElements } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
@@ -35,7 +35,7 @@ function ownDocument({ index }: CheckContext, { kind, id }: SourceDocument, loca
 
 function missingIn(
   { index }: CheckContext,
-  document: SourceDocument<"messages">,
+  document: MessagesDocument,
   { kind, id }: SourceDocument,
   locale: string,
 ): Problem[] {

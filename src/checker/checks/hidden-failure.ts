@@ -3,7 +3,7 @@ import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
 import { listOperations } from "../uses/call-operations.ts";
 import { type DraftState, listCalls, listStates, type NamedState } from "../uses/flow-links.ts";
@@ -23,7 +23,7 @@ const ALL = "*";
 /** Failures before anybody answered: what a state says of answers is not true of them. */
 const UNANSWERED = ["offline", "timeout"];
 
-function hidden(context: CheckContext, flow: SourceDocument<"flow">, { name, state, path }: NamedState): Problem[] {
+function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
   const { failed: own = {} } = state;
   if (!onlyShowsNotice(own[ALL])) return [];
   const routes = context.index.find("routes", "routes")?.value;

@@ -2,11 +2,11 @@ import { formatPointer } from "../../documents/json-path.ts";
 import { parseDuration } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, listEdges } from "../uses/flow-edges.ts";
 
 /** Timers of a state that never go off, as one that is due before them, or with them, leads away whatever holds. */
-export function lateTimers(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+export function lateTimers(context: CheckContext, flow: FlowDocument): Problem[] {
   const timers = listTimers(context, flow);
   return timers.flatMap((timer, at) => {
     const first = timers.find(
@@ -31,7 +31,7 @@ interface Timer {
 const isBefore = (one: Timer, other: Timer, isWrittenBefore: boolean) =>
   one.ms < other.ms || (one.ms === other.ms && isWrittenBefore);
 
-function listTimers(context: CheckContext, flow: SourceDocument<"flow">): Timer[] {
+function listTimers(context: CheckContext, flow: FlowDocument): Timer[] {
   const timers = new Map<string, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     if (edge.cause !== "after" || edge.isOfOverlay || edge.from === undefined) continue;

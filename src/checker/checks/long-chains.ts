@@ -1,7 +1,7 @@
 import { TRANSITION_LIMIT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
 import { chainsAfterRuns, longestChains } from "../uses/longest-chain.ts";
 import { type Check, ofEachUnless } from "./check.ts";
@@ -15,7 +15,7 @@ export const longChains: Check = {
   run: ofEachUnless(CUTS, ["flow"], tooLong),
 };
 
-function tooLong(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function tooLong(context: CheckContext, flow: FlowDocument): Problem[] {
   const own = [...longestChains(context, flow)].map(([state, chain]) => ({ state, chain }));
   const lengths = [...own, ...chainsAfterRuns(context, flow)].filter(({ chain }) => chain.length > TRANSITION_LIMIT);
   const [worst] = lengths.sort((one, other) => other.chain.length - one.chain.length);

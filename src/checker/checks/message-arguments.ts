@@ -3,7 +3,7 @@ import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import { listMessages } from "../uses/document-uses.ts";
 import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -28,7 +28,7 @@ const argumentsGiven = ofAll((context, document) => {
 
 /** One wording of a message: in a document, under a key that may carry a plural ending. */
 interface Wording {
-  readonly document: SourceDocument<"messages">;
+  readonly document: MessagesDocument;
   readonly key: string;
   readonly placeholders: readonly string[];
 }

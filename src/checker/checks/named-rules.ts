@@ -6,7 +6,7 @@ import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -59,7 +59,7 @@ function wrongUse(
 }
 
 /** A programme's rule can stand in a flow's place only when it is given the same. */
-function interfaceProblems(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function interfaceProblems(context: CheckContext, flow: FlowDocument): Problem[] {
   const own = rulesOfDocument(flow);
   return rulesOfProgrammes(context).flatMap(({ name, inputs, document, path }) => {
     const replaced = own.find((rule) => rule.name === name);

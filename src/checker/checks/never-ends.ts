@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
 import { listStates } from "../uses/flow-links.ts";
@@ -22,7 +22,7 @@ export const neverEnds: Check = {
   run: ofEachUnless(CUTS, ["flow"], unending),
 };
 
-function unending(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function unending(context: CheckContext, flow: FlowDocument): Problem[] {
   const states = listStates(flow);
   const finals = states.flatMap(({ name, state }) => (stateKind(state) === "final" ? [name] : []));
   const reached = reachedStates(context, flow);
@@ -46,7 +46,7 @@ function unending(context: CheckContext, flow: SourceDocument<"flow">): Problem[
 }
 
 /** The states from which one comes to an end, found from the ends backwards. */
-function statesThatEnd(context: CheckContext, flow: SourceDocument<"flow">, finals: readonly string[]) {
+function statesThatEnd(context: CheckContext, flow: FlowDocument, finals: readonly string[]) {
   const names = listStates(flow).map(({ name }) => name);
   const before = new Map<string, string[]>(names.map((name) => [name, []]));
   const edges = listEdges(context, flow);
@@ -60,7 +60,7 @@ function statesThatEnd(context: CheckContext, flow: SourceDocument<"flow">, fina
 const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
 
 /** Whether another flow goes on when this one has ended. */
-const isAwaited = (context: CheckContext, flow: SourceDocument<"flow">) =>
+const isAwaited = (context: CheckContext, flow: FlowDocument) =>
   usesOfFlow(context, flow).some(({ by }) => by === "state");
 
 const AWAY = ["go", "leave", "signIn", "signOut"] as const;

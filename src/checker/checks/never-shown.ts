@@ -6,7 +6,7 @@ import { isSatisfiable, type Presence } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { DraftField } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -49,7 +49,7 @@ function findProblems(context: CheckContext, document: SourceDocument, conflict:
   return [{ check: "never-shown", file: document.path, spot: { path }, message: `this is never shown: ${why}`, hint }];
 }
 
-function hiddenBlocks(context: CheckContext, screen: SourceDocument<"screen">): Problem[] {
+function hiddenBlocks(context: CheckContext, screen: ScreenDocument): Problem[] {
   return context.visitsOf(screen, "Block").flatMap(({ value: { visibleWhen: rule }, path }) => {
     if (rule === undefined) return [];
     const around = conditionsAround(screen, path).slice(0, -1);
@@ -59,12 +59,12 @@ function hiddenBlocks(context: CheckContext, screen: SourceDocument<"screen">): 
 }
 
 /** The conditions under which a block is shown: those of the blocks around it, and its own. */
-export function conditionsAround({ value }: SourceDocument<"screen">, path: JsonPath): unknown[] {
+export function conditionsAround({ value }: ScreenDocument, path: JsonPath): unknown[] {
   const holders = path.flatMap((key, at) => (key === "children" ? [path.slice(0, at)] : []));
   return [...holders, path].map((holder) => valueAt(value, [...holder, OWN])).filter((rule) => rule !== undefined);
 }
 
-function hiddenFields(context: CheckContext, form: SourceDocument<"form">): Problem[] {
+function hiddenFields(context: CheckContext, form: FormDocument): Problem[] {
   const fields = objectEntries<DraftField>(form.value.fields);
   const known = fields.flatMap(([name, { visibleWhen: only }]): Presence[] =>
     only === undefined ? [] : [{ path: `form.${name}`, only }],

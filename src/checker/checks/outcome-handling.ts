@@ -1,7 +1,7 @@
 import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { innerFlow, listStates, outputsByOutcome } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
 
@@ -27,7 +27,7 @@ export const outcomeHandling: Check = {
 
 function unhandled(
   document: SourceDocument,
-  flow: SourceDocument<"flow"> | undefined,
+  flow: FlowDocument | undefined,
   done: unknown,
   caller: string,
   path: JsonPath,

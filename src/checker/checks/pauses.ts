@@ -4,7 +4,7 @@ import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import { parseDuration } from "../../engine/index.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { stateKind } from "../uses/flow-graph.ts";
 import { type DraftState, listStates, stateNamed } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
@@ -24,7 +24,7 @@ export const pauses: Check = {
 };
 
 /** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
-function instantTimers(flow: SourceDocument<"flow">, name: string, state: DraftState, path: JsonPath): Problem[] {
+function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): Problem[] {
   return objectEntries(state.after)
     .filter(([duration, transition]) => parseDuration(duration) === 0 && !goesOnToCall(flow, state, transition))
     .map(([duration]) => ({
@@ -37,14 +37,14 @@ function instantTimers(flow: SourceDocument<"flow">, name: string, state: DraftS
 }
 
 /** Whether a screen goes on to a call, whatever holds. */
-function goesOnToCall(flow: SourceDocument<"flow">, state: DraftState, transition: Draft<TransitionOrList>): boolean {
+function goesOnToCall(flow: FlowDocument, state: DraftState, transition: Draft<TransitionOrList>): boolean {
   const targets = [transition].flat().map(({ to }) => stateNamed(flow, String(to)));
   return stateKind(state) === "screen" && targets.every((target) => CALLS.has(stateKind(target)));
 }
 
 const CALLS = new Set<unknown>(["call", "calls"]);
 
-function hastyPolls(flow: SourceDocument<"flow">, name: string, poll: DraftState["poll"], path: JsonPath): Problem[] {
+function hastyPolls(flow: FlowDocument, name: string, poll: DraftState["poll"], path: JsonPath): Problem[] {
   const [every, lasts] = [parseDuration(poll?.every ?? ""), parseDuration(poll?.for ?? "")];
   if (every === undefined || lasts === undefined) return [];
   const problem = (key: string, message: string, hint: string): Problem[] => [

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { listOperations } from "../uses/call-operations.ts";
 import { edgesFrom } from "../uses/flow-edges.ts";
 import { leadingTo, onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.ts";
@@ -17,7 +17,7 @@ export const pointOfNoReturn: Check = {
   ),
 };
 
-function tooEarly(context: CheckContext, flow: SourceDocument<"flow">, state: NamedState): Problem[] {
+function tooEarly(context: CheckContext, flow: FlowDocument, state: NamedState): Problem[] {
   const why = returned(context, flow, state) ?? triedAgain(context, flow, state);
   if (why === undefined) return [];
   return [
@@ -32,7 +32,7 @@ function tooEarly(context: CheckContext, flow: SourceDocument<"flow">, state: Na
 }
 
 /** The flow itself leads back to a screen from which one comes to the point. */
-function returned(context: CheckContext, flow: SourceDocument<"flow">, { name }: NamedState): string | undefined {
+function returned(context: CheckContext, flow: FlowDocument, { name }: NamedState): string | undefined {
   const onward = onwardIn(context, flow);
   const screens = listStates(flow).filter((one) => one.name !== name && stateKind(one.state) === "screen");
   const after = reachedFrom(onward(name), onward);
@@ -42,7 +42,7 @@ function returned(context: CheckContext, flow: SourceDocument<"flow">, { name }:
 }
 
 /** A call right after the point that changes something can be refused, and then only what was said before it could be mended. */
-function triedAgain(context: CheckContext, flow: SourceDocument<"flow">, { name }: NamedState): string | undefined {
+function triedAgain(context: CheckContext, flow: FlowDocument, { name }: NamedState): string | undefined {
   if (name === flow.value.start) return undefined;
   const next = onwardIn(context, flow)(name);
   const calls = listStates(flow).filter((one) => next.includes(one.name));
@@ -56,12 +56,11 @@ function changesSomething(context: CheckContext, state: DraftState): boolean {
 }
 
 /** Whether a failure of the call stays with the screen on view, or leads to it. */
-function returnsTo(context: CheckContext, flow: SourceDocument<"flow">, { name }: NamedState, screen: string): boolean {
+function returnsTo(context: CheckContext, flow: FlowDocument, { name }: NamedState, screen: string): boolean {
   const common = takesAll(flow, name) ? [] : edgesFrom(context, flow);
   const failures = [...edgesFrom(context, flow, name), ...common].filter(({ cause }) => cause === "failed");
   return failures.some(({ transition }) => [undefined, screen].includes(transition.to));
 }
 
 /** Whether a state says itself what becomes of every failure. */
-const takesAll = (flow: SourceDocument<"flow">, name: string) =>
-  Object.hasOwn(stateNamed(flow, name)?.failed ?? {}, "*");
+const takesAll = (flow: FlowDocument, name: string) => Object.hasOwn(stateNamed(flow, name)?.failed ?? {}, "*");

@@ -4,7 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { type Arrival, createHopFinder, type Hop, scopeOfHops } from "../conditions/redirect-hops.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { RoutesDocument, SourceDocument } from "../read/source-document.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** Follows the redirects from every route, as far as all conditions on the way can hold together. */
-function followRedirects(context: CheckContext, routes: SourceDocument<"routes">): Found {
+function followRedirects(context: CheckContext, routes: RoutesDocument): Found {
   const scope = scopeOfHops(context, routes);
   const hopsFrom = createHopFinder(context, routes);
   const circles = new Map<string, readonly Hop[]>();

@@ -5,7 +5,7 @@ import { valueAt } from "../findings/inside.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
-import { fullName, type SourceDocument } from "../read/source-document.ts";
+import { type FlowDocument, fullName } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
 import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
 import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
@@ -239,7 +239,7 @@ function listVariants({ index }: CheckContext, callId: unknown): string[] | unde
 }
 
 /** Transitions may go to the next step; what names a state for itself, such as a step, may not. */
-function mayGoToNext({ value }: SourceDocument<"flow">, path: Reference["path"]): boolean {
+function mayGoToNext({ value }: FlowDocument, path: Reference["path"]): boolean {
   return path.at(-1) === "to" && path[0] !== "steps" && value.steps !== undefined;
 }
 

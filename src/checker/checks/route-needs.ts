@@ -4,7 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import { clientsOpenTo } from "../conditions/open-routes.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, RoutesDocument } from "../read/source-document.ts";
 import { runsIn } from "../uses/flow-uses.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -22,9 +22,9 @@ export const routeNeeds: Check = {
   ),
 };
 
-const listNeeds = ({ value }: SourceDocument<"flow">): readonly string[] => value.needs ?? [];
+const listNeeds = ({ value }: FlowDocument): readonly string[] => value.needs ?? [];
 
-function needsInside(context: CheckContext, flow: SourceDocument<"flow">): Problem[] {
+function needsInside(context: CheckContext, flow: FlowDocument): Problem[] {
   const own = listNeeds(flow);
   return runsIn(context, flow).flatMap(({ inner, path }): Problem[] => {
     const all = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
@@ -39,12 +39,7 @@ function needsInside(context: CheckContext, flow: SourceDocument<"flow">): Probl
   });
 }
 
-function unguarded(
-  context: CheckContext,
-  routes: SourceDocument<"routes">,
-  id: string,
-  route: Draft<Route>,
-): Problem[] {
+function unguarded(context: CheckContext, routes: RoutesDocument, id: string, route: Draft<Route>): Problem[] {
   const flow = context.index.find("flow", String(route.flow));
   const needing = (flow === undefined ? [] : withSubstitutes(context, "flow", flow)).filter(
     (one) => listNeeds(one).length > 0,

@@ -5,7 +5,7 @@ import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -62,7 +62,7 @@ function openEvents(context: CheckContext, routes: SourceDocument, name: string,
   );
 }
 
-function placesReading(context: CheckContext, flow: SourceDocument<"flow">, event: string, name: string): JsonPath[] {
+function placesReading(context: CheckContext, flow: FlowDocument, event: string, name: string): JsonPath[] {
   return context.listVisits(flow).flatMap(({ types, path, value }) => {
     const isUnder = path.some((key, index) => key === "on" && path[index + 1] === event);
     if (!isUnder || !types.includes("Rule")) return [];
@@ -70,12 +70,11 @@ function placesReading(context: CheckContext, flow: SourceDocument<"flow">, even
   });
 }
 
-function isProtected(flow: SourceDocument<"flow">, path: JsonPath): boolean {
+function isProtected(flow: FlowDocument, path: JsonPath): boolean {
   return path.at(-1) === "if" || (path.at(-2) === "set" && isSensitive(flow, String(path.at(-1))));
 }
 
-const isSensitive = ({ value }: SourceDocument<"flow">, name: string) =>
-  member(value.data?.properties, name)?.sensitive === true;
+const isSensitive = ({ value }: FlowDocument, name: string) => member(value.data?.properties, name)?.sensitive === true;
 
 /** The names under which a secret of the route's address goes on. */
 function secretMembers({ secrets = [] }: Draft<Route>, rules: unknown): string[] {

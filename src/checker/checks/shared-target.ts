@@ -4,7 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument, FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
 import { conditionsAround } from "./never-shown.ts";
@@ -33,7 +33,7 @@ const problem = (
 });
 
 /** A value made of fields has the name of a field, and would stand in its place. */
-function outputsOverFields(form: SourceDocument<"form">): Problem[] {
+function outputsOverFields(form: FormDocument): Problem[] {
   const fields = objectKeys(form.value.fields);
   return objectKeys(form.value.output)
     .filter((name) => fields.includes(name))
@@ -44,7 +44,7 @@ function outputsOverFields(form: SourceDocument<"form">): Problem[] {
 }
 
 /** Two blocks show one form at once: what is typed into one of them is overwritten by the other. */
-function formsShownTwice(context: CheckContext, screen: SourceDocument<"screen">): Problem[] {
+function formsShownTwice(context: CheckContext, screen: ScreenDocument): Problem[] {
   const blocks = context.visitsOf(screen, "Block").flatMap(({ value, path }) => {
     const name = member(value.props, "form");
     return typeof name === "string" ? [{ name, path }] : [];
@@ -59,7 +59,7 @@ function formsShownTwice(context: CheckContext, screen: SourceDocument<"screen">
   });
 }
 
-function mayShowBoth(context: CheckContext, screen: SourceDocument<"screen">, one: JsonPath, other: JsonPath): boolean {
+function mayShowBoth(context: CheckContext, screen: ScreenDocument, one: JsonPath, other: JsonPath): boolean {
   const rules = [one, other].flatMap((path) => conditionsAround(screen, path));
   const scope = scopeOfRule(context, screen, other);
   const inFull = spelledOut(context, screen);
@@ -70,7 +70,7 @@ function mayShowBoth(context: CheckContext, screen: SourceDocument<"screen">, on
 }
 
 /** A way fills a part of the request, and something inside it too. */
-function overlappingParts(call: SourceDocument<"call">): Problem[] {
+function overlappingParts(call: CallDocument): Problem[] {
   return objectEntries(call.value.ways).flatMap(([variant, described]) => {
     const places = objectKeys(described.with);
     return places.flatMap((place) => {

@@ -1,7 +1,7 @@
 import { arrayElements, isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 import { ownWords } from "../wording/words.ts";
 import { type Check, ofAll } from "./check.ts";
 
@@ -46,7 +46,7 @@ function unfitKey(key: string, spot: Problem["spot"], file: string): Problem[] {
   return [{ check: "unfit-key", file, spot, message, hint: "take another name" }];
 }
 
-function brokenMessages(document: SourceDocument<"messages">): Problem[] {
+function brokenMessages(document: MessagesDocument): Problem[] {
   return Object.entries(ownWords(document)).flatMap(([key, text]) => {
     const why = brokenPart(text);
     if (why === undefined) return [];

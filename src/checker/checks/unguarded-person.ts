@@ -10,7 +10,7 @@ import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { disclosedBy } from "../scope/disclosed-values.ts";
 import { disclosedPaths } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -49,11 +49,7 @@ const openPlaces = memoize((context: CheckContext): ReadonlyMap<string, string> 
 });
 
 /** The screens of a route and of its frame; of flows that need somebody signed in, the guard has to speak. */
-function screensBehind(
-  context: CheckContext,
-  { frames }: Draft<Routes>,
-  route: Draft<Route>,
-): SourceDocument<"screen">[] {
+function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: Draft<Route>): ScreenDocument[] {
   const { index } = context;
   const frame = member(frames, String(route.frame));
   const alone = [route.screen, frame?.screen].map((name) => index.find("screen", String(name)));

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState, ownFailures } from "../uses/call-failures.ts";
 import { edgesFrom } from "../uses/flow-edges.ts";
 import { stateKind } from "../uses/flow-graph.ts";
@@ -21,7 +21,7 @@ export const unhandledFailure: Check = {
 
 function unhandled(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   { name, state, path }: NamedState,
   isHandledByRoutes: boolean,
 ): Problem[] {

@@ -2,7 +2,7 @@ import { objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument, FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { isUnkeyed, listOperations } from "../uses/call-operations.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom, stateKind } from "../uses/flow-graph.ts";
@@ -20,7 +20,7 @@ export const unkeyedCall: Check = {
 };
 
 /** Operations that the contract lets the caller retry. */
-function sentAgain(context: CheckContext, call: SourceDocument<"call">): Problem[] {
+function sentAgain(context: CheckContext, call: CallDocument): Problem[] {
   return listOperations(context, call)
     .filter(({ operation }) => isUnkeyed(operation) && operation.retry.times > 0)
     .map(({ variant, operation: { id, retry } }) =>
@@ -34,7 +34,7 @@ function sentAgain(context: CheckContext, call: SourceDocument<"call">): Problem
 }
 
 /** Calls that a flow itself makes again. */
-function askedAgain(context: CheckContext, flow: SourceDocument<"flow">, { name, state, path }: NamedState): Problem[] {
+function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
   return listCalls(state).flatMap(({ call, at }) => {
     const unkeyed = listOperations(context, context.index.find("call", call)).find(({ operation }) =>
       isUnkeyed(operation),
@@ -47,12 +47,7 @@ function askedAgain(context: CheckContext, flow: SourceDocument<"flow">, { name,
   });
 }
 
-function repetition(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  name: string,
-  state: DraftState,
-): string | undefined {
+function repetition(context: CheckContext, flow: FlowDocument, name: string, state: DraftState): string | undefined {
   if (state.poll !== undefined) return `"poll" asks it again and again`;
   if (objectKeys(state.calls).length > 1)
     return "a second try asks for all calls of the state again, also for those that were answered";
@@ -60,7 +55,7 @@ function repetition(
 }
 
 /** Whether a failure leads back to the call without a customer having done anything. */
-function comesBackUnseen(context: CheckContext, flow: SourceDocument<"flow">, name: string): boolean {
+function comesBackUnseen(context: CheckContext, flow: FlowDocument, name: string): boolean {
   const edges = listEdges(context, flow).filter(({ cause, isOfOverlay }) => cause !== "on" && !isOfOverlay);
   const onward = (from: string) =>
     edges.filter((edge) => edge.from === from).flatMap((edge) => edgeTargets(edge, flow));

@@ -2,10 +2,10 @@ import { DISMISSALS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
 import { causePath, type Edge, listEdges } from "../uses/flow-edges.ts";
-import { isOverlay } from "../uses/flow-graph.ts";
+import { isOverlay, stateKind } from "../uses/flow-graph.ts";
 import { findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
 import { flowsInside, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
@@ -22,7 +22,7 @@ export const unsentEvent: Check = {
   ),
 };
 
-function unsent(context: CheckContext, flow: SourceDocument<"flow">, edge: Edge): Problem[] {
+function unsent(context: CheckContext, flow: FlowDocument, edge: Edge): Problem[] {
   const { from, name = "" } = edge;
   const sent = eventsSent(context, flow, from);
   if (sent === undefined || sent.has(name)) return [];
@@ -41,7 +41,7 @@ function unsent(context: CheckContext, flow: SourceDocument<"flow">, edge: Edge)
 /** All that can happen in a state, or in any state; undefined where a screen is not there, so that nobody knows. */
 function eventsSent(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   from: string | undefined,
 ): ReadonlySet<string> | undefined {
   const emitted = emittedEvents(context).filter(({ receivers }) => receivers.has(flow));
@@ -55,8 +55,8 @@ function eventsSent(
   return new Set([...states.flatMap((names) => names ?? []), ...emitted.map(({ name }) => name)]);
 }
 
-function sentIn(context: CheckContext, flow: SourceDocument<"flow">, { state }: NamedState): string[] | undefined {
-  if (state.screen === undefined) return [];
+function sentIn(context: CheckContext, flow: FlowDocument, { state }: NamedState): string[] | undefined {
+  if (stateKind(state) !== "screen") return [];
   const screen = findScreen(context, flow, state);
   if (screen === undefined) return undefined;
   const isOver = isOverlay(state) || runsOverPage(context, flow);

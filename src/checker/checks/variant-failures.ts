@@ -5,7 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** The replies that mean a failure can come, and every failure that a call declares can be met in some way. */
@@ -14,7 +14,7 @@ export const variantFailures: Check = {
   run: ofEach(["call"], (context, call) => [...unknownReplies(context, call), ...unmetFailures(call)]),
 };
 
-function unknownReplies(context: CheckContext, call: SourceDocument<"call">): Problem[] {
+function unknownReplies(context: CheckContext, call: CallDocument): Problem[] {
   return objectEntries(call.value.ways).flatMap(([variant, described]) => {
     const operationId = String(described.operation);
     const operation = context.contractIndex.operations.get(operationId)?.source;
@@ -54,7 +54,7 @@ const isWrapped = (operation: unknown) => member(member(operation, "x-call"), "e
 const covers = (listed: string, status: string) =>
   listed === status || listed === "default" || (listed.endsWith("XX") && listed.charAt(0) === status.charAt(0));
 
-function unmetFailures({ value: { ways, failures = [] }, path }: SourceDocument<"call">): Problem[] {
+function unmetFailures({ value: { ways, failures = [] }, path }: CallDocument): Problem[] {
   const met = objectEntries(ways).flatMap(([, { fails }]) => objectKeys(fails));
   return failures.flatMap((failure, index): Problem[] => {
     if (met.includes(failure)) return [];

@@ -6,7 +6,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument, SourceDocument } from "../read/source-document.ts";
 import { dataShape } from "../scope/known-shapes.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -29,7 +29,7 @@ interface Given {
   readonly path: JsonPath;
 }
 
-function outputProblems(context: CheckContext, call: SourceDocument<"call">, name: string, gives: unknown): Problem[] {
+function outputProblems(context: CheckContext, call: CallDocument, name: string, gives: unknown): Problem[] {
   const path: JsonPath = ["ways", name, "gives"];
   const promised = dataShape(context.contractIndex, call.value.output);
   const given = givenMembers(context, call, gives, path);

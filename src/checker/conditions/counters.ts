@@ -2,7 +2,7 @@ import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "../uses/flow-edges.ts";
 import type { ExpectedCondition } from "./is-satisfiable.ts";
 
@@ -20,7 +20,7 @@ export function counterFacts(
 }
 
 /** The least that each counter of a flow can be, where it is there at all. */
-const counterMinimums = memoizeByDocument((context, flow: SourceDocument<"flow">): ReadonlyMap<string, number> => {
+const counterMinimums = memoizeByDocument((context, flow: FlowDocument): ReadonlyMap<string, number> => {
   const { input = [], data } = flow.value;
   const types = objectEntries(data?.properties).filter(([name]) => !input.includes(name));
   const sets = listEdges(context, flow).map(({ transition }) => transition.set);

@@ -4,7 +4,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { RoutesDocument } from "../read/source-document.ts";
 import { scopeOfRoutes } from "../scope/scope-of-routes.ts";
 import { anything, type Shape, type ShapeScope } from "../scope/shape.ts";
 import type { ExpectedCondition, Presence } from "./is-satisfiable.ts";
@@ -37,7 +37,7 @@ const absent: Shape = { ...anything, member: () => absent, values: [] };
 const without: Shape = { ...anything, member: () => absent };
 
 /** What the conditions of hops read: after a redirect no parameter, and of who is signed out only that they are. */
-export function scopeOfHops(context: CheckContext, routes: SourceDocument<"routes">): ShapeScope {
+export function scopeOfHops(context: CheckContext, routes: RoutesDocument): ShapeScope {
   const ledTo = { ...anything, member: ledMember };
   const signedOutSession = {
     ...anything,
@@ -49,10 +49,7 @@ export function scopeOfHops(context: CheckContext, routes: SourceDocument<"route
 const ledMember = (name: string) => (name === "params" || name === "query" ? without : absent);
 
 /** The hops that can follow an arrival; the same ones whenever it is asked for the same arrival. */
-export function createHopFinder(
-  context: CheckContext,
-  routes: SourceDocument<"routes">,
-): (arrival: Arrival) => readonly Hop[] {
+export function createHopFinder(context: CheckContext, routes: RoutesDocument): (arrival: Arrival) => readonly Hop[] {
   const inFull = spelledOut(context, routes);
   const known = new Map<string, readonly Hop[]>();
   return (arrival) => {

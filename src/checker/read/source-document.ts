@@ -25,6 +25,13 @@ interface DocumentOfKind<Kind extends DocumentKind> extends ReadDocument {
   readonly taken: ReadonlyMap<string, TakenField>;
 }
 
+export type FlowDocument = SourceDocument<"flow">;
+export type ScreenDocument = SourceDocument<"screen">;
+export type FormDocument = SourceDocument<"form">;
+export type CallDocument = SourceDocument<"call">;
+export type RoutesDocument = SourceDocument<"routes">;
+export type MessagesDocument = SourceDocument<"messages">;
+
 /** A field of a set, in the place of which a form's field stands. */
 export interface TakenField {
   readonly set: SourceDocument<"fields">;

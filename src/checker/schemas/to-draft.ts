@@ -6,7 +6,7 @@ import { LEAVES } from "./walk.ts";
 
 /**
  * A value by its type: where its schema demands an object or a list and there is none, it has an empty one, and other
- * values of a wrong type are absent. A value that keeps its schema stays as it is.
+ * values of a wrong type are `undefined`. A value that keeps its schema, or fits no alternative, stays as it is.
  */
 export function toDraft<Type>(set: SchemaSet, file: string, value: unknown): Draft<Type> {
   const draft = kept(set, followSchema(set, set[file], file), value);
@@ -23,7 +23,7 @@ function kept(set: SchemaSet, followed: FollowedSchema, value: unknown): unknown
   if (names.some((name) => LEAVES.has(name))) return value;
   const branch = branchFor(set, schema, file, value);
   if (branch !== undefined) return kept(set, followSchema(set, branch, file), value);
-  if (listBranches(schema).length > 0) return isJsonObject(value) ? value : {};
+  if (listBranches(schema).length > 0) return value ?? {};
   if (!isOfType(schema, value)) return emptyOf(schema);
   if (Array.isArray(value)) return keptElements(set, followSchema(set, schema.items, file), value);
   return isJsonObject(value) ? keptMembers(set, followed, value) : value;
@@ -41,12 +41,10 @@ function keptMembers(set: SchemaSet, schema: FollowedSchema, value: JsonObject):
   return members.every(([key, one]) => one === value[key]) ? value : Object.fromEntries(members);
 }
 
-/** Of a schema without a type, the values that it lists tell. */
-function isOfType({ type, enum: values, const: only }: JsonObject, value: unknown): boolean {
-  if (type !== undefined)
-    return [type].flat().some((one) => (one === "integer" ? Number.isInteger(value) : one === jsonType(value)));
-  const allowed = only === undefined ? values : [only];
-  return !Array.isArray(allowed) || allowed.some((one) => typeof one === typeof value);
+/** What has a list of values in place of a type is only compared. */
+function isOfType({ type }: JsonObject, value: unknown): boolean {
+  const isOne = (one: unknown) => (one === "integer" ? Number.isInteger(value) : one === jsonType(value));
+  return type === undefined || [type].flat().some(isOne);
 }
 
 function emptyOf({ type }: JsonObject): unknown {

@@ -4,7 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { ContractIndex } from "../contract-index.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument } from "../read/source-document.ts";
 import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
 import {
   anyOfShapes,
@@ -115,7 +115,7 @@ function localeShape({ schemas }: CheckContext): Shape {
 }
 
 /** What a call is given. */
-export function callInputShape({ contractIndex }: CheckContext, call: SourceDocument<"call"> | undefined): Shape {
+export function callInputShape({ contractIndex }: CheckContext, call: CallDocument | undefined): Shape {
   const inputs = objectEntries(call?.value.input).map(
     ([name, type]) => [name, dataShape(contractIndex, type)] as const,
   );

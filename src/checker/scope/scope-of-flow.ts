@@ -4,7 +4,7 @@ import { isSecretField } from "../../documents/secret-fields.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { openedAt } from "../uses/flow-edges.ts";
 import {
   type DraftState,
@@ -31,7 +31,7 @@ import {
 } from "./shape.ts";
 
 /** What rules at a place of a flow may read. */
-export function scopeOfFlow(context: CheckContext, flow: SourceDocument<"flow">, path: JsonPath): ShapeScope {
+export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   if (path[0] === "key") return { data: flowDataShape(context, flow) };
   if (path[0] === "programme") return { data: inputShape(context, flow), session: commonScope(context).session };
   const scope = { ...commonScope(context), ...flowScope(context, flow), ...causeScope(context, flow, path) };
@@ -39,13 +39,13 @@ export function scopeOfFlow(context: CheckContext, flow: SourceDocument<"flow">,
 }
 
 /** The programme is there for sure only in flows that need it: before the agreement is known there is none. */
-export function withNeeds(scope: ShapeScope, flows: readonly SourceDocument<"flow">[]): ShapeScope {
+export function withNeeds(scope: ShapeScope, flows: readonly FlowDocument[]): ShapeScope {
   const areMet = flows.every(({ value }) => value.needs?.includes("programme"));
   return areMet || !scope.programme ? scope : { ...scope, programme: unmetShape(scope.programme, "programme") };
 }
 
 /** `data` and `settings` of a flow. */
-export function flowScope(context: CheckContext, flow: SourceDocument<"flow">): ShapeScope {
+export function flowScope(context: CheckContext, flow: FlowDocument): ShapeScope {
   return {
     data: flowDataShape(context, flow),
     settings: dataShape(context.contractIndex, declared(flow, "settings")),
@@ -53,7 +53,7 @@ export function flowScope(context: CheckContext, flow: SourceDocument<"flow">): 
 }
 
 /** What a flow remembers: its declared data, its input, and each submitted form's values under the form's id. */
-export const flowDataShape = memoizeByDocument((context, flow: SourceDocument<"flow">): Shape => {
+export const flowDataShape = memoizeByDocument((context, flow: FlowDocument): Shape => {
   const screens = listScreens(context, flow);
   if (screens.some((screen) => holdsUnknownForm(context, screen))) return anything;
   const forms = screens.flatMap((screen) => listForms(context, screen));
@@ -67,31 +67,31 @@ export const flowDataShape = memoizeByDocument((context, flow: SourceDocument<"f
 });
 
 /** What a flow is given at the start. */
-function inputShape(context: CheckContext, flow: SourceDocument<"flow">): Shape {
+function inputShape(context: CheckContext, flow: FlowDocument): Shape {
   const data = dataShape(context.contractIndex, declared(flow, "data"));
   const { input = [] } = flow.value;
   return shapeWith(Object.fromEntries(input.map((name) => [name, data.member(name)])));
 }
 
 /** What a form gives: its fields' values, those of a group under the group's name, and what it makes of them. */
-function formValuesShape(context: CheckContext, form: SourceDocument<"form">): Shape {
+function formValuesShape(context: CheckContext, form: FormDocument): Shape {
   const made = objectKeys(form.value.output).map((name) => [name, anything] as const);
   return shapeWith({ ...formFieldShapes(context, form), ...Object.fromEntries(made) });
 }
 
 /** What a form or one of its substitutes gives. */
-const givenByForm = (context: CheckContext, form: SourceDocument<"form">): Shape =>
+const givenByForm = (context: CheckContext, form: FormDocument): Shape =>
   anyOfShapes(withSubstitutes(context, "form", form).map((one) => formValuesShape(context, one)));
 
 /** The names of what a form gives. */
-export function formGivesNames(context: CheckContext, form: SourceDocument<"form">): readonly string[] {
+export function formGivesNames(context: CheckContext, form: FormDocument): readonly string[] {
   return formValuesShape(context, form).names;
 }
 
 /** The shape of each field of a form by name; those of a group are members of its shape. */
 export function formFieldShapes(
   context: CheckContext,
-  form: SourceDocument<"form">,
+  form: FormDocument,
   isRead: (field: unknown) => boolean = () => true,
 ): Record<string, Shape> {
   const read = objectEntries<DraftField>(form.value.fields).filter(([, field]) => isRead(field));
@@ -108,7 +108,7 @@ export function formFieldShapes(
 }
 
 /** The shapes of the fields whose values may go with an event: passwords and codes leave a form by its submission only. */
-export function openFieldShapes(context: CheckContext, form: SourceDocument<"form">): Record<string, Shape> {
+export function openFieldShapes(context: CheckContext, form: FormDocument): Record<string, Shape> {
   return formFieldShapes(context, form, (field) => !isSecretField(field));
 }
 
@@ -143,14 +143,14 @@ function chosenShape(options: DraftField["options"]): Shape {
 }
 
 /** An object without declared members has none, rather than any. */
-function declared({ value }: SourceDocument<"flow">, key: "data" | "settings"): unknown {
+function declared({ value }: FlowDocument, key: "data" | "settings"): unknown {
   return objectKeys(value[key]?.properties).length === 0 ? NOTHING : value[key];
 }
 
 const NOTHING = { additionalProperties: false };
 
 /** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
-function causeScope(context: CheckContext, flow: SourceDocument<"flow">, path: JsonPath): ShapeScope {
+function causeScope(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   const opened = openedAt(path);
   if (opened !== undefined) return { output: outputAt(context, flow, path.slice(0, opened + 1), path[opened + 2]) };
   const [part, cause] = path[0] === "states" ? path.slice(2) : path;
@@ -192,7 +192,7 @@ function outputAt(context: CheckContext, flow: SourceDocument, at: JsonPath, out
 }
 
 /** What an inner flow gives: the members of its final states' `output`, each as the rule for it tells. */
-export function outputShape(context: CheckContext, flow: SourceDocument<"flow">, outcome: unknown): Shape {
+export function outputShape(context: CheckContext, flow: FlowDocument, outcome: unknown): Shape {
   return outcomeOutputShape(context, flow.path, String(outcome));
 }
 

@@ -1,7 +1,7 @@
 import { member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { RoutesDocument, SourceDocument } from "../read/source-document.ts";
 import { pathParameters } from "../uses/route-parameters.ts";
 import { callOutputShape, commonScope, locationShape, problemShape } from "./known-shapes.ts";
 import { outputShape, ruleShape } from "./scope-of-flow.ts";
@@ -11,7 +11,7 @@ import { anything, type Shape, type ShapeScope, shapeOfTypes, shapeWith } from "
 export const routeShape = shapeWith({ id: anything, frame: anything, params: anything, query: anything });
 
 /** A route's own rules read the parameters of its own paths; those of guards, which stand at many routes, any. */
-function shapeOfRoute({ value }: SourceDocument<"routes">, [part, route]: JsonPath): Shape {
+function shapeOfRoute({ value }: RoutesDocument, [part, route]: JsonPath): Shape {
   if (part !== "routes") return routeShape;
   const { paths = [] } = member(value.routes, String(route)) ?? {};
   const names = paths.flatMap(pathParameters).map((name) => [name, shapeOfTypes("text")] as const);
@@ -19,7 +19,7 @@ function shapeOfRoute({ value }: SourceDocument<"routes">, [part, route]: JsonPa
 }
 
 /** What rules of the routes may read. */
-export function scopeOfRoutes(context: CheckContext, routes: SourceDocument<"routes">, path: JsonPath): ShapeScope {
+export function scopeOfRoutes(context: CheckContext, routes: RoutesDocument, path: JsonPath): ShapeScope {
   if (path[0] === "problems") return { ...commonScope(context), problem: problemShape, location: locationShape };
   if (path[0] === "head") return scopeOfHead(context, routes, path);
   const scope = { ...commonScope(context), route: shapeOfRoute(routes, path) };
@@ -29,7 +29,7 @@ export function scopeOfRoutes(context: CheckContext, routes: SourceDocument<"rou
 }
 
 /** The head of pages is asked for before anybody is known. */
-function scopeOfHead(context: CheckContext, { value }: SourceDocument<"routes">, [, part]: JsonPath): ShapeScope {
+function scopeOfHead(context: CheckContext, { value }: RoutesDocument, [, part]: JsonPath): ShapeScope {
   const { client } = commonScope(context);
   if (part !== "title" && part !== "icon") return { client };
   return { client, result: callOutputShape(context, value.head?.call) };

@@ -3,7 +3,13 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type {
+  CallDocument,
+  FlowDocument,
+  FormDocument,
+  ScreenDocument,
+  SourceDocument,
+} from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
@@ -56,14 +62,14 @@ function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope
   return Object.fromEntries(inputs.map((input) => [String(input), anything]));
 }
 
-function scopeOfScreen(context: CheckContext, screen: SourceDocument<"screen">, path: JsonPath): ShapeScope {
+function scopeOfScreen(context: CheckContext, screen: ScreenDocument, path: JsonPath): ShapeScope {
   const scope = withElements(scopeAroundScreen(context, screen), screen, path);
   const form = formAround(context, screen, path);
   return form === undefined ? scope : { ...scope, form: shapeWith(openFieldShapes(context, form)) };
 }
 
 /** The form in which a block stands whose event carries something. */
-function formAround({ index }: CheckContext, screen: SourceDocument<"screen">, path: JsonPath) {
+function formAround({ index }: CheckContext, screen: ScreenDocument, path: JsonPath) {
   if (path[path.lastIndexOf("on") + 2] !== "with") return undefined;
   const holders = path.flatMap((key, at) => (key === "children" ? [valueAt(screen.value, path.slice(0, at))] : []));
   const around = holders.findLast((holder) => member(holder, "use") === "form");
@@ -71,14 +77,14 @@ function formAround({ index }: CheckContext, screen: SourceDocument<"screen">, p
   return typeof name === "string" ? index.find("form", nameInJourney(name, screen)) : undefined;
 }
 
-const scopeAroundScreen = memoizeByDocument((context, screen: SourceDocument<"screen">) => {
+const scopeAroundScreen = memoizeByDocument((context, screen: ScreenDocument) => {
   const load = shapeWith(loadShapes(context, screen));
   const scope = { ...commonScope(context), route: routeShape, load, ...dataOfScreen(context, screen) };
   return withNeeds(scope, flowsShowing(context, screen));
 });
 
 /** What a screen is shown with: what its flows remember; in a frame or at a route, nothing. */
-function dataOfScreen(context: CheckContext, screen: SourceDocument<"screen">): ShapeScope {
+function dataOfScreen(context: CheckContext, screen: ScreenDocument): ShapeScope {
   if (isFailureScreen(context, screen))
     return { data: shapeWith({ supportCode: shapeWith({}), failure: shapeWith({}) }) };
   const flows = flowsShowing(context, screen);
@@ -93,14 +99,14 @@ function isFailureScreen({ index }: CheckContext, screen: SourceDocument): boole
 }
 
 /** `data` and `settings` of the flows that show a screen; of a screen that nobody shows, nothing is known. */
-function scopeOfFlows(context: CheckContext, flows: readonly SourceDocument<"flow">[]): ShapeScope {
+function scopeOfFlows(context: CheckContext, flows: readonly FlowDocument[]): ShapeScope {
   const scopes = flows.map((flow) => flowScope(context, flow));
   const merged = (root: string) => anyOfShapes(scopes.map((scope) => scope[root] ?? anything));
   return { data: merged("data"), settings: merged("settings") };
 }
 
 /** The names under which blocks around a place repeat; a list itself is read outside its own block. */
-function withElements(scope: ShapeScope, screen: SourceDocument<"screen">, path: JsonPath): ShapeScope {
+function withElements(scope: ShapeScope, screen: ScreenDocument, path: JsonPath): ShapeScope {
   let roots = scope;
   let holder: unknown = screen.value;
   for (const [at, key] of path.entries()) {
@@ -130,7 +136,7 @@ function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): Sh
   return { ...scope, [name]: ruleShape(member(options, "in"), scope).element };
 }
 
-const scopeOfForm = memoizeByDocument((context, form: SourceDocument<"form">) => {
+const scopeOfForm = memoizeByDocument((context, form: FormDocument) => {
   const screens = screensWith(context, form);
   const flows = screens.flatMap((screen) => flowsShowing(context, screen));
   const around = screens.map((screen) => loadShapes(context, screen));
@@ -167,18 +173,18 @@ function withLimits(scope: ShapeScope, { value }: SourceDocument, path: JsonPath
 }
 
 /** What a form's own words may read: all but its answers, with which they are not said again. */
-function scopeBesideForm(context: CheckContext, form: SourceDocument<"form">): ShapeScope {
+function scopeBesideForm(context: CheckContext, form: FormDocument): ShapeScope {
   const { value: _value, form: _form, ...known } = scopeOfForm(context, form);
   return known;
 }
 
 /** What is known before a form is shown: neither its answers nor what it loads for them. */
-function scopeBeforeForm(context: CheckContext, form: SourceDocument<"form">): ShapeScope {
+function scopeBeforeForm(context: CheckContext, form: FormDocument): ShapeScope {
   const { value: _value, form: _form, load: _load, ...known } = scopeOfForm(context, form);
   return known;
 }
 
-function scopeOfCall(context: CheckContext, call: SourceDocument<"call">, [, variant, part]: JsonPath): ShapeScope {
+function scopeOfCall(context: CheckContext, call: CallDocument, [, variant, part]: JsonPath): ShapeScope {
   const { session, client, programme, now } = commonScope(context);
   const scope = { session, client, programme, now, input: callInputShape(context, call) };
   if (part === "with") return scope;

@@ -1,6 +1,6 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type DraftState, listCalls, listStates } from "./flow-links.ts";
 
 /** Failures that any call can have (design, section 4). `expired` is the host's. */
@@ -13,7 +13,7 @@ export function failuresOfState(context: CheckContext, state: DraftState | undef
 }
 
 /** The failures of all calls of a flow that are there. */
-export function failuresOfFlow(context: CheckContext, flow: SourceDocument<"flow">): string[] {
+export function failuresOfFlow(context: CheckContext, flow: FlowDocument): string[] {
   const failures = listStates(flow).flatMap(({ state }) => failuresOfState(context, state) ?? []);
   return [...new Set([...COMMON_FAILURES, ...failures])];
 }

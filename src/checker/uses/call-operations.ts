@@ -1,7 +1,7 @@
 import { objectEntries } from "../../documents/json.ts";
 import { compileOperation, type Operation } from "../../documents/operation.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument } from "../read/source-document.ts";
 
 /** A way of a call with the operation that it makes. */
 export interface VariantOperation {
@@ -10,7 +10,7 @@ export interface VariantOperation {
 }
 
 /** The operations that a call makes, of those that the contract has and that can be read. */
-export function listOperations(context: CheckContext, call: SourceDocument<"call"> | undefined): VariantOperation[] {
+export function listOperations(context: CheckContext, call: CallDocument | undefined): VariantOperation[] {
   return objectEntries(call?.value.ways).flatMap(([name, variant]) => {
     const operation = operationNamed(context, String(variant.operation));
     return operation === undefined ? [] : [{ variant: name, operation }];

@@ -2,7 +2,7 @@ import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, RoutesDocument, SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "./flow-edges.ts";
 import { flowsUnder } from "./flow-uses.ts";
 
@@ -12,7 +12,7 @@ export interface EmittedEvent {
   readonly document: SourceDocument;
   readonly path: JsonPath;
   /** The flows that hear it. */
-  readonly receivers: ReadonlySet<SourceDocument<"flow">>;
+  readonly receivers: ReadonlySet<FlowDocument>;
 }
 
 /** Every event that documents tell runs. Flows that are not there hear nothing and are left out. */
@@ -22,7 +22,7 @@ export const emittedEvents = (context: CheckContext): readonly EmittedEvent[] =>
 ];
 
 /** Returns from outside: the flow behind the route hears them, with all that runs in it. */
-const returnEvents = memoizeByDocument((context, routes: SourceDocument<"routes">): readonly EmittedEvent[] =>
+const returnEvents = memoizeByDocument((context, routes: RoutesDocument): readonly EmittedEvent[] =>
   objectEntries(routes.value.routes).flatMap(([id, route]) => {
     const name = route.event?.name;
     const flow = context.index.find("flow", String(route.flow));
@@ -41,13 +41,13 @@ const emittedBy = memoizeByDocument((context, document): readonly EmittedEvent[]
   }),
 );
 
-function flowsInFrames(context: CheckContext): ReadonlySet<SourceDocument<"flow">> {
+function flowsInFrames(context: CheckContext): ReadonlySet<FlowDocument> {
   const frames = objectEntries(context.index.find("routes", "routes")?.value.frames);
   const flows = frames.flatMap(([, { runs = [] }]) => runs.flatMap((name) => context.index.find("flow", name) ?? []));
   return new Set(flows.flatMap((flow) => [...flowsUnder(context, flow)]));
 }
 
 /** Every event that a flow takes, in whatever state. */
-export function allEventsTaken(context: CheckContext, flow: SourceDocument<"flow">): ReadonlySet<string> {
+export function allEventsTaken(context: CheckContext, flow: FlowDocument): ReadonlySet<string> {
   return new Set(listEdges(context, flow).flatMap(({ cause, name }) => (cause === "on" && name ? [name] : [])));
 }

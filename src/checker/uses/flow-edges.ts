@@ -4,7 +4,7 @@ import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 
 /** A transition, whatever causes it. */
 export type DraftTransition = Draft<Transition | Branch | TimedTransition>;
@@ -35,7 +35,7 @@ const CAUSES: Readonly<Record<string, EdgeCause>> = {
 };
 
 /** Every edge of a flow, those of flows that it opens over its pages included. Whoever needs edges takes them here. */
-export const listEdges = memoizeByDocument((context, flow: SourceDocument<"flow">): readonly Edge[] =>
+export const listEdges = memoizeByDocument((context, flow: FlowDocument): readonly Edge[] =>
   context
     .visitsOf(flow, "Transition", "Branch", "TimedTransition")
     .flatMap(({ value, path }) => edgeAt(value, path) ?? []),
@@ -59,12 +59,12 @@ function edgeAt(transition: DraftTransition, path: JsonPath): Edge | undefined {
 }
 
 /** The edges that leave a state of a flow; without a name, those that every state may take. */
-export const edgesFrom = (context: CheckContext, flow: SourceDocument<"flow">, state?: string): readonly Edge[] =>
+export const edgesFrom = (context: CheckContext, flow: FlowDocument, state?: string): readonly Edge[] =>
   edgesByState(context, flow).get(state) ?? [];
 
 type EdgesByState = ReadonlyMap<string | undefined, readonly Edge[]>;
 
-const edgesByState = memoizeByDocument((context, flow: SourceDocument<"flow">): EdgesByState => {
+const edgesByState = memoizeByDocument((context, flow: FlowDocument): EdgesByState => {
   const byState = new Map<string | undefined, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     const others = byState.get(edge.from);
@@ -86,19 +86,19 @@ export function openedAt(path: JsonPath): number | undefined {
 }
 
 /** The states to which an edge leads: none where it stays, each step's for `next`. */
-export function edgeTargets({ transition: { to } }: Edge, flow: SourceDocument<"flow">): readonly string[] {
+export function edgeTargets({ transition: { to } }: Edge, flow: FlowDocument): readonly string[] {
   if (to === undefined) return [];
   const steps = to === NEXT ? stepStates(flow) : [];
   return steps.length > 0 ? steps : [to];
 }
 
 /** The states of a flow's steps, in order. */
-export function stepStates({ value: { steps = [] } }: SourceDocument<"flow">): readonly string[] {
+export function stepStates({ value: { steps = [] } }: FlowDocument): readonly string[] {
   return steps.flatMap(({ to }) => to ?? []);
 }
 
 /** The events that a flow takes in every state, and in one of them. */
-export function eventsTaken(context: CheckContext, flow: SourceDocument<"flow">, state?: string): ReadonlySet<string> {
+export function eventsTaken(context: CheckContext, flow: FlowDocument, state?: string): ReadonlySet<string> {
   const own = state === undefined ? [] : edgesFrom(context, flow, state);
   const taken = [...edgesFrom(context, flow), ...own].filter(({ cause }) => cause === "on");
   return new Set(taken.flatMap(({ name }) => name ?? []));

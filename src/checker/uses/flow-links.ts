@@ -5,7 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { listReferences, nameInJourney } from "./references.ts";
 import { withOriginals } from "./substitutions.ts";
 
@@ -20,18 +20,17 @@ export interface NamedState {
 }
 
 /** The states of a flow in order. */
-export function listStates({ value }: SourceDocument<"flow">): NamedState[] {
+export function listStates({ value }: FlowDocument): NamedState[] {
   return objectEntries(value.states).map(([name, state]) => ({ name, state, path: ["states", name] }));
 }
 
 /** A state of a flow that shows a screen. */
 export interface ShowingState extends NamedState {
-  readonly flow: SourceDocument<"flow">;
+  readonly flow: FlowDocument;
 }
 
 /** The state of that name. */
-export const stateNamed = ({ value }: SourceDocument<"flow">, name: string): DraftState | undefined =>
-  member(value.states, name);
+export const stateNamed = ({ value }: FlowDocument, name: string): DraftState | undefined => member(value.states, name);
 
 /** The state of a flow in which a place lies; undefined elsewhere. */
 export const stateAround = (document: SourceDocument, [part, name]: JsonPath): DraftState | undefined =>
@@ -52,12 +51,12 @@ export function listCalls(state: DraftState | undefined): StateCall[] {
     ...objectEntries(state?.calls).map(([name, asking]) => ({ at: ["calls", name], asking })),
   ];
   return all.flatMap(({ at, asking }) =>
-    asking?.call === undefined ? [] : [{ call: asking.call, way: asking.way, at }],
+    asking !== undefined && Object.hasOwn(asking, "call") ? [{ call: String(asking.call), way: asking.way, at }] : [],
   );
 }
 
 /** Every state that shows a screen, or one in whose place it stands. */
-export const statesShowing = memoizeByDocument((context, screen: SourceDocument<"screen">): readonly ShowingState[] => {
+export const statesShowing = memoizeByDocument((context, screen: ScreenDocument): readonly ShowingState[] => {
   const meant = withOriginals(context, "screen", screen).map(({ path }) => path);
   return context.index
     .of("flow")
@@ -67,64 +66,60 @@ export const statesShowing = memoizeByDocument((context, screen: SourceDocument<
 });
 
 /** The states of a flow that show a screen, each with the screen's file; the screen's content is not read. */
-const shownBy = memoizeByDocument(
-  (context, flow: SourceDocument<"flow">): readonly (NamedState & { readonly shown: string })[] =>
-    listStates(flow).flatMap((state) => {
-      const screen = findScreen(context, flow, state.state);
-      return screen === undefined ? [] : [{ ...state, shown: screen.path }];
-    }),
+const shownBy = memoizeByDocument((context, flow: FlowDocument): readonly (NamedState & { readonly shown: string })[] =>
+  listStates(flow).flatMap((state) => {
+    const screen = findScreen(context, flow, state.state);
+    return screen === undefined ? [] : [{ ...state, shown: screen.path }];
+  }),
 );
 
 /** The flows that show a screen, or one in whose place it stands. */
-export function flowsShowing(context: CheckContext, screen: SourceDocument<"screen">): SourceDocument<"flow">[] {
+export function flowsShowing(context: CheckContext, screen: ScreenDocument): FlowDocument[] {
   return [...new Set(statesShowing(context, screen).map(({ flow }) => flow))];
 }
 
 /** The screen of a state; undefined for other states, and where there is no such screen. */
 export function findScreen(
   { index }: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   state: DraftState | undefined,
-): SourceDocument<"screen"> | undefined {
+): ScreenDocument | undefined {
   return state?.screen === undefined ? undefined : index.find("screen", nameInJourney(state.screen, flow));
 }
 
 /** Whether a screen is a frame, or stands behind a route without a flow. */
-export function isShownByShell({ index }: CheckContext, screen: SourceDocument<"screen">): boolean {
+export function isShownByShell({ index }: CheckContext, screen: ScreenDocument): boolean {
   const { frames, routes } = index.find("routes", "routes")?.value ?? {};
   const shown = [...objectEntries(frames), ...objectEntries(routes)];
   return shown.some(([, one]) => index.find("screen", String(one.screen)) === screen);
 }
 
 /** The screens that a flow shows. */
-export function listScreens(context: CheckContext, flow: SourceDocument<"flow">): SourceDocument<"screen">[] {
+export function listScreens(context: CheckContext, flow: FlowDocument): ScreenDocument[] {
   return listStates(flow).flatMap(({ state }) => findScreen(context, flow, state) ?? []);
 }
 
 /** The forms that a screen holds. */
-export const listForms = memoizeByDocument(
-  (context, screen: SourceDocument<"screen">): readonly SourceDocument<"form">[] =>
-    listReferences(context, screen)
-      .filter(({ refers }) => refers === "form")
-      .flatMap(({ name }) => context.index.find("form", nameInJourney(name, screen)) ?? []),
+export const listForms = memoizeByDocument((context, screen: ScreenDocument): readonly FormDocument[] =>
+  listReferences(context, screen)
+    .filter(({ refers }) => refers === "form")
+    .flatMap(({ name }) => context.index.find("form", nameInJourney(name, screen)) ?? []),
 );
 
 /** Whether a screen holds a form that is not there, so that what the form gives cannot be known. */
-export function holdsUnknownForm(context: CheckContext, screen: SourceDocument<"screen">): boolean {
+export function holdsUnknownForm(context: CheckContext, screen: ScreenDocument): boolean {
   const named = listReferences(context, screen).filter(({ refers }) => refers === "form");
   return named.length > listForms(context, screen).length;
 }
 
 /** The screens that hold a form, or one in whose place it stands. */
-export const screensWith = memoizeByDocument(
-  (context, form: SourceDocument<"form">): readonly SourceDocument<"screen">[] => {
-    const held = withOriginals(context, "form", form);
-    return context.index.of("screen").filter((screen) => listForms(context, screen).some((one) => held.includes(one)));
-  },
-);
+export const screensWith = memoizeByDocument((context, form: FormDocument): readonly ScreenDocument[] => {
+  const held = withOriginals(context, "form", form);
+  return context.index.of("screen").filter((screen) => listForms(context, screen).some((one) => held.includes(one)));
+});
 
 /** The outcomes of a flow: name → the output of each final state that has it. */
-export function outputsByOutcome(flow: SourceDocument<"flow">): Map<string, unknown[]> {
+export function outputsByOutcome(flow: FlowDocument): Map<string, unknown[]> {
   const outcomes = new Map<string, unknown[]>();
   for (const { state } of listStates(flow)) {
     const { outcome, output } = state.final ?? {};
@@ -134,7 +129,7 @@ export function outputsByOutcome(flow: SourceDocument<"flow">): Map<string, unkn
 }
 
 /** The data that a flow must be given, as it has no default. */
-export function neededData({ value: { data } }: SourceDocument<"flow">): readonly string[] {
+export function neededData({ value: { data } }: FlowDocument): readonly string[] {
   return (data?.required ?? []).filter((name) => member(data?.properties, name)?.default === undefined);
 }
 

@@ -4,7 +4,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FormDocument } from "../read/source-document.ts";
 
 /** A field as it is written, or as a form says that it takes it. */
 export type DraftField = Draft<Field | TakenField>;
@@ -19,7 +19,7 @@ export interface FormField {
 }
 
 /** Every field of a form, those that its groups may include too; a group itself is none. */
-export function fieldsOfForm(context: CheckContext, { value }: SourceDocument<"form">): FormField[] {
+export function fieldsOfForm(context: CheckContext, { value }: FormDocument): FormField[] {
   return objectEntries(value.fields).flatMap(([name, field]): FormField[] => {
     const path = ["fields", name];
     if (field.type !== "group") return [{ name, group: undefined, field, path }];

@@ -1,7 +1,7 @@
 import type { CheckContext } from "../check-context.ts";
 import { spend } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, edgeTargets } from "./flow-edges.ts";
 import { stateKind } from "./flow-graph.ts";
 import { type DraftState, innerFlow, listStates, stateNamed } from "./flow-links.ts";
@@ -17,7 +17,7 @@ export interface Chain {
 type Chains = ReadonlyMap<string, Chain>;
 
 /** The longest chain that begins in each state of a flow; the states of inner flows count, as in the engine. */
-export const longestChains = memoizeByDocument((context, flow: SourceDocument<"flow">): Chains => {
+export const longestChains = memoizeByDocument((context, flow: FlowDocument): Chains => {
   const chains = new Map<string, Chain>();
   for (const { name } of listStates(flow)) chainFrom(context, flow, name, chains);
   return chains;
@@ -26,12 +26,7 @@ export const longestChains = memoizeByDocument((context, flow: SourceDocument<"f
 const NO_CHAIN: Chain = { length: 0, ends: new Map() };
 
 /** A way that comes back to a state is told by `endless-loop`, and counts once here. */
-function chainFrom(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  name: string,
-  chains: Map<string, Chain>,
-): Chain {
+function chainFrom(context: CheckContext, flow: FlowDocument, name: string, chains: Map<string, Chain>): Chain {
   const known = chains.get(name);
   if (known !== undefined) return known;
   spend();
@@ -46,7 +41,7 @@ function chainFrom(
 
 function chainAfter(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   state: DraftState | undefined,
   own: readonly Edge[],
   after: (edges: readonly Edge[]) => Chain,
@@ -70,7 +65,7 @@ function chainAfter(
 }
 
 /** A flow that can run there, or those in its place; not one in which this flow runs again. */
-const innerFlows = (context: CheckContext, flow: SourceDocument<"flow">, inner: SourceDocument<"flow"> | undefined) =>
+const innerFlows = (context: CheckContext, flow: FlowDocument, inner: FlowDocument | undefined) =>
   inner === undefined
     ? []
     : withSubstitutes(context, "flow", inner).filter((one) => !flowsUnder(context, one).has(flow));
@@ -80,20 +75,18 @@ const takes =
   ({ name }: Edge) =>
     name === outcome || name === "*";
 
-function chainFromStart(context: CheckContext, flow: SourceDocument<"flow">): Chain {
+function chainFromStart(context: CheckContext, flow: FlowDocument): Chain {
   return longestChains(context, flow).get(String(flow.value.start)) ?? NO_CHAIN;
 }
 
 /** The longest chains that end a flow, wherever in it or in the flows inside it they begin, by outcome. */
-const longestChainsByOutcome = memoizeByDocument(
-  (context, flow: SourceDocument<"flow">): ReadonlyMap<string, number> => {
-    const own = [...longestChains(context, flow).values()];
-    return longest([...own, ...chainsAfterRuns(context, flow).map(({ chain }) => chain)]).ends;
-  },
-);
+const longestChainsByOutcome = memoizeByDocument((context, flow: FlowDocument): ReadonlyMap<string, number> => {
+  const own = [...longestChains(context, flow).values()];
+  return longest([...own, ...chainsAfterRuns(context, flow).map(({ chain }) => chain)]).ends;
+});
 
 /** The longest chain of each state that goes on when an inner flow, or one over its page, has ended. */
-export function chainsAfterRuns(context: CheckContext, flow: SourceDocument<"flow">) {
+export function chainsAfterRuns(context: CheckContext, flow: FlowDocument) {
   return runsIn(context, flow).flatMap(({ state, inner, by }) => {
     const ends = innerFlows(context, flow, inner).flatMap((one) => [...longestChainsByOutcome(context, one)]);
     const edges = edgesFrom(context, flow, state).filter(({ isOfOverlay }) => isOfOverlay === (by === "open"));

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import { fullName, type SourceDocument } from "../read/source-document.ts";
+import { type FlowDocument, fullName, type SourceDocument } from "../read/source-document.ts";
 import { innerFlowAt, listStates, stateAround, stateNamed } from "./flow-links.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";
 import { listReferences, nameInJourney, type Reference } from "./references.ts";
@@ -113,19 +113,16 @@ function inJourney(kind: "flow" | "screen" | "form"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
 }
 
-const stateSymbols = (flow: SourceDocument<"flow"> | undefined, name: string): DocumentSymbol[] =>
+const stateSymbols = (flow: FlowDocument | undefined, name: string): DocumentSymbol[] =>
   flow === undefined || stateNamed(flow, name) === undefined ? [] : [{ kind: "state", id: idIn(flow, name) }];
 
-const outcomeSymbols = (flow: SourceDocument<"flow"> | undefined, name: string): DocumentSymbol[] =>
+const outcomeSymbols = (flow: FlowDocument | undefined, name: string): DocumentSymbol[] =>
   flow === undefined || name === "*" ? [] : [{ kind: "outcome", id: idIn(flow, name) }];
 
-const dataSymbols = (
-  flow: SourceDocument<"flow"> | undefined,
-  name: string,
-  context: CheckContext,
-): DocumentSymbol[] => (flow === undefined ? [] : symbolsInData(context, flow, name));
+const dataSymbols = (flow: FlowDocument | undefined, name: string, context: CheckContext): DocumentSymbol[] =>
+  flow === undefined ? [] : symbolsInData(context, flow, name);
 
-const callsOfFlow = (context: CheckContext, flow: SourceDocument<"flow">) => [
+const callsOfFlow = (context: CheckContext, flow: FlowDocument) => [
   ...new Set(listStates(flow).flatMap(({ state }) => callsOfState(context, state))),
 ];
 

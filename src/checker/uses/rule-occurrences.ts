@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { listRules } from "./document-uses.ts";
 import { listForms } from "./flow-links.ts";
 import { flowsAround, rulesInSight, rulesOfProgrammes } from "./named-rules.ts";
@@ -83,10 +83,10 @@ const toRange = ({ from, to }: PathName) => ({ from, to });
 const own = (kind: SymbolKind, name: PathName | undefined, makeId: (name: string) => string): Found[] =>
   name === undefined ? [] : [{ kind, id: makeId(name.name), ...toRange(name) }];
 
-const fieldsAt = (form: SourceDocument<"form">, name: PathName | undefined): Found[] =>
+const fieldsAt = (form: FormDocument, name: PathName | undefined): Found[] =>
   name === undefined ? [] : fieldSymbols(form, name.name).map((symbol) => ({ ...symbol, ...toRange(name) }));
 
-function formsNamed(context: CheckContext, flow: SourceDocument<"flow">, id: string): SourceDocument<"form">[] {
+function formsNamed(context: CheckContext, flow: FlowDocument, id: string): FormDocument[] {
   const ids = symbolsInData(context, flow, id).flatMap((symbol) => (symbol.kind === "form" ? [symbol.id] : []));
   return ids.flatMap((name) => context.index.find("form", name) ?? []);
 }
@@ -95,14 +95,14 @@ function formsNamed(context: CheckContext, flow: SourceDocument<"flow">, id: str
  * The form in whose rules, or in whose block's events, `form` is read; in a set's field, every form that takes it. Inside
  * a group `form` is the group.
  */
-function formsAround({ context, document, path: [, name, part] }: Place): readonly SourceDocument<"form">[] {
+function formsAround({ context, document, path: [, name, part] }: Place): readonly FormDocument[] {
   if (document.kind === "screen") return listForms(context, document);
   if (part === "fields") return [];
   if (document.kind === "fields") return formsTaking(context, idIn(document, String(name)));
   return document.kind === "form" ? [document] : [];
 }
 
-const formsTaking = ({ index }: CheckContext, field: string): readonly SourceDocument<"form">[] =>
+const formsTaking = ({ index }: CheckContext, field: string): readonly FormDocument[] =>
   index.of("form").filter(({ taken }) => [...taken.values()].some((one) => idIn(one.set, one.name) === field));
 
 /** A programme's rule of a name goes before a flow's: where there is one, all of that name are one. */

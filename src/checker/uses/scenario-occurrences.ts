@@ -3,7 +3,7 @@ import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Draft } from "../read/draft.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { flowsShowing } from "./flow-links.ts";
 import { flowsUnder } from "./flow-uses.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd } from "./occurrence.ts";
@@ -36,8 +36,8 @@ interface Place {
   readonly context: CheckContext;
   readonly document: SourceDocument;
   /** Those that can be on view. */
-  readonly flows: readonly SourceDocument<"flow">[];
-  readonly all: readonly SourceDocument<"flow">[];
+  readonly flows: readonly FlowDocument[];
+  readonly all: readonly FlowDocument[];
 }
 
 /** The flows that show the screen that was named last; all, where that does not say. */
@@ -45,8 +45,8 @@ function flowsOnView(
   context: CheckContext,
   document: SourceDocument,
   steps: readonly DraftStep[],
-  all: readonly SourceDocument<"flow">[],
-): readonly SourceDocument<"flow">[] {
+  all: readonly FlowDocument[],
+): readonly FlowDocument[] {
   const named = steps.findLast(({ then }) => then?.screen !== undefined)?.then?.screen;
   const screen = named && context.index.find("screen", nameInJourney(named, document));
   const showing = screen ? flowsShowing(context, screen).filter((flow) => all.includes(flow)) : [];
@@ -76,21 +76,16 @@ function dataOccurrences(place: Place, holder: JsonPath, name: string, values: u
 
 /** The symbol that a name in data refers to on view; if no data has that name, the flow on view has ended. */
 function symbolsNamed({ context, flows, all }: Place, name: string): DocumentSymbol[] {
-  const symbolsInFlows = (some: readonly SourceDocument<"flow">[]) =>
+  const symbolsInFlows = (some: readonly FlowDocument[]) =>
     unique(some.flatMap((flow) => symbolsInData(context, flow, name)));
   const onView = symbolsInFlows(flows);
   return onView.length > 0 ? onView : symbolsInFlows(all);
 }
 
-const formsNamed = ({ context, document }: Place, form: string): readonly SourceDocument<"form">[] =>
+const formsNamed = ({ context, document }: Place, form: string): readonly FormDocument[] =>
   [context.index.find("form", nameInJourney(form, document)) ?? []].flat();
 
-function answerOccurrences(
-  { document }: Place,
-  forms: readonly SourceDocument<"form">[],
-  holder: JsonPath,
-  values: unknown,
-) {
+function answerOccurrences({ document }: Place, forms: readonly FormDocument[], holder: JsonPath, values: unknown) {
   return objectKeys(values).flatMap((name) =>
     forms
       .flatMap((form) => fieldSymbols(form, name))

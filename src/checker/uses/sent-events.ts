@@ -1,7 +1,7 @@
 import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument } from "../read/source-document.ts";
 
 /** An event that a control of a screen sends. */
 export interface SentEvent {
@@ -12,7 +12,7 @@ export interface SentEvent {
 }
 
 /** Every event that a screen sends, those that components send unasked included. */
-export function sentEvents({ visitsOf, component }: CheckContext, screen: SourceDocument<"screen">): SentEvent[] {
+export function sentEvents({ visitsOf, component }: CheckContext, screen: ScreenDocument): SentEvent[] {
   return visitsOf(screen, "Block").flatMap(({ value: { can, on = {}, use }, path }) => {
     const mayBeRefused = can !== undefined;
     const declared = objectEntries(on).flatMap(([event, { send }]) =>

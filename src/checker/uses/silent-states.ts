@@ -1,21 +1,17 @@
 import { objectEntries, objectKeys } from "../../documents/json.ts";
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, listEdges } from "./flow-edges.ts";
 import { reachedFrom, startState, stateKind } from "./flow-graph.ts";
 import { type DraftState, innerFlow, listStates, stateNamed } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";
 import { withSubstitutes } from "./substitutions.ts";
 
-type Flows = readonly SourceDocument<"flow">[];
+type Flows = readonly FlowDocument[];
 
 /** The states to which a flow comes from its start before anything was shown. `inside`: flows that are being judged. */
-export function silentStates(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  inside: Flows = [],
-): ReadonlySet<string> {
+export function silentStates(context: CheckContext, flow: FlowDocument, inside: Flows = []): ReadonlySet<string> {
   return reachedFrom(startState(flow), (name) =>
     silentEdges(context, flow, name, inside).flatMap((edge) => silentTargets(context, flow, edge)),
   );
@@ -24,7 +20,7 @@ export function silentStates(
 /** The edges along which a flow goes by itself from a state, without having shown anything in it. */
 export function silentEdges(
   context: CheckContext,
-  flow: SourceDocument<"flow">,
+  flow: FlowDocument,
   name: string,
   inside: Flows = [],
 ): readonly Edge[] {
@@ -46,12 +42,7 @@ export function silentEdges(
 }
 
 /** The outcomes with which a state's inner flow can end before it shows anything. One that leads back here shows something. */
-function silentOutcomes(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  state: DraftState | undefined,
-  inside: Flows,
-) {
+function silentOutcomes(context: CheckContext, flow: FlowDocument, state: DraftState | undefined, inside: Flows) {
   const inner = innerFlow(context, flow, state);
   const flows = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
   const outcomes = flows
@@ -62,17 +53,13 @@ function silentOutcomes(
   return new Set(outcomes);
 }
 
-function silentTargets(
-  context: CheckContext,
-  flow: SourceDocument<"flow">,
-  { transition: { to } }: Edge,
-): readonly string[] {
+function silentTargets(context: CheckContext, flow: FlowDocument, { transition: { to } }: Edge): readonly string[] {
   if (to === NEXT) return firstSteps(context, flow);
   return to === undefined ? [] : [to];
 }
 
 /** The steps to which `next` can lead before anybody did anything: up to the first that nothing can have made yet. */
-function firstSteps(context: CheckContext, flow: SourceDocument<"flow">): string[] {
+function firstSteps(context: CheckContext, flow: FlowDocument): string[] {
   const given = givenByItself(context, flow);
   const { steps = [] } = flow.value;
   const first = steps.findIndex((step) => step.if === undefined && !given.has(step.gives));
@@ -80,7 +67,7 @@ function firstSteps(context: CheckContext, flow: SourceDocument<"flow">): string
 }
 
 /** The data that a flow can have without a screen: its input, its defaults, and what its other states set. */
-function givenByItself(context: CheckContext, flow: SourceDocument<"flow">): ReadonlySet<unknown> {
+function givenByItself(context: CheckContext, flow: FlowDocument): ReadonlySet<unknown> {
   const { data, input = [] } = flow.value;
   const shown = new Set(
     listStates(flow).flatMap(({ name, state }) => (["screen", "wait"].includes(stateKind(state) ?? "") ? [name] : [])),
@@ -94,7 +81,7 @@ function givenByItself(context: CheckContext, flow: SourceDocument<"flow">): Rea
 }
 
 /** Whether a flow can be started where nothing was shown yet: by a route or a frame, or in such a state of another. */
-export function mayStartUnseen(context: CheckContext, flow: SourceDocument<"flow">, inside: Flows = []): boolean {
+export function mayStartUnseen(context: CheckContext, flow: FlowDocument, inside: Flows = []): boolean {
   return usesOfFlow(context, flow).some((use) => {
     if (use.by === "route" || use.by === "frame") return true;
     if (use.by === "open" || inside.includes(use.parent)) return false;

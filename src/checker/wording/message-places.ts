@@ -1,11 +1,11 @@
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 import { baseKey, ownWords } from "./words.ts";
 
 /** The wording of a message in one document. */
 export interface Wording {
-  readonly document: SourceDocument<"messages">;
+  readonly document: MessagesDocument;
   readonly key: string;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import { objectEntries } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentIdentity } from "../read/kinds.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 
 /** Texts by message key. */
 export type Words = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export function messagesDocument(index: DocumentIndex, of: WordingOwner, id: str
 }
 
 const documentsByName = memoize((index: DocumentIndex) => {
-  const byName = new Map<string, SourceDocument<"messages">>();
+  const byName = new Map<string, MessagesDocument>();
   for (const one of index.of("messages")) if (!byName.has(wordingKey(one))) byName.set(wordingKey(one), one);
   return byName;
 });
@@ -28,9 +28,9 @@ const wordingKey = ({ wordingOwner, id, locale }: Pick<DocumentIdentity, "wordin
 export const resolveWords = memoize(findWords);
 
 function findWords(index: DocumentIndex, of: WordingOwner, id: string, locale: string): Words {
-  const seen: SourceDocument<"messages">[] = [];
+  const seen: MessagesDocument[] = [];
   for (let language: string | undefined = locale; language !== undefined; ) {
-    const document: SourceDocument<"messages"> | undefined = messagesDocument(index, of, id, language);
+    const document: MessagesDocument | undefined = messagesDocument(index, of, id, language);
     if (document && seen.includes(document)) break;
     if (document) seen.push(document);
     language = document ? document.value.extends : relatedLanguage(index, language);
@@ -58,7 +58,7 @@ export function spokenIn(index: DocumentIndex, locale: string): string {
 }
 
 /** The words that one document says itself. */
-export function ownWords({ value }: SourceDocument<"messages">): Words {
+export function ownWords({ value }: MessagesDocument): Words {
   return Object.fromEntries(
     objectEntries(value.messages).flatMap(([key, text]) => (typeof text === "string" ? [[key, text] as const] : [])),
   );
