@@ -1,6 +1,6 @@
 import { BACK } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument, ScreenDocument } from "../read/source-document.ts";
 import { causePath, type Edge, edgesFrom, edgeTargets } from "../uses/flow-edges.ts";
 import { leadingTo, reachedStates, stateKind } from "../uses/flow-graph.ts";
@@ -29,7 +29,7 @@ function missingBackNavigation(
   context: CheckContext,
   flow: FlowDocument,
   { name, state, path }: NamedState,
-): Problem[] {
+): FoundHere[] {
   const screen = findScreen(context, flow, state);
   const isFirst = flow.value.start === name;
   if (screen === undefined || !isPage(state) || isFirst || state.pointOfNoReturn === true) return [];
@@ -38,8 +38,6 @@ function missingBackNavigation(
   if (first === undefined || leadsOut(context, flow, name, screen, before)) return [];
   return [
     {
-      check: "no-way-back",
-      file: flow.path,
       spot: { path: [...path, "screen"] },
       message: `one comes to screen "${screen.id}" from "${first}", and no control of it leads back or out`,
       hint: `give it a control that sends "BACK", or say "pointOfNoReturn" where there is nothing to go back to`,

@@ -1,7 +1,7 @@
 import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
@@ -48,14 +48,13 @@ function callsIn(document: SourceDocument<Caller>): (readonly [JsonPath, Asking]
 const named = (path: JsonPath, all: { readonly [name: string]: Asking } | undefined) =>
   objectEntries(all).map(([name, asking]) => [[...path, name], asking] as const);
 
-function missingInput({ index }: CheckContext, document: SourceDocument, asking: Asking, path: JsonPath): Problem[] {
+function missingInput({ index }: CheckContext, document: SourceDocument, asking: Asking, path: JsonPath): Found[] {
   const call = asking?.call === undefined ? undefined : index.find("call", asking.call);
   const given = objectKeys(asking?.with);
   const { required = [] } = call?.value ?? {};
   return required
     .filter((name) => !given.includes(name))
     .map((name) => ({
-      check: "missing-input",
       file: document.path,
       spot: { path: [...path, "call"] },
       message: `call "${asking?.call}" needs the input "${name}"`,

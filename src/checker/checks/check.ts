@@ -2,7 +2,7 @@ import type { Block } from "../../documents/generated/screen.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Finding } from "../findings/finding.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found, FoundHere, Problem } from "../findings/problem.ts";
 import { lookingAt } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { Draft } from "../read/draft.ts";
@@ -17,10 +17,13 @@ export interface Check {
   /** Whether the checks after it do not run once it has found something. */
   readonly stopsOthers?: true;
   /** `found`: what the checks before it found; asking makes the answer hang on all of them. */
-  run(context: CheckContext, found: () => readonly Problem[]): readonly Problem[];
+  run(context: CheckContext, found: () => readonly Problem[]): readonly Found[];
 }
 
-type Inspect<Kind extends DocumentKind> = (context: CheckContext, document: SourceDocument<Kind>) => readonly Problem[];
+type Inspect<Kind extends DocumentKind> = (
+  context: CheckContext,
+  document: SourceDocument<Kind>,
+) => readonly FoundHere[];
 
 /**
  * A check that looks at one document of some kinds after another. What it finds in one stands until something changes that
@@ -38,7 +41,9 @@ function ofListed<Kind extends DocumentKind>(
   list: (context: CheckContext) => readonly SourceDocument<Kind>[],
   inspect: Inspect<Kind>,
 ): Check["run"] {
-  const problemsIn = memoizeByDocument(inspect);
+  const problemsIn = memoizeByDocument((context, document: SourceDocument<Kind>) =>
+    inspect(context, document).map((found) => ({ file: document.path, ...found })),
+  );
   return (context) =>
     list(context).flatMap((document) => lookingAt(document.path, () => problemsIn(context, document)));
 }
@@ -51,7 +56,7 @@ export interface BlockOfScreen {
 }
 
 /** Looks at each block of each screen, those inside others too. */
-export function ofEachBlock(inspect: (context: CheckContext, of: BlockOfScreen) => Problem[]): Check["run"] {
+export function ofEachBlock(inspect: (context: CheckContext, of: BlockOfScreen) => FoundHere[]): Check["run"] {
   return ofEach(["screen"], (context, screen) =>
     context.visitsOf(screen, "Block").flatMap(({ value, path }) => inspect(context, { screen, block: value, path })),
   );

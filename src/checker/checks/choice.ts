@@ -2,7 +2,7 @@ import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
@@ -19,7 +19,7 @@ export const choice: Check = {
   run: ofEach(["flow"], (context, flow) => {
     const lists = branchLists(context, flow);
     const problems = [...lists.values()].flatMap((branches) => [
-      ...openChoice(flow, branches),
+      ...openChoice(branches),
       ...hidden(context, flow, branches),
     ]);
     return [...problems, ...lateTimers(context, flow)];
@@ -39,17 +39,17 @@ function branchLists(context: CheckContext, flow: FlowDocument): Map<string, Edg
   return lists;
 }
 
-function openChoice(flow: FlowDocument, branches: readonly Edge[]): Problem[] {
+function openChoice(branches: readonly Edge[]): FoundHere[] {
   const last = branches.at(-1);
   const isCertain = branches.some((branch) => edgeCondition(branch) === undefined);
   if (last?.cause !== "choose" || isCertain) return [];
   const message = `state "${last.from}" has no way on when none of its conditions holds`;
   const hint = `end "choose" with a branch without "if"`;
-  return [{ check: "open-choice", file: flow.path, spot: { path: last.path }, message, hint }];
+  return [{ check: "open-choice", spot: { path: last.path }, message, hint }];
 }
 
 /** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
-function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edge[]): Problem[] {
+function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edge[]): FoundHere[] {
   const inFull = spelledOut(context, flow);
   const branches = written.map((edge) => withCondition(edge, inFull));
   const [first] = branches;
@@ -57,9 +57,8 @@ function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edg
   const scope = scopeOfRule(context, flow, [...first.path, "if"]);
   const greedy = branches.slice(0, -1).find((branch) => isAlways(branch, scope));
   const whose = first.from === undefined ? `flow "${flow.id}"` : `state "${first.from}"`;
-  const problem = (path: JsonPath, message: string): Problem => ({
+  const problem = (path: JsonPath, message: string): FoundHere => ({
     check: "unreachable-branch",
-    file: flow.path,
     spot: { path },
     message: `this branch of ${whose} ${message}`,
   });

@@ -1,7 +1,7 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
@@ -20,7 +20,7 @@ export const chosenVariant: Check = {
   ),
 };
 
-function unavailable(context: CheckContext, document: SourceDocument, { value, path }: Visit): Problem[] {
+function unavailable(context: CheckContext, document: SourceDocument, { value, path }: Visit): FoundHere[] {
   const callId = String(valueAt(document.value, [...path.slice(0, -1), "call"]));
   const call = context.index.find("call", callId);
   if (call === undefined) return [];
@@ -31,6 +31,6 @@ function unavailable(context: CheckContext, document: SourceDocument, { value, p
       const whose = possible.owner === undefined ? "" : ` in "${possible.owner}"`;
       const message = `this can be "${possible.value}"${whose}, which is not a way of call "${callId}"`;
       const hint = suggest(String(possible.value), variants, "ways");
-      return { check: "unavailable-way", file: document.path, spot: { path }, message, hint };
+      return { spot: { path }, message, hint };
     });
 }

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { ScreenDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { PropContract } from "../schemas/component-contract.ts";
@@ -18,21 +18,18 @@ import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
  * What a property takes from the client alone is, for every client that has it, what its component takes; and a name of
  * something that clients list comes from the client, or is one of some that are written out and that every client lists.
  */
-export const clientProps: Check = {
-  ids: ["unfit-client-value"],
-  run: ofEachBlock(unfitProps),
-};
+export const clientProps: Check = { ids: ["unfit-client-value"], run: ofEachBlock(unfitProps) };
 
-function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
+function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
   const contract = context.component(String(block.use));
-  return objectEntries(block.props).flatMap(([name, rule]): Problem[] => {
+  return objectEntries(block.props).flatMap(([name, rule]): FoundHere[] => {
     const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
     if (contract === undefined || prop?.kind !== "rule" || !isJsonObject(rule)) return [];
     const at = [...path, "props", name];
     const why = readsClientOnly(rule) ? unfitFor(context, prop, rule) : unlisted(context, prop, screen, rule, at);
     if (why === undefined) return [];
     const message = `"${contract.name}" takes another value as "${name}" than ${why}`;
-    return [{ check: "unfit-client-value", file: screen.path, spot: { path: at }, message }];
+    return [{ spot: { path: at }, message }];
   });
 }
 

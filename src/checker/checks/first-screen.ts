@@ -1,5 +1,5 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
@@ -21,7 +21,7 @@ export const firstScreen: Check = {
   ]),
 };
 
-function callsThatStay(context: CheckContext, flow: FlowDocument): Problem[] {
+function callsThatStay(context: CheckContext, flow: FlowDocument): FoundHere[] {
   if (!mayStartUnseen(context, flow)) return [];
   const unseen = silentStates(context, flow);
   return listStates(flow).flatMap((state) =>
@@ -30,7 +30,7 @@ function callsThatStay(context: CheckContext, flow: FlowDocument): Problem[] {
 }
 
 /** The outcomes of an inner flow that lead nowhere, where the flow may have had no screen of its own. */
-function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: NamedState): Problem[] {
+function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: NamedState): FoundHere[] {
   if (!statesBeforeOwnScreen(context, flow).has(name)) return [];
   const doneEdges = edgesFrom(context, flow, name).filter(({ cause, isOfOverlay }) => cause === "done" && !isOfOverlay);
   const outcomes = [...new Set(doneEdges.map((doneEdge) => doneEdge.name))];
@@ -38,15 +38,7 @@ function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: N
   if (open === undefined) return [];
   const message = `state "${name}" can come before any screen of flow "${flow.id}", and the outcome "${open}" leads nowhere`;
   const hint = `say where to go: "to"`;
-  return [
-    {
-      check: "nothing-to-return-to",
-      file: flow.path,
-      spot: { path: [...path, "done", open], part: "key" },
-      message,
-      hint,
-    },
-  ];
+  return [{ spot: { path: [...path, "done", open], part: "key" }, message, hint }];
 }
 
 /** The states to which a flow can come without a screen of its own, whatever its inner flows show. */
@@ -57,7 +49,7 @@ const statesBeforeOwnScreen = memoizeByDocument((context, flow: FlowDocument) =>
 
 const isCall = ({ state }: NamedState) => ["call", "calls"].includes(stateKind(state) ?? "");
 
-function staying(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
+function staying(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
   const own = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)];
   const edges = own.filter(({ isOfOverlay }) => !isOfOverlay);
   const of = (cause: string, named: string | undefined, from: string | undefined) =>
@@ -79,8 +71,6 @@ function staying(context: CheckContext, flow: FlowDocument, { name, state, path 
   const more = others.length === 0 ? "" : ` and ${others.length} more`;
   return [
     {
-      check: "nothing-to-return-to",
-      file: flow.path,
       spot: { path, part: "key" },
       message: `state "${name}" can come before any screen, and ${first}${more} leads nowhere`,
       hint: `say where to go: "to", here or under "failed" of the flow`,

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { findCycle } from "../uses/find-cycle.ts";
@@ -22,13 +22,13 @@ export const flowData: Check = {
 
 const declared = ({ value }: FlowDocument, part: "settings" | "data") => objectEntries(value[part]?.properties);
 
-function wrongDefaults(context: CheckContext, flow: FlowDocument, part: "settings" | "data"): Problem[] {
+function wrongDefaults(context: CheckContext, flow: FlowDocument, part: "settings" | "data"): FoundHere[] {
   return declared(flow, part).flatMap(([name, type]) => {
     if (type.default === undefined || !isReadable(type)) return [];
     return checkJson(schemaOfData(context.contractIndex, type), type.default).map(({ pointer, expected }) => {
       const path: JsonPath = [part, "properties", name, "default", ...parsePointer(pointer)];
       const message = `the default of "${name}" must be ${expected}, as its type says`;
-      return { check: "wrong-default", file: flow.path, spot: { path }, message };
+      return { check: "wrong-default", spot: { path }, message };
     });
   });
 }
@@ -49,7 +49,7 @@ function isReadable(type: unknown): boolean {
 }
 
 /** A setting without a default is set for every customer: by each client, or by each programme. */
-function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument): Problem[] {
+function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument): FoundHere[] {
   const name = `${flow.journey}/${flow.id}`;
   const lacking = (setting: string, owners: CheckContext["clients"]) =>
     owners.filter(({ value }) => member(member(value.settings, name), setting) === undefined);
@@ -60,18 +60,18 @@ function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument
     const whose = without.map(({ id }) => `"${id}"`).join(", ");
     const message = `setting "${setting}" has no default, and is not set for ${whose}`;
     const spot = { path: ["settings", "properties", setting], part: "key" as const };
-    return [{ check: "unset-setting", file: flow.path, spot, message, hint: `give it a "default"` }];
+    return [{ check: "unset-setting", spot, message, hint: `give it a "default"` }];
   });
 }
 
 /** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
-function dataCycles(flow: FlowDocument): Problem[] {
+function dataCycles(flow: FlowDocument): FoundHere[] {
   const sources = new Map(declared(flow, "data").map(([name, { dependsOn = [] }]) => [name, dependsOn]));
   return [...sources.keys()].flatMap((name) => {
     const round = findCycle(name, (one) => sources.get(one) ?? []);
     if (round === undefined || round.some((other) => other < name)) return [];
     const path = ["data", "properties", name, "dependsOn"];
     const message = `"${name}" hangs on itself: ${[...round, name].join(" → ")}`;
-    return [{ check: "data-cycle", file: flow.path, spot: { path }, message }];
+    return [{ check: "data-cycle", spot: { path }, message }];
   });
 }

@@ -1,6 +1,6 @@
 import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { innerFlow, neededData } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
@@ -26,12 +26,11 @@ export const flowInput: Check = {
   ],
 };
 
-function missing(document: SourceDocument, flow: FlowDocument | undefined, given: unknown, path: JsonPath): Problem[] {
+function missing(document: SourceDocument, flow: FlowDocument | undefined, given: unknown, path: JsonPath): Found[] {
   const names = objectKeys(given);
   return (flow === undefined ? [] : neededData(flow))
     .filter((name) => !names.includes(name))
     .map((name) => ({
-      check: "missing-flow-input",
       file: document.path,
       spot: { path },
       message: `flow "${flow?.id}" needs "${name}" from the start`,

@@ -5,7 +5,7 @@ import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -31,8 +31,8 @@ function order(
   flow: FlowDocument,
   { to, gives, if: condition }: Draft<Step>,
   index: number,
-): Problem[] {
-  const place = { file: flow.path, spot: { path: ["steps", index] } };
+): FoundHere[] {
+  const place = { spot: { path: ["steps", index] } };
   const isConditional = canBeLeftOut(context, flow, condition, index);
   if (index + 1 === flow.value.steps?.length) {
     if (!isConditional && gives === undefined) return [];
@@ -51,14 +51,14 @@ function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unkn
   return isSatisfiable([{ rule, holds: false }], scopeOfRule(context, flow, ["steps", index, "if"]));
 }
 
-function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<Step>, index: number): Problem[] {
+function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<Step>, index: number): FoundHere[] {
   if (to === undefined || gives === undefined) return [];
   const given = givenFrom(context, flow, to);
   if (given === undefined || given.has(gives)) return [];
   const path: JsonPath = ["steps", index, "gives"];
   const message = `nothing between step "${to}" and the next sets "${gives}", so "next" would lead to it again and again`;
   const hint = `set "${gives}" on the way, or name what the step sets: ${[...given].join(", ")}`;
-  return [{ check: "step-gives-nothing", file: flow.path, spot: { path }, message, hint }];
+  return [{ check: "step-gives-nothing", spot: { path }, message, hint }];
 }
 
 /** What is set from a state until `next`: by transitions, and by forms; undefined where a form is not there. */

@@ -1,7 +1,7 @@
 import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { isOverlay } from "../uses/flow-graph.ts";
 import { stateNamed } from "../uses/flow-links.ts";
@@ -14,7 +14,7 @@ import { type Check, ofEach } from "./check.ts";
 export const frameOrder: Check = {
   ids: ["frame-order"],
   run: ofEach(["routes"], (context, routes) =>
-    objectEntries(routes.value.frames).flatMap(([name, { runs = [] }]) => disorder(context, routes, name, runs)),
+    objectEntries(routes.value.frames).flatMap(([name, { runs = [] }]) => disorder(context, name, runs)),
   ),
 };
 
@@ -24,17 +24,15 @@ const RANKS: readonly { readonly claim: string; readonly events: readonly string
   { claim: "that the network is gone", events: ["network.offline", "network.weak"] },
 ];
 
-function disorder(context: CheckContext, routes: SourceDocument, frame: string, runs: readonly string[]): Problem[] {
+function disorder(context: CheckContext, frame: string, runs: readonly string[]): FoundHere[] {
   const ranks = runs.map((name) => findRank(context, context.index.find("flow", name)));
-  return ranks.flatMap((rank, index): Problem[] => {
+  return ranks.flatMap((rank, index): FoundHere[] => {
     const before = ranks.findIndex((other, at) => at < index && other > rank);
     const claim = RANKS[rank]?.claim;
     if (before < 0 || claim === undefined) return [];
     const message = `"${runs[index]}" says ${claim}, and stands after "${runs[before]}", whose dialog would hide it`;
     const hint = "the order is: the session, the network, the rest";
-    return [
-      { check: "frame-order", file: routes.path, spot: { path: ["frames", frame, "runs", index] }, message, hint },
-    ];
+    return [{ spot: { path: ["frames", frame, "runs", index] }, message, hint }];
   });
 }
 

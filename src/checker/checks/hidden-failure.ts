@@ -1,7 +1,7 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
@@ -23,7 +23,7 @@ const ALL = "*";
 /** Failures before anybody answered: what a state says of answers is not true of them. */
 const UNANSWERED = ["offline", "timeout"];
 
-function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
+function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
   const { failed: own = {} } = state;
   if (!onlyShowsNotice(own[ALL])) return [];
   const routes = context.index.find("routes", "routes")?.value;
@@ -41,8 +41,6 @@ function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }
     : "the routes have words of their own";
   return [
     {
-      check: "hidden-failure",
-      file: flow.path,
       spot: { path: [...path, "failed", ALL], part: "key" },
       message: `"*" of state "${name}" hides ${names}, for which ${whose}`,
       hint: `say ${names} beside "*", or name the failures that are meant in its place`,

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, member, objectKeys } from "../../documents/json.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { type Check, ofAll } from "./check.ts";
 
@@ -14,7 +14,7 @@ export const keyOrder: Check = {
   ),
 };
 
-function misplacedKey(file: string, { path, value, schema, types }: Visit): Problem[] {
+function misplacedKey(file: string, { path, value, schema, types }: Visit): FoundHere[] {
   if (!isJsonObject(value)) return [];
   const written = Object.keys(value).filter(
     (key) => types.includes(NAMED) || member(schema.properties, key) !== undefined,
@@ -26,7 +26,7 @@ function misplacedKey(file: string, { path, value, schema, types }: Visit): Prob
   const message = `"${key}" stands before "${before}"`;
   const hint = `the order is: ${right.join(", ")}`;
   const repair = { kind: "order", keys: right } as const;
-  return [{ check: "key-order", file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
+  return [{ file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
 }
 
 /** What happens, by what causes it. */

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -29,33 +29,25 @@ const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.jo
 
 function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument, { value, path }: Visit) {
   return linkNames(value).flatMap(({ name, pointer }) =>
-    clients.flatMap((client): Problem[] => {
+    clients.flatMap((client): Found[] => {
       const links = objectKeys(client.value.links);
       if (links.includes(name)) return [];
       const message = `client "${client.id}" has no link "${name}"`;
       const spot = { path: [...path, ...parsePointer(pointer)] };
-      return [{ check: "unknown-link", file, spot, message, hint: suggest(name, links, "links") }];
+      return [{ file, spot, message, hint: suggest(name, links, "links") }];
     }),
   );
 }
 
 /** A site of the client's own is the name of a link: to its address customers go. */
-function sitesWithoutLink({ id, value, layers }: Resolved): Problem[] {
+function sitesWithoutLink({ id, value, layers }: Resolved): Found[] {
   const path = ["signIn", "singleSignOn"];
   const names = objectKeys(value.links);
   const file = layers.find((layer) => valueAt(layer.value, path) !== undefined)?.path ?? "";
-  return arrayElements(valueAt(value, path)).flatMap((name, at): Problem[] => {
+  return arrayElements(valueAt(value, path)).flatMap((name, at): Found[] => {
     if (names.includes(String(name))) return [];
     const message = `client "${id}" has no link "${String(name)}"`;
-    return [
-      {
-        check: "unknown-link",
-        file,
-        spot: { path: [...path, at] },
-        message,
-        hint: suggest(String(name), names, "links"),
-      },
-    ];
+    return [{ file, spot: { path: [...path, at] }, message, hint: suggest(String(name), names, "links") }];
   });
 }
 
@@ -68,7 +60,7 @@ export function linkNames(rule: unknown): { name: string; pointer: string }[] {
 }
 
 /** Addresses that are written out, or come from elsewhere, and that a client does not list. */
-function unlisted(context: CheckContext, document: SourceDocument, { value, path }: Visit): Problem[] {
+function unlisted(context: CheckContext, document: SourceDocument, { value, path }: Visit): Found[] {
   const found = possibleValues(context, value, scopeOfRule(context, document, path));
   return found.flatMap(({ value: address, owner }) =>
     context.clients
@@ -77,7 +69,7 @@ function unlisted(context: CheckContext, document: SourceDocument, { value, path
       .map((client) => {
         const message = `client "${client.id}" does not list "${String(address)}" under "links"`;
         const hint = 'add it to the links, and read it: { "var": "client.links.…" }';
-        return { check: "unknown-link", file: document.path, spot: { path }, message, hint };
+        return { file: document.path, spot: { path }, message, hint };
       }),
   );
 }

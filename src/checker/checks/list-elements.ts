@@ -2,25 +2,22 @@ import type { Each } from "../../documents/generated/screen.ts";
 import { objectEntries } from "../../documents/json.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { Draft } from "../read/draft.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
 
 /** A component that is a list to whoever listens to a page holds its elements alone. */
-export const listElements: Check = {
-  ids: ["stray-block"],
-  run: ofEachBlock(strayBlocks),
-};
+export const listElements: Check = { ids: ["stray-block"], run: ofEachBlock(strayBlocks) };
 
-function strayBlocks({ component }: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
+function strayBlocks({ component }: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
   const contract = component(String(block.use));
   const { slots = [], takes = {} } = contract ?? {};
-  return objectEntries(block.children).flatMap(([name, child]): Problem[] => {
+  return objectEntries(block.children).flatMap(([name, child]): FoundHere[] => {
     const elements = takes[String(child.slot ?? slots[0])];
     if (elements === undefined) return [];
     const at = [...path, "children", name];
-    const problem = { check: "stray-block", file: screen.path };
+    const problem = { file: screen.path };
     const use = String(child.use);
     const whole = `"${contract?.name}" is a list, and holds only ${elements.join(" and ")}`;
     if (!elements.includes(use))

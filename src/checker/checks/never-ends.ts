@@ -1,5 +1,5 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
@@ -17,12 +17,9 @@ const CUTS: ReadonlySet<string> = new Set([
 ]);
 
 /** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
-export const neverEnds: Check = {
-  ids: ["never-ends"],
-  run: ofEachUnless(CUTS, ["flow"], unending),
-};
+export const neverEnds: Check = { ids: ["never-ends"], run: ofEachUnless(CUTS, ["flow"], unending) };
 
-function unending(context: CheckContext, flow: FlowDocument): Problem[] {
+function unending(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const states = listStates(flow);
   const finals = states.flatMap(({ name, state }) => (stateKind(state) === "final" ? [name] : []));
   const reached = reachedStates(context, flow);
@@ -36,8 +33,6 @@ function unending(context: CheckContext, flow: FlowDocument): Problem[] {
   const more = others.length === 0 ? "" : ` (nor from ${others.map(({ name }) => `"${name}"`).join(", ")})`;
   return [
     {
-      check: "never-ends",
-      file: flow.path,
       spot: { path: first.path, part: "key" },
       message: `no way leads from state "${first.name}" to an end of the flow${more}`,
       hint: finals.length === 0 ? `give the flow a "final" state` : `let a transition lead on, to ${listed(finals)}`,

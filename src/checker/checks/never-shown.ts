@@ -5,7 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable, type Presence } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { DraftField } from "../uses/form-fields.ts";
@@ -30,7 +30,7 @@ interface Conflict {
   readonly why: string;
 }
 
-function findProblems(context: CheckContext, document: SourceDocument, conflict: Conflict): Problem[] {
+function findProblems(context: CheckContext, document: SourceDocument, conflict: Conflict): FoundHere[] {
   const { rule, around, presences, path, why } = conflict;
   const scope = scopeOfRule(context, document, path);
   const inFull = spelledOut(context, document);
@@ -46,10 +46,10 @@ function findProblems(context: CheckContext, document: SourceDocument, conflict:
     );
   if (!isConflict) return [];
   const hint = "take its condition out, or change one of the two";
-  return [{ check: "never-shown", file: document.path, spot: { path }, message: `this is never shown: ${why}`, hint }];
+  return [{ spot: { path }, message: `this is never shown: ${why}`, hint }];
 }
 
-function hiddenBlocks(context: CheckContext, screen: ScreenDocument): Problem[] {
+function hiddenBlocks(context: CheckContext, screen: ScreenDocument): FoundHere[] {
   return context.visitsOf(screen, "Block").flatMap(({ value: { visibleWhen: rule }, path }) => {
     if (rule === undefined) return [];
     const around = conditionsAround(screen, path).slice(0, -1);
@@ -64,7 +64,7 @@ export function conditionsAround({ value }: ScreenDocument, path: JsonPath): unk
   return [...holders, path].map((holder) => valueAt(value, [...holder, OWN])).filter((rule) => rule !== undefined);
 }
 
-function hiddenFields(context: CheckContext, form: FormDocument): Problem[] {
+function hiddenFields(context: CheckContext, form: FormDocument): FoundHere[] {
   const fields = objectEntries<DraftField>(form.value.fields);
   const known = fields.flatMap(([name, { visibleWhen: only }]): Presence[] =>
     only === undefined ? [] : [{ path: `form.${name}`, only }],

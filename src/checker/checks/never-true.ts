@@ -5,7 +5,7 @@ import type { CheckContext } from "../check-context.ts";
 import { counterFacts } from "../conditions/counters.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -31,22 +31,22 @@ const neverTrueConditions = ofAll((context, document) => {
 });
 
 /** Whether something else is wrong with the rule, of which this would only be what comes of it. */
-function isBroken(never: Problem, found: readonly Problem[]): boolean {
-  const problemPointer = ({ spot }: Problem) => ("path" in spot ? formatPointer(spot.path) : "");
+function isBroken(never: Found, found: readonly Found[]): boolean {
+  const problemPointer = ({ spot }: Found) => ("path" in spot ? formatPointer(spot.path) : "");
   const place = problemPointer(never);
   return found.some((one) => one.file === never.file && "path" in one.spot && isIn(problemPointer(one), place));
 }
 
 const isIn = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
 
-function findUnsatisfiable(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Problem[] {
+function findUnsatisfiable(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Found[] {
   const known = counterFacts(context, document, [rule]);
   if (isSatisfiable([{ rule, holds: true }, ...known], scopeOfRule(context, document, path))) return [];
   const message = "this condition is never true, whatever happens";
   const hint = readsNothing(rule)
     ? "let it read something, or take out what hangs on it"
     : "its parts exclude each other: take one of them out, or what hangs on it";
-  return [{ check: "never-true", file: document.path, spot: { path }, message, hint }];
+  return [{ file: document.path, spot: { path }, message, hint }];
 }
 
 const readsNothing = (rule: unknown) => rulePaths(rule).length === 0 && !usesNamedRule(readRule(rule).node);

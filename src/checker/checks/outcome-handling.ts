@@ -1,6 +1,6 @@
 import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { innerFlow, listStates, outputsByOutcome } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
@@ -31,7 +31,7 @@ function unhandled(
   done: unknown,
   caller: string,
   path: JsonPath,
-): Problem[] {
+): Found[] {
   if (!flow || isHandled(done, "*")) return [];
   return [...outputsByOutcome(flow).keys()]
     .filter((outcome) => !isHandled(done, outcome))
@@ -39,7 +39,6 @@ function unhandled(
       const isSometimes = [outcome, "*"].some((name) => member(done, name) !== undefined);
       const when = isSometimes ? " and no condition holds" : "";
       return {
-        check: "unhandled-outcome",
         file: document.path,
         spot: { path },
         message: `${caller} does not say what happens when flow "${flow.id}" ends with "${outcome}"${when}`,

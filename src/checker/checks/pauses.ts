@@ -2,7 +2,7 @@ import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import { parseDuration } from "../../engine/index.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { stateKind } from "../uses/flow-graph.ts";
@@ -24,11 +24,10 @@ export const pauses: Check = {
 };
 
 /** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
-function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): Problem[] {
+function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): Found[] {
   return objectEntries(state.after)
     .filter(([duration, transition]) => parseDuration(duration) === 0 && !goesOnToCall(flow, state, transition))
     .map(([duration]) => ({
-      check: "no-pause",
       file: flow.path,
       spot: { path: [...path, "after", duration], part: "key" as const },
       message: `state "${name}" waits no time at all: ${duration}`,
@@ -44,11 +43,11 @@ function goesOnToCall(flow: FlowDocument, state: DraftState, transition: Draft<T
 
 const CALLS = new Set<unknown>(["call", "calls"]);
 
-function hastyPolls(flow: FlowDocument, name: string, poll: DraftState["poll"], path: JsonPath): Problem[] {
+function hastyPolls(flow: FlowDocument, name: string, poll: DraftState["poll"], path: JsonPath): Found[] {
   const [every, lasts] = [parseDuration(poll?.every ?? ""), parseDuration(poll?.for ?? "")];
   if (every === undefined || lasts === undefined) return [];
-  const problem = (key: string, message: string, hint: string): Problem[] => [
-    { check: "no-pause", file: flow.path, spot: { path: [...path, key] }, message, hint },
+  const problem = (key: string, message: string, hint: string): Found[] => [
+    { file: flow.path, spot: { path: [...path, key] }, message, hint },
   ];
   if (every === 0) return problem("every", `state "${name}" asks again without a pause`, `say how long "every" is`);
   if (lasts >= every) return [];

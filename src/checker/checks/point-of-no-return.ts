@@ -1,5 +1,5 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { listOperations } from "../uses/call-operations.ts";
 import { edgesFrom } from "../uses/flow-edges.ts";
@@ -17,13 +17,11 @@ export const pointOfNoReturn: Check = {
   ),
 };
 
-function tooEarly(context: CheckContext, flow: FlowDocument, state: NamedState): Problem[] {
+function tooEarly(context: CheckContext, flow: FlowDocument, state: NamedState): FoundHere[] {
   const why = returned(context, flow, state) ?? triedAgain(context, flow, state);
   if (why === undefined) return [];
   return [
     {
-      check: "early-point-of-no-return",
-      file: flow.path,
       spot: { path: [...state.path, "pointOfNoReturn"], part: "key" },
       message: `state "${state.name}" is a point of no return, and ${why}`,
       hint: "put it on the screen that comes when nothing can be tried again",

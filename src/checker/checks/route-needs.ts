@@ -2,7 +2,7 @@ import type { Route } from "../../documents/generated/routes.ts";
 import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { clientsOpenTo } from "../conditions/open-routes.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument, RoutesDocument } from "../read/source-document.ts";
 import { runsIn } from "../uses/flow-uses.ts";
@@ -24,9 +24,9 @@ export const routeNeeds: Check = {
 
 const listNeeds = ({ value }: FlowDocument): readonly string[] => value.needs ?? [];
 
-function needsInside(context: CheckContext, flow: FlowDocument): Problem[] {
+function needsInside(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const own = listNeeds(flow);
-  return runsIn(context, flow).flatMap(({ inner, path }): Problem[] => {
+  return runsIn(context, flow).flatMap(({ inner, path }): FoundHere[] => {
     const all = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
     const unmet = all.flatMap((one) =>
       listNeeds(one).flatMap((need) => (own.includes(need) ? [] : [{ id: one.id, need }])),
@@ -35,11 +35,11 @@ function needsInside(context: CheckContext, flow: FlowDocument): Problem[] {
     if (first === undefined) return [];
     const message = `flow "${first.id}" needs a ${first.need}, and "${flow.id}", which runs it, may be without`;
     const hint = `say "needs": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
-    return [{ check: "unguarded-need", file: flow.path, spot: { path: [...path, "flow"] }, message, hint }];
+    return [{ spot: { path: [...path, "flow"] }, message, hint }];
   });
 }
 
-function unguarded(context: CheckContext, routes: RoutesDocument, id: string, route: Draft<Route>): Problem[] {
+function unguarded(context: CheckContext, routes: RoutesDocument, id: string, route: Draft<Route>): FoundHere[] {
   const flow = context.index.find("flow", String(route.flow));
   const needing = (flow === undefined ? [] : withSubstitutes(context, "flow", flow)).filter(
     (one) => listNeeds(one).length > 0,
@@ -51,5 +51,5 @@ function unguarded(context: CheckContext, routes: RoutesDocument, id: string, ro
   const whose = open.map((client) => `"${client}"`).join(", ");
   const message = `guard "${route.guard}" lets in who is not signed in (${whose}), and flow "${first.id}" needs them to be`;
   const hint = `add { "if": { "!": { "var": "session.isSignedIn" } }, "to": … } to the guard, or take another guard`;
-  return [{ check: "unguarded-need", file: routes.path, spot: { path: ["routes", id, "guard"] }, message, hint }];
+  return [{ spot: { path: ["routes", id, "guard"] }, message, hint }];
 }

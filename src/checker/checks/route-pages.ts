@@ -1,6 +1,6 @@
 import type { Route } from "../../documents/generated/routes.ts";
 import { objectEntries } from "../../documents/json.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { Check } from "./check.ts";
 
@@ -9,12 +9,12 @@ export const routePages: Check = {
   ids: ["no-page"],
   run: ({ index }) =>
     index.of("routes").flatMap((routes) =>
-      objectEntries(routes.value.routes).flatMap(([name, route]): Problem[] => {
+      objectEntries(routes.value.routes).flatMap(([name, route]): Found[] => {
         const fault = findFault(route);
         if (fault === undefined) return [];
         const spot = { path: ["routes", name] };
         const hint = `give it a "flow" or a "screen"; "state", "with", "event", "secrets" and "done" need a flow`;
-        return [{ check: "no-page", file: routes.path, spot, message: `route "${name}" ${fault}`, hint }];
+        return [{ file: routes.path, spot, message: `route "${name}" ${fault}`, hint }];
       }),
     ),
 };

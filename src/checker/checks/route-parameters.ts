@@ -1,7 +1,7 @@
 import { member, objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { listReferences, type Reference } from "../uses/references.ts";
 import { pathParameters } from "../uses/route-parameters.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -18,7 +18,7 @@ export const routeParameters: Check = {
   ),
 };
 
-function missing({ index }: CheckContext, { name, document, path, part }: Reference): Problem[] {
+function missing({ index }: CheckContext, { name, document, path, part }: Reference): FoundHere[] {
   const routes = index.find("routes", "routes");
   const { paths = [] } = member(routes?.value.routes, name) ?? {};
   const needed = paths.map(pathParameters);
@@ -28,5 +28,5 @@ function missing({ index }: CheckContext, { name, document, path, part }: Refere
   const are = given.length === 0 ? "none is given here" : `here is given: ${given.join(", ")}`;
   const message = `every address of route "${name}" needs a parameter (${needed.flat().join(", ")}), and ${are}`;
   const hint = "give it, or add a path without it to the route";
-  return [{ check: "missing-parameter", file: document.path, spot: { path, part }, message, hint }];
+  return [{ spot: { path, part }, message, hint }];
 }

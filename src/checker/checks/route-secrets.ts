@@ -3,7 +3,7 @@ import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Draft } from "../read/draft.ts";
 import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
@@ -14,25 +14,25 @@ export const routeSecrets: Check = {
   ids: ["open-secret"],
   run: ofEach(["routes"], (context, routes) =>
     objectEntries(routes.value.routes).flatMap(([name, route]) => [
-      ...unableToLeave(routes, name, route),
-      ...openInputs(context, routes, name, route),
+      ...unableToLeave(name, route),
+      ...openInputs(context, name, route),
       ...openEvents(context, routes, name, route),
     ]),
   ),
 };
 
-function problem(routes: SourceDocument, path: JsonPath, message: string, hint: string): Problem {
-  return { check: "open-secret", file: routes.path, spot: { path }, message, hint };
+function problem(path: JsonPath, message: string, hint: string): FoundHere {
+  return { spot: { path }, message, hint };
 }
 
-function unableToLeave(routes: SourceDocument, name: string, { paths = [], secrets = [] }: Draft<Route>): Problem[] {
+function unableToLeave(name: string, { paths = [], secrets = [] }: Draft<Route>): FoundHere[] {
   const hasSecret = (path: string) => secrets.some((secret) => path.split("/").includes(`:${secret}`));
   if (!paths.some(hasSecret) || !paths.every(hasSecret)) return [];
   const message = `every path of route "${name}" holds a secret, which then cannot leave the address`;
-  return [problem(routes, ["routes", name, "paths"], message, "add a path without it")];
+  return [problem(["routes", name, "paths"], message, "add a path without it")];
 }
 
-function openInputs(context: CheckContext, routes: SourceDocument, name: string, route: Draft<Route>): Problem[] {
+function openInputs(context: CheckContext, name: string, route: Draft<Route>): FoundHere[] {
   const flow = context.index.find("flow", String(route.flow));
   if (flow === undefined) return [];
   return secretMembers(route, route.with)
@@ -40,12 +40,12 @@ function openInputs(context: CheckContext, routes: SourceDocument, name: string,
     .map((input) => {
       const message = `a secret of the address goes to "${input}" of the flow "${flow.id}", which would be stored`;
       const hint = `declare "${input}" in the flow's data with "sensitive": true`;
-      return problem(routes, ["routes", name, "with", input], message, hint);
+      return problem(["routes", name, "with", input], message, hint);
     });
 }
 
 /** Secrets that come with a return from outside may be looked at, and set where they are not stored. */
-function openEvents(context: CheckContext, routes: SourceDocument, name: string, route: Draft<Route>): Problem[] {
+function openEvents(context: CheckContext, routes: SourceDocument, name: string, route: Draft<Route>): FoundHere[] {
   const event = String(route.event?.name);
   const secrets = secretMembers(route, route.event?.with);
   const emitted = emittedEvents(context).find(({ document, path }) => document === routes && path[1] === name);
@@ -53,10 +53,10 @@ function openEvents(context: CheckContext, routes: SourceDocument, name: string,
     [...(emitted?.receivers ?? [])].flatMap((flow) =>
       placesReading(context, flow, event, secret)
         .filter((path) => !isProtected(flow, path))
-        .map((): Problem => {
+        .map((): FoundHere => {
           const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" does not keep it safe`;
           const hint = `read "event.${secret}" in "if", or set it to data that is declared with "sensitive": true`;
-          return problem(routes, ["routes", name, "event", "with", secret], message, hint);
+          return problem(["routes", name, "event", "with", secret], message, hint);
         }),
     ),
   );

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { type Path, type RulePath, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -34,11 +34,11 @@ function keyProblems(
   document: SourceDocument,
   at: JsonPath,
   { path, text, pointer }: RulePath,
-): Problem[] {
+): FoundHere[] {
   const known = knownDocuments(context, path.root);
   if (known.length === 0) return [];
   const scope = scopeOfRule(context, document, at);
-  const place = { file: document.path, spot: { path: [...at, ...parsePointer(pointer)] } };
+  const place = { spot: { path: [...at, ...parsePointer(pointer)] } };
   const unchecked = path.steps.flatMap((step) =>
     "keyAt" in step && isUnchecked(step.keyAt, scope) ? [step.keyAt] : [],
   );
@@ -75,10 +75,10 @@ function isUnchecked(path: Path, scope: ShapeScope): boolean {
 const spelled = ({ root, steps }: Path) => [root, ...steps.map((step) => ("key" in step ? step.key : "[…]"))].join(".");
 
 /** What a declaration says its text is a key of has to be there. */
-function unknownCatalogues(context: CheckContext, document: SourceDocument): Problem[] {
-  return context.visitsOf(document, "DataType").flatMap(({ value: { keyOf }, path }): Problem[] => {
+function unknownCatalogues(context: CheckContext, document: SourceDocument): FoundHere[] {
+  return context.visitsOf(document, "DataType").flatMap(({ value: { keyOf }, path }): FoundHere[] => {
     if (keyOf === undefined) return [];
-    const place = { check: "unknown-key", file: document.path, spot: { path: [...path, "keyOf"] } };
+    const place = { check: "unknown-key", spot: { path: [...path, "keyOf"] } };
     const [read] = rulePaths({ var: keyOf });
     const known = knownDocuments(context, read?.path.root ?? "");
     if (read === undefined || (known.length === 0 && !["client", "programme"].includes(read.path.root))) {

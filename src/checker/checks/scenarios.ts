@@ -52,10 +52,7 @@ export const findDeviations = memoize((context: CheckContext, path: string, titl
   const scenario = all[title];
   if (document === undefined || scenario === undefined) return [];
   const wrong = wrongAnswers(context, scenario);
-  const names: Names = {
-    flow: nameInJourney(flow, document),
-    screen: (name) => nameInJourney(name, document),
-  };
+  const names: Names = { flow: nameInJourney(flow, document), screen: (name) => nameInJourney(name, document) };
   return wrong.length > 0 ? wrong : walkScenario(context, scenario, names);
 });
 

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { CallDocument, FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -24,16 +24,10 @@ const problem = (
   part: "key" | "value",
   message: string,
   hint: string,
-): Problem => ({
-  check: "shared-target",
-  file,
-  spot: { path, part },
-  message,
-  hint,
-});
+): FoundHere => ({ file, spot: { path, part }, message, hint });
 
 /** A value made of fields has the name of a field, and would stand in its place. */
-function outputsOverFields(form: FormDocument): Problem[] {
+function outputsOverFields(form: FormDocument): FoundHere[] {
   const fields = objectKeys(form.value.fields);
   return objectKeys(form.value.output)
     .filter((name) => fields.includes(name))
@@ -44,7 +38,7 @@ function outputsOverFields(form: FormDocument): Problem[] {
 }
 
 /** Two blocks show one form at once: what is typed into one of them is overwritten by the other. */
-function formsShownTwice(context: CheckContext, screen: ScreenDocument): Problem[] {
+function formsShownTwice(context: CheckContext, screen: ScreenDocument): FoundHere[] {
   const blocks = context.visitsOf(screen, "Block").flatMap(({ value, path }) => {
     const name = member(value.props, "form");
     return typeof name === "string" ? [{ name, path }] : [];
@@ -70,7 +64,7 @@ function mayShowBoth(context: CheckContext, screen: ScreenDocument, one: JsonPat
 }
 
 /** A way fills a part of the request, and something inside it too. */
-function overlappingParts(call: CallDocument): Problem[] {
+function overlappingParts(call: CallDocument): FoundHere[] {
   return objectEntries(call.value.ways).flatMap(([variant, described]) => {
     const places = objectKeys(described.with);
     return places.flatMap((place) => {

@@ -1,6 +1,6 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { formGivesNames } from "../scope/scope-of-flow.ts";
 import { listForms, neededData, outputsByOutcome } from "../uses/flow-links.ts";
 import { listSubstitutions, type Replaceable, type Substitution, withOriginals } from "../uses/substitutions.ts";
@@ -24,17 +24,17 @@ const disagreeing = <Kind extends Replaceable>(
   context: CheckContext,
   kind: Kind,
   reasons: (pair: Substitution<Kind>) => readonly string[],
-): Problem[] =>
+): Found[] =>
   listSubstitutions(context, kind).flatMap((pair) => reasons(pair).map((reason) => toProblem(kind, pair, reason)));
 
 function toProblem<Kind extends Replaceable>(
   kind: Kind,
   { layer, from, substitute, original }: Substitution<Kind>,
   message: string,
-): Problem {
+): Found {
   const spot = { path: ["substitutes", `${kind}s`, from] };
   const whole = `${kind} "${substitute.id}" cannot stand in the place of "${original.id}": ${message}`;
-  return { check: "substitute-interface", file: layer.path, spot, message: whole };
+  return { file: layer.path, spot, message: whole };
 }
 
 function formDisagreements(context: CheckContext, { original, substitute }: Substitution<"form">): string[] {

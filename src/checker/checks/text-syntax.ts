@@ -8,8 +8,6 @@ export const textSyntax: Check = {
     listTexts(context, document)
       .flatMap(({ broken }) => broken)
       .map((path) => ({
-        check: "broken-text",
-        file: document.path,
         spot: { path },
         message: "this is not a text",
         hint: "write a message key, { key, args }, { data }, or { if: [condition, text, …, text] }",

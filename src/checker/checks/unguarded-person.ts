@@ -7,7 +7,7 @@ import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfia
 import { clientsOpenTo } from "../conditions/open-routes.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { Draft } from "../read/draft.ts";
 import type { ScreenDocument, SourceDocument } from "../read/source-document.ts";
@@ -101,10 +101,10 @@ function shownOpenly(
   document: SourceDocument,
   { rule, path }: RuleUse,
   route: string,
-): Problem[] {
+): FoundHere[] {
   const { session } = scopeOfRule(context, document, path);
   if (session === undefined || disclosedBy(rule, { session }) === undefined) return [];
   const message = `this is what the session knows of a customer, and route "${route}" is open to who is not signed in`;
   const hint = `show it under "visibleWhen": { "var": "session.isSignedIn" }, or let the guard lead others away`;
-  return [{ check: "unguarded-person", file: document.path, spot: { path }, message, hint }];
+  return [{ spot: { path }, message, hint }];
 }

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState, ownFailures } from "../uses/call-failures.ts";
 import { edgesFrom } from "../uses/flow-edges.ts";
@@ -24,7 +24,7 @@ function unhandled(
   flow: FlowDocument,
   { name, state, path }: NamedState,
   isHandledByRoutes: boolean,
-): Problem[] {
+): FoundHere[] {
   if (!["call", "calls"].includes(stateKind(state) ?? "")) return [];
   const certain = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)].filter(
     ({ cause, transition }) => cause === "failed" && transition.if === undefined,
@@ -36,8 +36,6 @@ function unhandled(
   const more = others.length === 0 ? "" : `, nor ${others.length} more`;
   return [
     {
-      check: "unhandled-failure",
-      file: flow.path,
       spot: { path, part: "key" },
       message: `nothing takes the failure "${first}" of state "${name}"${more}`,
       hint: isHandledByRoutes

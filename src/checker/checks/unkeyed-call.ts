@@ -1,8 +1,8 @@
 import { objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { CallDocument, FlowDocument, SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { CallDocument, FlowDocument } from "../read/source-document.ts";
 import { isUnkeyed, listOperations } from "../uses/call-operations.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom, stateKind } from "../uses/flow-graph.ts";
@@ -20,12 +20,11 @@ export const unkeyedCall: Check = {
 };
 
 /** Operations that the contract lets the caller retry. */
-function sentAgain(context: CheckContext, call: CallDocument): Problem[] {
+function sentAgain(context: CheckContext, call: CallDocument): FoundHere[] {
   return listOperations(context, call)
     .filter(({ operation }) => isUnkeyed(operation) && operation.retry.times > 0)
     .map(({ variant, operation: { id, retry } }) =>
       problem(
-        call,
         ["ways", variant, "operation"],
         `operation "${id}" changes something and has no key, and the contract lets it be sent ${retry.times + 1} times`,
         `say "keyHeader" in its "x-call", or "retry" with 0 "times"`,
@@ -34,7 +33,7 @@ function sentAgain(context: CheckContext, call: CallDocument): Problem[] {
 }
 
 /** Calls that a flow itself makes again. */
-function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
+function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
   return listCalls(state).flatMap(({ call, at }) => {
     const unkeyed = listOperations(context, context.index.find("call", call)).find(({ operation }) =>
       isUnkeyed(operation),
@@ -43,7 +42,7 @@ function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, pa
     if (unkeyed === undefined || why === undefined) return [];
     const message = `call "${call}" changes something and has no key (operation "${unkeyed.operation.id}"), and ${why}`;
     const hint = `let the customer ask again, or take an operation whose "x-call" has a "keyHeader"`;
-    return [problem(flow, [...path, ...at, "call"], message, hint)];
+    return [problem([...path, ...at, "call"], message, hint)];
   });
 }
 
@@ -68,6 +67,6 @@ function comesBackUnseen(context: CheckContext, flow: FlowDocument, name: string
 /** States that go on without anybody: a screen does so only by its own instants, and shows what happened. */
 const isByItself = (state: DraftState | undefined) => !["screen", "final"].includes(stateKind(state) ?? "final");
 
-function problem(document: SourceDocument, path: JsonPath, message: string, hint: string): Problem {
-  return { check: "unkeyed-call", file: document.path, spot: { path }, message, hint };
+function problem(path: JsonPath, message: string, hint: string): FoundHere {
+  return { spot: { path }, message, hint };
 }

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
 import { closest } from "../findings/closest.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { listReferences, type Reference } from "../uses/references.ts";
 import { type Check, ofAll } from "./check.ts";
@@ -14,19 +14,18 @@ export const unknownReference: Check = {
   ),
 };
 
-function unknown(reference: Reference, context: CheckContext): Problem[] {
+function unknown(reference: Reference, context: CheckContext): FoundHere[] {
   const target = targets[reference.refers];
   const names = target?.names(reference, context);
   if (!target || !names) return [];
   if (isAmong(names, reference.name)) return [];
   // What has been gone through once, as keys are, has to be asked for again.
   const existing = new Set(target.names(reference, context));
-  const { document, path, part, name } = reference;
+  const { path, part, name } = reference;
   const meant = closest(name, existing);
   return [
     {
       check: target.check,
-      file: document.path,
       spot: { path, part },
       message: `${subject(reference)}"${name}", which is not ${target.noun}`,
       hint: suggest(name, existing, target.plural),

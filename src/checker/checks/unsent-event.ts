@@ -1,6 +1,6 @@
 import { DISMISSALS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { FlowDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
@@ -22,15 +22,13 @@ export const unsentEvent: Check = {
   ),
 };
 
-function unsent(context: CheckContext, flow: FlowDocument, edge: Edge): Problem[] {
+function unsent(context: CheckContext, flow: FlowDocument, edge: Edge): FoundHere[] {
   const { from, name = "" } = edge;
   const sent = eventsSent(context, flow, from);
   if (sent === undefined || sent.has(name)) return [];
   const where = from === undefined ? `nothing in flow "${flow.id}"` : `nothing in state "${from}"`;
   return [
     {
-      check: "unsent-event",
-      file: flow.path,
       spot: { path: causePath(edge), part: "key" },
       message: `${where} sends "${name}"`,
       hint: suggest(name, sent, "events that are sent") ?? "no control sends anything here",

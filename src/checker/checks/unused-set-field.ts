@@ -12,7 +12,6 @@ export const unusedSetField: Check = {
       objectKeys(set.value.fields)
         .filter((name) => !taken.has(`${set.path} ${name}`))
         .map((name) => ({
-          check: "unused-set-field",
           file: set.path,
           spot: { path: ["fields", name], part: "key" as const },
           message: `no form takes the field "${name}"`,

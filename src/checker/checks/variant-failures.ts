@@ -2,7 +2,7 @@ import type { Way } from "../../documents/generated/call.ts";
 import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { Draft } from "../read/draft.ts";
 import type { CallDocument } from "../read/source-document.ts";
@@ -14,18 +14,18 @@ export const variantFailures: Check = {
   run: ofEach(["call"], (context, call) => [...unknownReplies(context, call), ...unmetFailures(call)]),
 };
 
-function unknownReplies(context: CheckContext, call: CallDocument): Problem[] {
+function unknownReplies(context: CheckContext, call: CallDocument): FoundHere[] {
   return objectEntries(call.value.ways).flatMap(([variant, described]) => {
     const operationId = String(described.operation);
     const operation = context.contractIndex.operations.get(operationId)?.source;
     const statuses = objectKeys(member(operation, "responses"));
     if (statuses.length === 0 || isWrapped(operation)) return [];
-    return listMatches(described).flatMap(({ status, path }): Problem[] => {
+    return listMatches(described).flatMap(({ status, path }): FoundHere[] => {
       if (statuses.some((one) => covers(one, status))) return [];
       const spot = { path: ["ways", variant, "fails", ...path] };
       const message = `operation "${operationId}" never answers with ${status}`;
       const hint = suggest(status, statuses, "replies");
-      return [{ check: "unknown-reply", file: call.path, spot, message, hint }];
+      return [{ check: "unknown-reply", spot, message, hint }];
     });
   });
 }
@@ -54,9 +54,9 @@ const isWrapped = (operation: unknown) => member(member(operation, "x-call"), "e
 const covers = (listed: string, status: string) =>
   listed === status || listed === "default" || (listed.endsWith("XX") && listed.charAt(0) === status.charAt(0));
 
-function unmetFailures({ value: { ways, failures = [] }, path }: CallDocument): Problem[] {
+function unmetFailures({ value: { ways, failures = [] }, path }: CallDocument): FoundHere[] {
   const met = objectEntries(ways).flatMap(([, { fails }]) => objectKeys(fails));
-  return failures.flatMap((failure, index): Problem[] => {
+  return failures.flatMap((failure, index): FoundHere[] => {
     if (met.includes(failure)) return [];
     const message = `no way of the call says which reply means "${failure}"`;
     const hint = `say it under "fails" of a way, or take it out`;

@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { DataType } from "../../engine/generated/data.ts";
 import { operators } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { Draft } from "../read/draft.ts";
 import type { CallDocument, SourceDocument } from "../read/source-document.ts";
@@ -29,15 +29,13 @@ interface Given {
   readonly path: JsonPath;
 }
 
-function outputProblems(context: CheckContext, call: CallDocument, name: string, gives: unknown): Problem[] {
+function outputProblems(context: CheckContext, call: CallDocument, name: string, gives: unknown): FoundHere[] {
   const path: JsonPath = ["ways", name, "gives"];
   const promised = dataShape(context.contractIndex, call.value.output);
   const given = givenMembers(context, call, gives, path);
   if (given === undefined) return [];
   const at = gives === undefined ? ["ways", name, "operation"] : path;
-  const problem = (spot: Problem["spot"], message: string, hint?: string): Problem => ({
-    check: "way-output",
-    file: call.path,
+  const problem = (spot: FoundHere["spot"], message: string, hint?: string): FoundHere => ({
     spot,
     message: `way "${name}" ${message}`,
     hint,
@@ -53,8 +51,8 @@ function outputProblems(context: CheckContext, call: CallDocument, name: string,
 function memberProblems(
   { name, shape, path }: Given,
   promised: Shape,
-  problem: (spot: Problem["spot"], message: string, hint?: string) => Problem,
-): Problem[] {
+  problem: (spot: FoundHere["spot"], message: string, hint?: string) => FoundHere,
+): FoundHere[] {
   if (!promised.isOpen && promised.names.length > 0 && !promised.names.includes(name)) {
     const hint = suggest(name, promised.names, "members of the output");
     return [problem({ path, part: "key" }, `gives "${name}", which the call's output does not have`, hint)];

@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { member, objectKeys } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { once } from "../incremental/once.ts";
 import type { ReadFiles } from "../read/changing-files.ts";
@@ -47,6 +47,4 @@ function isTyped(_: ReadDocument): _ is SourceDocument {
 
 /** The members of a form's field, in their order. */
 const fieldKeys = (schemas: SchemaSet): string[] =>
-  objectEntries(member(member(member(schemas["form.schema.json"], "$defs"), "Field"), "properties")).map(
-    ([key]) => key,
-  );
+  objectKeys(member(member(member(schemas["form.schema.json"], "$defs"), "Field"), "properties"));

@@ -46,10 +46,7 @@ export function withNeeds(scope: ShapeScope, flows: readonly FlowDocument[]): Sh
 
 /** `data` and `settings` of a flow. */
 export function flowScope(context: CheckContext, flow: FlowDocument): ShapeScope {
-  return {
-    data: flowDataShape(context, flow),
-    settings: dataShape(context.contractIndex, declared(flow, "settings")),
-  };
+  return { data: flowDataShape(context, flow), settings: dataShape(context.contractIndex, declared(flow, "settings")) };
 }
 
 /** What a flow remembers: its declared data, its input, and each submitted form's values under the form's id. */

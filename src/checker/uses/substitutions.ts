@@ -40,21 +40,16 @@ const declaredSubstitutions = memoize(({ index }: CheckContext, kind: Replaceabl
 );
 
 /** A document with those that it substitutes. */
-export function withOriginals<Kind extends Replaceable>(
-  context: CheckContext,
-  kind: Kind,
-  document: SourceDocument<Kind>,
-): SourceDocument<Kind>[] {
-  const replaced = listSubstitutions(context, kind).filter(({ substitute }) => substitute === document);
-  return [...new Set([document, ...replaced.map(({ original }) => original)])];
-}
+export const withOriginals = withOthers("substitute", "original");
 
 /** A document with its substitutes. */
-export function withSubstitutes<Kind extends Replaceable>(
-  context: CheckContext,
-  kind: Kind,
-  document: SourceDocument<Kind>,
-): SourceDocument<Kind>[] {
-  const replacing = listSubstitutions(context, kind).filter(({ original }) => original === document);
-  return [...new Set([document, ...replacing.map(({ substitute }) => substitute)])];
+export const withSubstitutes = withOthers("original", "substitute");
+
+type Side = "original" | "substitute";
+
+function withOthers(own: Side, other: Side) {
+  return <Kind extends Replaceable>(context: CheckContext, kind: Kind, document: SourceDocument<Kind>) => {
+    const pairs = listSubstitutions(context, kind).filter((pair) => pair[own] === document);
+    return [...new Set([document, ...pairs.map((pair) => pair[other])])];
+  };
 }
