@@ -1,9 +1,14 @@
-import { member, objectEntries } from "../documents/json.ts";
+import type { Field } from "../documents/generated/form.ts";
+import type { Block } from "../documents/generated/screen.ts";
 import type { SchemaProblem } from "../documents/json-schema.ts";
+import type { DataType } from "../engine/generated/data.ts";
+import type { Actions, Branch, FlowState, Open, TimedTransition, Transition } from "../engine/generated/flow.ts";
 import { type Contract, type ContractIndex, indexContract } from "./contract-index.ts";
-import { takeFields } from "./forms/take-fields.ts";
+import { typedDocuments } from "./forms/typed-documents.ts";
 import { memoize } from "./incremental/memoize.ts";
-import { type DocumentFiles, type DocumentIndex, indexDocuments } from "./read/document-index.ts";
+import type { ReadFiles } from "./read/changing-files.ts";
+import type { DocumentIndex } from "./read/document-index.ts";
+import type { Draft } from "./read/draft.ts";
 import { schemaFileName } from "./read/kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 import { isAbstract, type Resolved, resolveLayers } from "./resolve/resolve-layers.ts";
@@ -62,14 +67,34 @@ export interface CheckContext extends CheckerFacts {
   readonly clients: readonly Resolved[];
   readonly programmes: readonly Resolved[];
   listVisits(document: SourceDocument): readonly Visit[];
+  /** The visits of values that a `$def` describes, or one of several. */
+  visitsOf<Type extends keyof VisitTypes>(document: SourceDocument, ...types: Type[]): readonly TypedVisit<Type>[];
+}
+
+/** The type of what each `$def` describes that checks look for. */
+interface VisitTypes {
+  readonly Actions: Actions;
+  readonly Block: Block;
+  readonly Branch: Branch;
+  readonly DataType: DataType;
+  readonly Field: Field;
+  readonly FlowState: FlowState;
+  readonly Open: Open;
+  readonly TimedTransition: TimedTransition;
+  readonly Transition: Transition;
+}
+
+/** A visit of a value whose type is known. */
+export interface TypedVisit<Type extends keyof VisitTypes> extends Visit {
+  readonly value: Draft<VisitTypes[Type]>;
 }
 
 /** Prepares the documents of files for checking. */
-export function createCheckContext(files: DocumentFiles, facts: CheckerFacts): CheckContext {
+export function createCheckContext(files: ReadFiles, facts: CheckerFacts): CheckContext {
   const components = new Map(facts.components.map((contract) => [contract.name, contract]));
   const context: CheckContext = {
     ...facts,
-    index: indexDocuments(withForms(files, facts.schemas)),
+    index: typedDocuments(files, facts.schemas),
     contractIndex: indexContract(facts.contract),
     component: (name) => components.get(name),
     get clients() {
@@ -79,19 +104,12 @@ export function createCheckContext(files: DocumentFiles, facts: CheckerFacts): C
       return served(context, "programme");
     },
     listVisits: ({ path }) => visitsAt(context, path),
+    visitsOf: <Type extends keyof VisitTypes>({ path }: SourceDocument, ...types: Type[]) =>
+      visitsAt(context, path).filter((visit): visit is TypedVisit<Type> =>
+        types.some((type) => visit.types.includes(type)),
+      ),
   };
   return context;
-}
-
-/** The documents of files, with the fields that forms take from sets in their places. */
-function withForms(files: DocumentFiles, schemas: SchemaSet): DocumentFiles {
-  const { find } = indexDocuments(files);
-  const keys = fieldKeys(schemas);
-  const whole = memoize((_files: DocumentFiles, path: string) => {
-    const document = files.documentAt(path);
-    return document && takeFields(document, (name) => find("fields", name), keys);
-  });
-  return { paths: files.paths, documentAt: (path) => whole(files, path) };
 }
 
 const served = memoize((context: CheckContext, kind: "client" | "programme"): readonly Resolved[] =>
@@ -114,16 +132,10 @@ const visitsAt = memoize(({ index, schemas, component }: CheckContext, path: str
   return [...walked, ...written, ...walked.flatMap((one) => visitBlockProps(schemas, component, one))];
 });
 
-/** The members of a form's field, in their order. */
-const fieldKeys = (schemas: SchemaSet): string[] =>
-  objectEntries(member(member(member(schemas["form.schema.json"], "$defs"), "Field"), "properties")).map(
-    ([key]) => key,
-  );
-
 /** What a form says of the fields that it takes; their rules and texts are visited where the fields stand whole. */
-function listTakenVisits(schemas: SchemaSet, { kind, written, value }: SourceDocument): Visit[] {
+function listTakenVisits(schemas: SchemaSet, { kind, written }: SourceDocument): Visit[] {
   if (kind !== "form") return [];
-  const visits = walk(schemas, schemaFileName(kind), written ?? value);
+  const visits = walk(schemas, schemaFileName(kind), written);
   const taken = visits.filter(({ types }) => types.includes("TakenField")).map(({ path }) => path.join("."));
   const isInside = ({ path, types }: Visit) =>
     taken.includes(path.slice(0, 2).join(".")) && !types.includes("Rule") && !types.includes("Text");

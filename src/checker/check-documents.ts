@@ -52,10 +52,11 @@ export function openChecking(files: Files, facts: CheckerFacts, checks: readonly
   for (const check of checks) {
     const before = [...found];
     const [isStopped, stops] = [[...stopping], check.stopsOthers];
+    const [id = ""] = check.ids;
     const problems = derived(() =>
       isStopped.some((one) => one().length > 0)
         ? []
-        : check.run(context, () => before.flatMap((problems) => problems())),
+        : check.run(context, () => before.flatMap((problems) => problems())).map((one) => ({ check: id, ...one })),
     );
     found.push(problems);
     if (stops) stopping.push(problems);

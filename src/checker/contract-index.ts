@@ -1,4 +1,4 @@
-import { type JsonObject, member, objectEntries } from "../documents/json.ts";
+import { type JsonObject, member, objectEntries, objectKeys } from "../documents/json.ts";
 import { compileType } from "../documents/openapi-schema.ts";
 
 /** The back-end contract by area: `auth` is schemas/api/auth.openapi.json. */
@@ -28,8 +28,7 @@ export function indexContract(contract: Contract): ContractIndex {
   };
 }
 
-const listTypeNames = (openapi: unknown) =>
-  objectEntries(member(member(openapi, "components"), "schemas")).map(([name]) => name);
+const listTypeNames = (openapi: unknown) => objectKeys(member(member(openapi, "components"), "schemas"));
 
 function collectOperations(area: string, openapi: unknown): [string, { area: string; source: JsonObject }][] {
   return objectEntries(member(openapi, "paths"))

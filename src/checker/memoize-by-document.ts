@@ -1,16 +1,17 @@
 import type { CheckContext } from "./check-context.ts";
 import { memoize } from "./incremental/memoize.ts";
+import type { DocumentKind } from "./read/kinds.ts";
 import type { SourceDocument } from "./read/source-document.ts";
 
 /**
  * The same function, which finds out once for each document what is shared by those who ask, and again when something
  * that it was found from has changed.
  */
-export function memoizeByDocument<Found>(
-  find: (context: CheckContext, document: SourceDocument) => Found,
-): (context: CheckContext, document: SourceDocument) => Found {
+export function memoizeByDocument<Found, Kind extends DocumentKind = DocumentKind>(
+  find: (context: CheckContext, document: SourceDocument<Kind>) => Found,
+): (context: CheckContext, document: SourceDocument<Kind>) => Found {
   const ofPath = memoize((context: CheckContext, path: string) => {
-    const document = context.index.at(path);
+    const document = context.index.at<Kind>(path);
     if (document === undefined) throw new Error(`there is no document ${path}`);
     return find(context, document);
   });

@@ -113,22 +113,24 @@ function checkAlternatives({ oneOf, anyOf }: JsonSchema, value: unknown, place: 
   if (oneOf && oneOf.filter(fits).length !== 1) refuse(place, "oneOf", "exactly one of the alternatives");
 }
 
-function checkText({ minLength, maxLength, pattern, format }: JsonSchema, value: string, place: Place): void {
+function checkText(schema: JsonSchema, value: string, place: Place): void {
+  const { minLength, maxLength, pattern, format } = schema;
   const length = minLength === undefined && maxLength === undefined ? 0 : [...value].length;
   if (minLength !== undefined && length < minLength) refuse(place, "minLength", `at least ${minLength} characters`);
   if (maxLength !== undefined && length > maxLength) refuse(place, "maxLength", `at most ${maxLength} characters`);
   const isTooLong = value.length > LONGEST_MATCHED;
-  if (pattern !== undefined && (isTooLong || !cachedExpression(pattern).test(value))) {
+  if (pattern !== undefined && (isTooLong || !expressionOf(schema, pattern).test(value))) {
     refuse(place, "pattern", `a match of ${pattern}`);
   }
   if (format !== undefined && (isTooLong || !isFormatted[format](value))) refuse(place, "format", format);
 }
 
-const expressions = new Map<string, RegExp>();
+const expressions = new WeakMap<JsonSchema, RegExp>();
 
-function cachedExpression(pattern: string): RegExp {
-  const expression = expressions.get(pattern) ?? new RegExp(pattern, "u");
-  expressions.set(pattern, expression);
+/** The pattern of a schema, compiled once. */
+function expressionOf(schema: JsonSchema, pattern: string): RegExp {
+  const expression = expressions.get(schema) ?? new RegExp(pattern, "u");
+  expressions.set(schema, expression);
   return expression;
 }
 

@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject } from "../../src/documents/json.ts";
 import { builtInContracts } from "../../src/renderer/built-in-contracts.ts";
 import { runtimeMessages } from "../../src/renderer/runtime-messages.ts";
 import { compileSchemas } from "./compile-schemas.ts";
-import { costOfPattern } from "./cost-of-pattern.ts";
+import { createPatternJudge } from "./cost-of-pattern.ts";
 import { defaultPalette } from "./default-palette.ts";
 import { schemaFaults } from "./schema-faults.ts";
 
@@ -22,7 +22,7 @@ export function checkerFacts(root = "."): CheckerFacts {
     schemas,
     schemaChecks: schemaChecks(schemas, compileSchemas),
     schemaFaults,
-    costOfPattern,
+    costOfPattern: createPatternJudge(),
     contract: readFolder(join(root, SCHEMAS, "api"), ".openapi.json", (area) => area),
     components: [...contracts, ...builtInContracts],
     runtimeMessages,

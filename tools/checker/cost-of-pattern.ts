@@ -1,9 +1,6 @@
 import { checkSync, type Diagnostics } from "recheck";
 import type { PatternJudgement } from "../../src/checker/check-context.ts";
 
-/** Its JavaScript build; the others are programs of a platform. */
-process.env.RECHECK_SYNC_BACKEND = "pure";
-
 /** Steps instead of seconds, so that the answer does not hang on the machine; time only where steps have no end. */
 const LIMITS = {
   timeout: 2_500,
@@ -16,13 +13,19 @@ const LIMITS = {
 /** Texts of over 1,000 characters match nothing; up to there, the square of the length is no harm. */
 const HARMLESS_DEGREE = 2;
 
-const known = new Map<string, PatternJudgement>();
-
-/** What a regular expression costs, as recheck finds by automata and, for what those cannot say, by trying. */
-export function costOfPattern(pattern: string): PatternJudgement {
-  const judgement = known.get(pattern) ?? judge(pattern);
-  known.set(pattern, judgement);
-  return judgement;
+/**
+ * Returns a function that judges each regular expression once, as recheck finds by automata and, for what those cannot
+ * say, by trying. Sets the variable by which this process uses recheck's JavaScript build: the others are programs of a
+ * platform.
+ */
+export function createPatternJudge(): (pattern: string) => PatternJudgement {
+  process.env.RECHECK_SYNC_BACKEND = "pure";
+  const known = new Map<string, PatternJudgement>();
+  return (pattern) => {
+    const judgement = known.get(pattern) ?? judge(pattern);
+    known.set(pattern, judgement);
+    return judgement;
+  };
 }
 
 /** Processor time without which a judgement was not given up in earnest: the machine had other things to do. */

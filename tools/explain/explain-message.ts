@@ -1,6 +1,11 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { suggest } from "../../src/checker/findings/suggest.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import {
+  type FormDocument,
+  fullName,
+  type MessagesDocument,
+  type SourceDocument,
+} from "../../src/checker/read/source-document.ts";
 import { listMessages } from "../../src/checker/uses/document-uses.ts";
 import { screensWith } from "../../src/checker/uses/flow-links.ts";
 import { noticeScreens } from "../../src/checker/uses/notice-screens.ts";
@@ -46,7 +51,7 @@ export function explainMessage(context: CheckContext, key: string): ExplainedMes
   return { key, wordings, screens, shownBy, saidByRuntime };
 }
 
-function wordingsIn(document: SourceDocument, wanted: string): Wording[] {
+function wordingsIn(document: MessagesDocument, wanted: string): Wording[] {
   return Object.entries(ownWords(document))
     .filter(([key]) => key === wanted || baseKey(key) === wanted)
     .map(([key, text]) => ({
@@ -90,10 +95,10 @@ function screensShowing(
   }
 }
 
-function formsTaking({ index }: CheckContext, set: SourceDocument, field: unknown): SourceDocument[] {
+function formsTaking({ index }: CheckContext, set: SourceDocument, field: unknown): FormDocument[] {
   return index
     .of("form")
-    .filter(({ taken }) => [...(taken?.values() ?? [])].some((one) => one.set.path === set.path && one.name === field));
+    .filter(({ taken }) => [...taken.values()].some((one) => one.set.path === set.path && one.name === field));
 }
 
 function unknownKey({ index }: CheckContext, key: string): Error {

@@ -77,7 +77,10 @@ function findLabel({ index }: CheckContext, { holder, path }: HeldDatum): string
   const [first = "", inner] = path;
   const field = member(member(holder.value, "fields"), first);
   const own = inner === undefined ? field : member(member(field, "fields"), inner);
-  const derived = inner === undefined ? `${fullName(holder).replace("/", ".")}.${first}` : `${setName(field)}.${inner}`;
+  const derived =
+    inner === undefined
+      ? `${fullName(holder).replace("/", ".")}.${first}`
+      : `${setName(String(member(field, "include")))}.${inner}`;
   const label = member(own, "label");
   const key = label === undefined ? `${derived}.label` : label;
   const english = index

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type FlowDocument, fullName } from "../../src/checker/read/source-document.ts";
 import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { stateKind } from "../../src/checker/uses/flow-graph.ts";
 import { innerFlow, listStates } from "../../src/checker/uses/flow-links.ts";
@@ -50,7 +50,7 @@ export const NEXT_STEP = "next step";
 /** Makes the picture of a flow; `walkedAs` says of a way what became of it. Inner flows are unfolded one level deep. */
 export function buildFlowDiagram(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   walkedAs: (transitionId: string) => Walked,
   isUnfolded: boolean,
 ): FlowDiagram {
@@ -69,7 +69,7 @@ export function buildFlowDiagram(
 }
 
 function toDiagramTransition(
-  flow: SourceDocument,
+  flow: FlowDocument,
   edge: Edge,
   walkedAs: (transitionId: string) => Walked,
 ): DiagramTransition {
@@ -90,7 +90,7 @@ function toDiagramTransition(
 
 /** From the next step to each of a journey's steps. */
 function diagramSteps(
-  flow: SourceDocument,
+  flow: FlowDocument,
   named: string,
   walkedAs: (transitionId: string) => Walked,
 ): DiagramTransition[] {

@@ -1,8 +1,8 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
 import { valueAt } from "../../src/checker/findings/inside.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { fullName, type ScreenDocument, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { listRules } from "../../src/checker/uses/document-uses.ts";
-import { flowsShowing, innerFlow, screensWith } from "../../src/checker/uses/flow-links.ts";
+import { flowsShowing, innerFlowAt, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { member } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";
 import type { HeldDatum } from "./held-data.ts";
@@ -60,7 +60,7 @@ function toReader(context: CheckContext, document: SourceDocument): Reader {
   return { document, flows, screens, reads };
 }
 
-function screensShowing(context: CheckContext, document: SourceDocument): readonly SourceDocument[] {
+function screensShowing(context: CheckContext, document: SourceDocument): readonly ScreenDocument[] {
   if (document.kind === "form") return screensWith(context, document);
   return document.kind === "screen" ? [document] : [];
 }
@@ -89,7 +89,7 @@ function callAt({ value }: SourceDocument, at: JsonPath): string | undefined {
 /** The flow whose `with` a rule stands in. */
 function flowAt(context: CheckContext, document: SourceDocument, at: JsonPath): SourceDocument | undefined {
   const place = placeOfInput(at);
-  return place && document.kind === "flow" ? innerFlow(context, document, valueAt(document.value, place)) : undefined;
+  return place && document.kind === "flow" ? innerFlowAt(context, document, place) : undefined;
 }
 
 /** Where the call or flow stands that is given what a rule computes. */

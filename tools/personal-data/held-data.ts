@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FormDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
 import { flowsShowing, screensWith } from "../../src/checker/uses/flow-links.ts";
 import { fieldsOfForm, includedSets } from "../../src/checker/uses/form-fields.ts";
 import { withOriginals } from "../../src/checker/uses/substitutions.ts";
@@ -40,7 +40,7 @@ function derivedOutputs({ value }: SourceDocument, { path }: Marked): string[][]
   return objectEntries(member(value, "output")).flatMap(([name, rule]) => (isDerived(rule) ? [[name]] : []));
 }
 
-function markedFields(context: CheckContext, form: SourceDocument): Marked[] {
+function markedFields(context: CheckContext, form: FormDocument): Marked[] {
   return fieldsOfForm(context, form).flatMap(({ name, group, field }) => {
     const path = name.split(".");
     const inSets = group === undefined ? [] : fieldInSets(context, form, group, path.at(-1) ?? "");
@@ -54,9 +54,10 @@ function markOfField(field: unknown): Omit<Marked, "path"> | undefined {
   return isSecretField(field) ? { purpose: own?.purpose, isSecret: true } : own;
 }
 
-function fieldInSets(context: CheckContext, form: SourceDocument, group: string, name: string): unknown[] {
-  const included = member(member(form.value, "fields"), group);
-  return includedSets(context, included).map(({ set }) => member(member(set, "fields"), name));
+function fieldInSets(context: CheckContext, form: FormDocument, group: string, name: string): unknown[] {
+  return includedSets(context, member(form.value.fields, group)?.include).map(({ set }) =>
+    member(member(set, "fields"), name),
+  );
 }
 
 /** All that flows and the session declare to keep and that is marked. */

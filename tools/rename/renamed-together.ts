@@ -36,7 +36,7 @@ function withTwins(context: CheckContext, renaming: Renaming): Renaming[] {
 
 const isInput = ({ value }: SourceDocument, name: string) => arrayElements(member(value, "input")).includes(name);
 
-function substituteFamily(context: CheckContext, kind: Replaceable, owner: SourceDocument): SourceDocument[] {
+function substituteFamily(context: CheckContext, kind: Replaceable, owner: SourceDocument<Replaceable>) {
   const pairs = listSubstitutions(context, kind).map(({ original, substitute }) => [original, substitute]);
   const family = new Set([owner]);
   for (const one of family)

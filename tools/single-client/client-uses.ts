@@ -25,7 +25,7 @@ export function usesOfClient(context: CheckContext, { value: client }: Resolved,
   const { without, ...programme } = customers ?? {};
   const found = Object.fromEntries(COUNTED.map((kind) => [kind, new Set<string>()]));
   found.route = existingRoutes(context, client);
-  const waiting = (["routes", "session"] as const).flatMap((kind) => context.index.of(kind));
+  const waiting: SourceDocument[] = (["routes", "session"] as const).flatMap((kind) => context.index.of(kind));
   for (let document = waiting.pop(); document !== undefined; document = waiting.pop()) {
     const known = { ...knownIn(document, client), ...programme };
     for (const reference of liveReferences(context, document, known)) {

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../../src/checker/read/source-document.ts";
 import { listEdges, stepStates } from "../../src/checker/uses/flow-edges.ts";
 import { reachedFrom } from "../../src/checker/uses/flow-graph.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
@@ -56,7 +56,7 @@ function isOutside(places: readonly JsonPath[]): (path: JsonPath) => boolean {
   return (path) => !path.some((_, depth) => closed.has(JSON.stringify(path.slice(0, depth + 1))));
 }
 
-function reachedStates(context: CheckContext, flow: SourceDocument, isOpen: (path: JsonPath) => boolean) {
+function reachedStates(context: CheckContext, flow: FlowDocument, isOpen: (path: JsonPath) => boolean) {
   const edges = listEdges(context, flow).filter(({ path }) => isOpen(path));
   const steps = stepStates(flow).filter((_, index) => isOpen(["steps", index]));
   const entries = listStates(flow).filter(({ state }) => member(state, "entry") === true);

@@ -96,4 +96,4 @@ function isEffective(resolved: Resolved, document: SourceDocument, path: JsonPat
 const isLayer = ({ layers }: Resolved, id: string) => layers.some((layer) => layer.id === id);
 
 const formsTaking = ({ index }: CheckContext, set: SourceDocument): SourceDocument[] =>
-  index.of("form").filter(({ taken }) => [...(taken?.values() ?? [])].some((one) => one.set.path === set.path));
+  index.of("form").filter(({ taken }) => [...taken.values()].some((one) => one.set.path === set.path));

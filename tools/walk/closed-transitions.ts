@@ -1,5 +1,5 @@
 import { valueAt } from "../../src/checker/findings/inside.ts";
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { emittedEvents } from "../../src/checker/uses/emitted-events.ts";
 import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
@@ -14,14 +14,14 @@ import { pathsIn, type WalkedFlow } from "./walked-flow.ts";
 export interface Reach {
   readonly walked: WalkedFlow;
   readonly flows: readonly KnownFlow[];
-  flow(document: SourceDocument): KnownFlow;
+  flow(document: FlowDocument): KnownFlow;
   /** The flow that stands where another is named. */
-  inner(named: unknown, within: SourceDocument): SourceDocument | undefined;
-  whyNot(edge: Edge, document: SourceDocument): string | undefined;
+  inner(named: unknown, within: FlowDocument): FlowDocument | undefined;
+  whyNot(edge: Edge, document: FlowDocument): string | undefined;
 }
 
 /** Why a way that leaves a state which is reached cannot be taken; undefined where it may. */
-export function whyClosed(reach: Reach, edge: Edge, document: SourceDocument): string | undefined {
+export function whyClosed(reach: Reach, edge: Edge, document: FlowDocument): string | undefined {
   const flow = reach.flow(document);
   const why = whyClosedNow(reach, edge, flow);
   if (why !== undefined || edge.cause !== "on") return why;
@@ -32,7 +32,7 @@ export function whyClosed(reach: Reach, edge: Edge, document: SourceDocument): s
 }
 
 /** The data that conditions of a way, and of those before it, read. */
-function namesIn({ path, transition }: Edge, document: SourceDocument): readonly string[] {
+function namesIn({ path, transition }: Edge, document: FlowDocument): readonly string[] {
   const list =
     typeof path.at(-1) === "number" ? arrayElements(valueAt(document.value, path.slice(0, -1))) : [transition];
   const read = list.flatMap((one) => pathsIn(member(one, "if")));
@@ -77,12 +77,12 @@ export function momentFor(reach: Reach, edge: Edge, flow: FlowAsKnown): Moment {
 }
 
 /** The way that opens the flow over the page whose outcome an edge follows. */
-function findOpener({ walked }: Reach, { path }: Edge, document: SourceDocument): Edge | undefined {
+function findOpener({ walked }: Reach, { path }: Edge, document: FlowDocument): Edge | undefined {
   const at = JSON.stringify(path.slice(0, path.lastIndexOf("open")));
   return listEdges(walked.checkContext, document).find((one) => JSON.stringify(one.path) === at);
 }
 
-function isShadowed({ path }: Edge, document: SourceDocument, known: Known): boolean {
+function isShadowed({ path }: Edge, document: FlowDocument, known: Known): boolean {
   const index = path.at(-1);
   if (typeof index !== "number" || path.includes("at")) return false;
   const list = arrayElements(valueAt(document.value, path.slice(0, -1)));
@@ -126,7 +126,7 @@ function isHandledBefore({ name = "" }: Edge, flow: KnownFlow): boolean {
   );
 }
 
-function isNoOutcome(reach: Reach, { from, name, isOfOverlay, path }: Edge, document: SourceDocument): boolean {
+function isNoOutcome(reach: Reach, { from, name, isOfOverlay, path }: Edge, document: FlowDocument): boolean {
   const holder = isOfOverlay
     ? valueAt(document.value, path.slice(0, path.lastIndexOf("open") + 1))
     : from && valueAt(document.value, ["states", from]);

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type FlowDocument, fullName } from "../../src/checker/read/source-document.ts";
 import { listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { listStates } from "../../src/checker/uses/flow-links.ts";
 import type { Scenario } from "../../src/documents/generated/scenarios.ts";
@@ -92,7 +92,7 @@ function programmeCoverage(result: WalkResult, transitionIds: readonly string[])
 }
 
 /** The states that a flow went through without stopping there: its start, and where ways that were taken lead. */
-function passedStates(context: CheckContext, document: SourceDocument, taken: ReadonlySet<string>): string[] {
+function passedStates(context: CheckContext, document: FlowDocument, taken: ReadonlySet<string>): string[] {
   const flow = fullName(document);
   const isTaken = (path: readonly (string | number)[]) => taken.has(transitionIdAt(document, path));
   const targets = listEdges(context, document)

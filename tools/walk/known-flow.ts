@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { distinct, type Known, knownTruth, type Possible, possibleValues, SOMETHING } from "./possible-values.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
@@ -9,7 +9,7 @@ export type Moment = (root: string, key: string | undefined) => Possible;
 
 /** A flow with what its rules read. */
 export interface FlowAsKnown {
-  readonly document: SourceDocument;
+  readonly document: FlowDocument;
   known(moment?: Moment): Known;
 }
 
@@ -18,7 +18,7 @@ const FEW = 16;
 
 /** What a flow of a walk can come to, as far as the documents tell; it only ever grows. */
 export class KnownFlow implements FlowAsKnown {
-  readonly document: SourceDocument;
+  readonly document: FlowDocument;
   /** The states that can be entered. */
   readonly reached = new Set<string>();
   readonly #fixed: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export class KnownFlow implements FlowAsKnown {
   /** Tells whether anything was learnt. */
   #size = 0;
 
-  constructor(walked: WalkedFlow, document: SourceDocument) {
+  constructor(walked: WalkedFlow, document: FlowDocument) {
     this.document = document;
     this.#fixed = fixedValues(walked, document);
     this.#data = initialData(walked.checkContext, document);
@@ -117,7 +117,7 @@ export class KnownFlow implements FlowAsKnown {
 }
 
 /** What is the same whatever happens: the client, the programme, and what these chose for the flow. */
-function fixedValues({ portal, programme }: WalkedFlow, flow: SourceDocument): Readonly<Record<string, unknown>> {
+function fixedValues({ portal, programme }: WalkedFlow, flow: FlowDocument): Readonly<Record<string, unknown>> {
   const known = programme === undefined ? undefined : portal.programmes[programme];
   const defaults = objectEntries(member(member(flow.value, "settings"), "properties")).map(([name, type]) => [
     name,
@@ -134,7 +134,7 @@ function fixedValues({ portal, programme }: WalkedFlow, flow: SourceDocument): R
 }
 
 /** What data is at first: of what a form gives, which has the form's name, nothing. */
-function initialData({ index }: CheckContext, flow: SourceDocument): Map<string, Possible> {
+function initialData({ index }: CheckContext, flow: FlowDocument): Map<string, Possible> {
   const given = index.of("form").map(({ id }) => [id, [undefined]] as const);
   const declared = [...declaredData(flow)].map(([name, schema]) => {
     const first = member(schema, "default");

@@ -1,33 +1,33 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { flowsFor } from "../../src/checker/scenarios/world.ts";
 import { nameInJourney } from "../../src/checker/uses/references.ts";
 import { arrayElements, member, objectEntries } from "../../src/documents/json.ts";
 import { substituteFor } from "../../src/engine/index.ts";
 import { knownTruth } from "./possible-values.ts";
 
-const offered = new WeakMap<CheckContext, Map<string, ReadonlySet<SourceDocument>>>();
+const offered = new WeakMap<CheckContext, Map<string, ReadonlySet<FlowDocument>>>();
 
 /**
  * The flows that a client's customers may come to: behind its routes, in its frames, and all that run in these, each as
  * what stands in its place for the client or one of its programmes.
  */
-export function offeredFlows(context: CheckContext, client: string): ReadonlySet<SourceDocument> {
-  const known = offered.get(context) ?? new Map<string, ReadonlySet<SourceDocument>>();
+export function offeredFlows(context: CheckContext, client: string): ReadonlySet<FlowDocument> {
+  const known = offered.get(context) ?? new Map<string, ReadonlySet<FlowDocument>>();
   offered.set(context, known);
   const found = known.get(client) ?? foundFor(context, client);
   known.set(client, found);
   return found;
 }
 
-function foundFor(context: CheckContext, clientId: string): ReadonlySet<SourceDocument> {
+function foundFor(context: CheckContext, clientId: string): ReadonlySet<FlowDocument> {
   const { client, programmes } = flowsFor(context, clientId);
   const sold = arrayElements(client.programmes).map((id) => member(programmes, String(id)));
   const standing = (name: string) =>
     [undefined, ...sold].flatMap(
       (programme) => context.index.find("flow", substituteFor("flows", name, { client, programme })) ?? [],
     );
-  const reached = new Set<SourceDocument>();
+  const reached = new Set<FlowDocument>();
   const waiting = [...begunByShell(context, client)].flatMap(standing);
   for (let flow = waiting.pop(); flow !== undefined; flow = waiting.pop()) {
     if (reached.has(flow)) continue;

@@ -1,6 +1,6 @@
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { type Edge, listEdges } from "../../src/checker/uses/flow-edges.ts";
-import { findScreen, listForms, listStates } from "../../src/checker/uses/flow-links.ts";
+import { type DraftState, findScreen, listForms, listStates } from "../../src/checker/uses/flow-links.ts";
 import { nameInJourney } from "../../src/checker/uses/references.ts";
 import { withSubstitutes } from "../../src/checker/uses/substitutions.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
@@ -16,7 +16,7 @@ import { declaredData, type WalkedFlow } from "./walked-flow.ts";
  */
 export class GrownReach implements Reach {
   readonly walked: WalkedFlow;
-  readonly #flows = new Map<SourceDocument, KnownFlow>();
+  readonly #flows = new Map<FlowDocument, KnownFlow>();
 
   constructor(walked: WalkedFlow) {
     this.walked = walked;
@@ -31,7 +31,7 @@ export class GrownReach implements Reach {
   }
 
   /** What is known of a flow; of one that nothing runs, that nothing is reached. */
-  flow(document: SourceDocument): KnownFlow {
+  flow(document: FlowDocument): KnownFlow {
     const known = this.#flows.get(document) ?? new KnownFlow(this.walked, document);
     this.#flows.set(document, known);
     return known;
@@ -42,14 +42,14 @@ export class GrownReach implements Reach {
   }
 
   /** Why a way cannot be taken; undefined where it may. */
-  whyNot(edge: Edge, document: SourceDocument): string | undefined {
+  whyNot(edge: Edge, document: FlowDocument): string | undefined {
     if (edge.from !== undefined && !this.flow(document).reached.has(edge.from))
       return `nothing leads to state "${edge.from}"`;
     return whyClosed(this, edge, document);
   }
 
   /** The flow that stands where another is named, for this client and programme. */
-  inner(named: unknown, within: SourceDocument): SourceDocument | undefined {
+  inner(named: unknown, within: FlowDocument): FlowDocument | undefined {
     if (typeof named !== "string") return undefined;
     const { portal, programme, checkContext } = this.walked;
     const owners = { client: portal.client, programme: portal.programmes[programme ?? ""] };
@@ -83,7 +83,7 @@ export class GrownReach implements Reach {
   }
 
   /** What a form on a screen gives may be anything, in whichever flow takes it. */
-  #fillIn(flow: KnownFlow, state: unknown): void {
+  #fillIn(flow: KnownFlow, state: DraftState): void {
     const { checkContext } = this.walked;
     const screen = findScreen(checkContext, flow.document, state);
     const screens = screen === undefined ? [] : withSubstitutes(checkContext, "screen", screen);
@@ -107,7 +107,7 @@ export class GrownReach implements Reach {
   }
 }
 
-const isInput = (flow: SourceDocument, name: string) => arrayElements(member(flow.value, "input")).includes(name);
+const isInput = (flow: FlowDocument, name: string) => arrayElements(member(flow.value, "input")).includes(name);
 
 /** The states to which a way may lead: for the next step, each whose condition may be true. */
 function possibleTargets({ transition }: Edge, flow: KnownFlow): string[] {

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { fullName } from "../../src/checker/read/source-document.ts";
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import { objectEntries } from "../../src/documents/json.ts";
@@ -26,7 +26,7 @@ export type SnapshotKeyFunction = (runState: RunState) => {
  * Snapshots are alike where the same states wait for the same, every condition has the same truth, and the data that
  * conditions read is there alike: booleans, compared constants and small counts by value, all else by being present.
  */
-export function snapshotKeys(flows: readonly SourceDocument[]): SnapshotKeyFunction {
+export function snapshotKeys(flows: readonly FlowDocument[]): SnapshotKeyFunction {
   const known = new Map(flows.map((flow) => [fullName(flow), readDistinctions(flow)]));
   return (runState) => {
     const { snapshot, now } = runState;
@@ -93,7 +93,7 @@ function textClass(value: string, now: number): string {
   return Date.parse(value) <= now ? "<" : ">";
 }
 
-function readDistinctions(flow: SourceDocument): Distinctions {
+function readDistinctions(flow: FlowDocument): Distinctions {
   const conditions = conditionsIn(flow.value).filter((one) => !readsMoment(one));
   const constants = comparisonsIn(flow.value)
     .flatMap(({ other }) => [other].flat())

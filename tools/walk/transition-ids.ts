@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type FlowDocument, fullName } from "../../src/checker/read/source-document.ts";
 import { listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { arrayElements, member } from "../../src/documents/json.ts";
 import type { JsonPath } from "../../src/documents/json-path.ts";
@@ -9,7 +9,7 @@ import type { TakenTransition } from "../../src/engine/index.ts";
 export const toTransitionId = ({ flow, at }: TakenTransition): string => `${flow}#${at.replaceAll(/\/0(?=\/|$)/g, "")}`;
 
 /** The name of the way at a place of a flow. */
-export const transitionIdAt = (flow: SourceDocument, path: JsonPath): string =>
+export const transitionIdAt = (flow: FlowDocument, path: JsonPath): string =>
   toTransitionId({ flow: fullName(flow), at: `/${path.join("/")}` });
 
 /** A step of a flow as a way: from where `next` is said to the state of the step. */
@@ -19,14 +19,14 @@ export interface StepTransition {
 }
 
 /** The steps of a flow, where some way leads to the next of them. */
-export const stepTransitions = (flow: SourceDocument): readonly StepTransition[] =>
+export const stepTransitions = (flow: FlowDocument): readonly StepTransition[] =>
   arrayElements(member(flow.value, "steps")).map((step, index) => ({
     transitionId: transitionIdAt(flow, ["steps", index]),
     step,
   }));
 
 /** The names of all ways of a flow: its transitions, and its steps. */
-export const listTransitionIds = (context: CheckContext, flow: SourceDocument): readonly string[] => [
+export const listTransitionIds = (context: CheckContext, flow: FlowDocument): readonly string[] => [
   ...listEdges(context, flow).map(({ path }) => transitionIdAt(flow, path)),
   ...stepTransitions(flow).map(({ transitionId }) => transitionId),
 ];

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../src/checker/read/source-document.ts";
+import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { type Edge, edgeTargets, listEdges } from "../../src/checker/uses/flow-edges.ts";
 import { findScreen, listForms, listStates } from "../../src/checker/uses/flow-links.ts";
 import { sentEvents } from "../../src/checker/uses/sent-events.ts";
@@ -45,7 +45,7 @@ function whyNoStep(reach: Reach, { checkContext, document }: WalkedFlow, step: u
 const isToNext = ({ transition }: Edge) => member(transition, "to") === NEXT;
 
 /** Whether every way to the next step passes one that gives a name of the data, which nothing takes away again. */
-function isAlwaysGiven(reach: Reach, document: SourceDocument, open: readonly Edge[], name: string): boolean {
+function isAlwaysGiven(reach: Reach, document: FlowDocument, open: readonly Edge[], name: string): boolean {
   const isTaken = open.some(({ transition }) => arrayElements(member(transition, "unset")).includes(name));
   if (isTaken || arrayElements(member(declaredData(document).get(name), "dependsOn")).length > 0) return false;
   const ungiven = reachedBy(
@@ -56,7 +56,7 @@ function isAlwaysGiven(reach: Reach, document: SourceDocument, open: readonly Ed
 }
 
 /** The ways among some that can be come to along these alone. */
-function reachedBy(document: SourceDocument, transitions: readonly Edge[]): readonly Edge[] {
+function reachedBy(document: FlowDocument, transitions: readonly Edge[]): readonly Edge[] {
   const reached = new Set(initialStates(document));
   const isReached = ({ from }: Edge) => from === undefined || reached.has(from);
   for (let size = -1; size !== reached.size; ) {
@@ -67,13 +67,13 @@ function reachedBy(document: SourceDocument, transitions: readonly Edge[]): read
   return transitions.filter(isReached);
 }
 
-const initialStates = (document: SourceDocument): string[] => [
+const initialStates = (document: FlowDocument): string[] => [
   String(member(document.value, "start")),
   ...listStates(document).flatMap(({ name, state }) => (member(state, "entry") === true ? [name] : [])),
 ];
 
 /** Whether a way follows the one control of a screen that gives the form of a name. */
-function isGiving({ walked }: Reach, document: SourceDocument, { cause, from, name: event }: Edge, name: string) {
+function isGiving({ walked }: Reach, document: FlowDocument, { cause, from, name: event }: Edge, name: string) {
   const state = listStates(document).find((one) => one.name === from)?.state;
   const screen = findScreen(walked.checkContext, document, state);
   if (cause !== "on" || screen === undefined || withSubstitutes(walked.checkContext, "screen", screen).length > 1)

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type FlowDocument, fullName } from "../../src/checker/read/source-document.ts";
 import { flowsFor } from "../../src/checker/scenarios/world.ts";
 import { flowsUnder } from "../../src/checker/uses/flow-uses.ts";
 import { arrayElements, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
@@ -28,7 +28,7 @@ export function walkTasks(context: CheckContext, choice: WalkChoice = {}): WalkT
   return flows.flatMap((flow) => listTasks(context, flow, choice));
 }
 
-function listTasks(context: CheckContext, flow: SourceDocument, choice: WalkChoice): WalkTask[] {
+function listTasks(context: CheckContext, flow: FlowDocument, choice: WalkChoice): WalkTask[] {
   const reads = collectReads(context, flow);
   const tasks = new Map<string, WalkTask>();
   for (const { client, programme } of listOwners(context, flow, choice, reads)) {
@@ -42,7 +42,7 @@ function listTasks(context: CheckContext, flow: SourceDocument, choice: WalkChoi
 }
 
 /** The clients that offer a flow, each with the programmes for which it runs. */
-function listOwners(context: CheckContext, flow: SourceDocument, choice: WalkChoice, reads: ReadonlySet<string>) {
+function listOwners(context: CheckContext, flow: FlowDocument, choice: WalkChoice, reads: ReadonlySet<string>) {
   const clients = context.clients.filter(({ id }) => choice.client === undefined || id === choice.client);
   const offering = clients.filter(({ id }) => offeredFlows(context, id).has(flow));
   return offering.flatMap(({ id: client }) =>
@@ -52,11 +52,11 @@ function listOwners(context: CheckContext, flow: SourceDocument, choice: WalkCho
   );
 }
 
-const isChosen = (flow: SourceDocument, wanted: string | undefined) =>
+const isChosen = (flow: FlowDocument, wanted: string | undefined) =>
   wanted === undefined || fullName(flow) === wanted || flow.id === wanted;
 
 /** What a flow and all under it read of the client and the programme: paths up to the first key that is data. */
-function collectReads(context: CheckContext, flow: SourceDocument): ReadonlySet<string> {
+function collectReads(context: CheckContext, flow: FlowDocument): ReadonlySet<string> {
   const documents = documentsUnder(context, [...flowsUnder(context, flow)]);
   const paths = documents
     .flatMap(({ value }) => pathsIn(value))
@@ -72,7 +72,7 @@ function collectReads(context: CheckContext, flow: SourceDocument): ReadonlySet<
 
 function programmesFor(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   client: string,
   reads: ReadonlySet<string>,
 ): (string | undefined)[] {

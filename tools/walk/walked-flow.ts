@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
-import { fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
+import { type FlowDocument, fullName, type SourceDocument } from "../../src/checker/read/source-document.ts";
 import { asDocument } from "../../src/checker/release/as-document.ts";
 import { flowsFor, type ScenarioFlows } from "../../src/checker/scenarios/world.ts";
 import { listForms, listScreens } from "../../src/checker/uses/flow-links.ts";
@@ -16,7 +16,7 @@ import type { Sampling } from "./sample-values.ts";
 /** One flow as it runs for one client and one of its programmes: what a walk goes through. */
 export interface WalkedFlow {
   readonly checkContext: CheckContext;
-  readonly document: SourceDocument;
+  readonly document: FlowDocument;
   /** `journey/id`. */
   readonly flow: string;
   readonly client: string;
@@ -25,7 +25,7 @@ export interface WalkedFlow {
   /** All flows of the client, compiled. */
   readonly portal: ScenarioFlows;
   /** The flow, and all that run in it or over its pages. */
-  readonly under: readonly SourceDocument[];
+  readonly under: readonly FlowDocument[];
   readonly sampling: Sampling;
   /** What was seen of the checks of forms, so far. */
   readonly checks: RefusingChecks;
@@ -36,7 +36,7 @@ export interface WalkedFlow {
 /** Prepares the walk of a flow for a client and a programme. */
 export function walkedFlow(
   context: CheckContext,
-  document: SourceDocument,
+  document: FlowDocument,
   client: string,
   programme: string | undefined,
 ): WalkedFlow {
@@ -64,7 +64,7 @@ export function walkedFlow(
 }
 
 /** Flows with their screens and forms, and what may stand in the place of these. */
-export function documentsUnder(context: CheckContext, flows: readonly SourceDocument[]): SourceDocument[] {
+export function documentsUnder(context: CheckContext, flows: readonly FlowDocument[]): SourceDocument[] {
   const screens = flows
     .flatMap((flow) => listScreens(context, flow))
     .flatMap((one) => withSubstitutes(context, "screen", one));
@@ -96,8 +96,8 @@ export function pathsIn(value: unknown): ReturnType<typeof rulePaths>[number][] 
 }
 
 /** What a flow needs to run. */
-export const declaredNeeds = ({ value }: SourceDocument): readonly unknown[] => arrayElements(member(value, "needs"));
+export const declaredNeeds = ({ value }: FlowDocument): readonly unknown[] => arrayElements(member(value, "needs"));
 
 /** The properties that a flow declares for its data. */
-export const declaredData = ({ value }: SourceDocument): ReadonlyMap<string, unknown> =>
+export const declaredData = ({ value }: FlowDocument): ReadonlyMap<string, unknown> =>
   new Map(objectEntries(member(member(value, "data"), "properties")));

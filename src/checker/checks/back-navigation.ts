@@ -1,11 +1,10 @@
-import { member } from "../../documents/json.ts";
 import { BACK } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument, ScreenDocument } from "../read/source-document.ts";
 import { causePath, type Edge, edgesFrom, edgeTargets } from "../uses/flow-edges.ts";
 import { leadingTo, reachedStates, stateKind } from "../uses/flow-graph.ts";
-import { findScreen, listForms, listStates, type NamedState } from "../uses/flow-links.ts";
+import { type DraftState, findScreen, listForms, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage, usesOfFlow } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -19,28 +18,26 @@ export const backNavigation: Check = {
 };
 
 /** Whether a flow's screens are pages; in a frame they stand beside them, and what lies over a page can be dismissed. */
-function isOfPages(context: CheckContext, flow: SourceDocument): boolean {
+function isOfPages(context: CheckContext, flow: FlowDocument): boolean {
   const isInPage = usesOfFlow(context, flow).some(({ by }) => by === "route" || by === "state");
   return isInPage && !runsOverPage(context, flow);
 }
 
-const isPage = (state: unknown) => stateKind(state) === "screen" && (member(state, "as") ?? "page") === "page";
+const isPage = (state: DraftState) => stateKind(state) === "screen" && (state.as ?? "page") === "page";
 
 function missingBackNavigation(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   { name, state, path }: NamedState,
-): Problem[] {
+): FoundHere[] {
   const screen = findScreen(context, flow, state);
-  const isFirst = member(flow.value, "start") === name;
-  if (screen === undefined || !isPage(state) || isFirst || member(state, "pointOfNoReturn") === true) return [];
+  const isFirst = flow.value.start === name;
+  if (screen === undefined || !isPage(state) || isFirst || state.pointOfNoReturn === true) return [];
   const before = pagesBefore(context, flow, name);
   const [first] = before;
   if (first === undefined || leadsOut(context, flow, name, screen, before)) return [];
   return [
     {
-      check: "no-way-back",
-      file: flow.path,
       spot: { path: [...path, "screen"] },
       message: `one comes to screen "${screen.id}" from "${first}", and no control of it leads back or out`,
       hint: `give it a control that sends "BACK", or say "pointOfNoReturn" where there is nothing to go back to`,
@@ -49,7 +46,7 @@ function missingBackNavigation(
 }
 
 /** The pages of the flow from which one comes to a state, and on which one said something. */
-function pagesBefore(context: CheckContext, flow: SourceDocument, name: string): string[] {
+function pagesBefore(context: CheckContext, flow: FlowDocument, name: string): string[] {
   const reached = reachedStates(context, flow);
   const leading = leadingTo(context, flow, name, ({ isOfOverlay }) => !isOfOverlay);
   return listStates(flow)
@@ -59,7 +56,7 @@ function pagesBefore(context: CheckContext, flow: SourceDocument, name: string):
     .map((one) => one.name);
 }
 
-function asksSomething(context: CheckContext, flow: SourceDocument, state: unknown): boolean {
+function asksSomething(context: CheckContext, flow: FlowDocument, state: DraftState): boolean {
   const screen = findScreen(context, flow, state);
   return screen !== undefined && listForms(context, screen).length > 0;
 }
@@ -69,20 +66,19 @@ const AWAY = ["go", "goBack", "leave", "signIn", "signOut"] as const;
 
 function leadsOut(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   name: string,
-  screen: SourceDocument,
+  screen: ScreenDocument,
   before: readonly string[],
 ): boolean {
   const around = eventsTakenAround(context, flow);
-  const states = member(flow.value, "states");
   const edges = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)];
   return sentEvents(context, screen).some((sent) => {
     if (sent.name === BACK || around.has(sent.name)) return true;
     const caused = edges.filter((edge) => isCausedBy(edge, sent.name));
-    const isAway = caused.some(({ transition }) => AWAY.some((one) => member(member(transition, "do"), one)));
+    const isAway = caused.some(({ transition }) => AWAY.some((one) => transition.do?.[one]));
     const targets = caused.flatMap((edge) => edgeTargets(edge, flow));
-    return isAway || targets.some((to) => before.includes(to) || stateKind(member(states, to)) === "final");
+    return isAway || targets.some((to) => before.includes(to) || stateKind(stateNamed(flow, to)) === "final");
   });
 }
 

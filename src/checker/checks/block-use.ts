@@ -1,9 +1,9 @@
-import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson, type JsonSchema, type SchemaProblem } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { ComponentContract, PropContract } from "../schemas/component-contract.ts";
 import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
@@ -14,8 +14,8 @@ export const blockUse: Check = {
   run: ofEachBlock(blockProblems),
 };
 
-function blockProblems(context: CheckContext, of: BlockOfScreen): Problem[] {
-  const contract = context.component(String(member(of.block, "use")));
+function blockProblems(context: CheckContext, of: BlockOfScreen): FoundHere[] {
+  const contract = context.component(String(of.block.use));
   const slots = childSlots(context, of);
   return contract ? [...propProblems(context, contract, of), ...eventProblems(contract, of), ...slots] : slots;
 }
@@ -24,11 +24,10 @@ function propProblems(
   context: CheckContext,
   contract: ComponentContract,
   { screen, block, path }: BlockOfScreen,
-): Problem[] {
+): FoundHere[] {
   const file = screen.path;
-  const given = objectEntries(member(block, "props"));
-  const names = given.map(([name]) => name);
-  const missing = (contract.required ?? []).filter((name) => !names.includes(name));
+  const given = objectEntries(block.props);
+  const missing = (contract.required ?? []).filter((name) => !objectKeys(block.props).includes(name));
   return [
     ...missing.map((name) => ({
       check: "missing-prop",
@@ -49,7 +48,11 @@ interface Given {
   readonly value: unknown;
 }
 
-function givenProp(context: CheckContext, contract: ComponentContract, { file, path, name, value }: Given): Problem[] {
+function givenProp(
+  context: CheckContext,
+  contract: ComponentContract,
+  { file, path, name, value }: Given,
+): FoundHere[] {
   const prop = Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
   if (!prop) {
     const message = `"${contract.name}" has no property "${name}"`;
@@ -82,41 +85,29 @@ function misfitsOutsideRules(schema: JsonSchema, written: unknown): readonly Sch
   );
 }
 
-function eventProblems(contract: ComponentContract, { screen, block, path }: BlockOfScreen): Problem[] {
+function eventProblems(contract: ComponentContract, { block, path }: BlockOfScreen): FoundHere[] {
   const events = Object.keys(contract.events ?? {});
-  return objectEntries(member(block, "on")).flatMap(([name]): Problem[] => {
+  return objectKeys(block.on).flatMap((name): FoundHere[] => {
     if (events.includes(name)) return [];
     const message = `"${contract.name}" has no event "${name}"`;
     const spot = { path: [...path, "on", name], part: "key" as const };
-    return [
-      { check: "unknown-component-event", file: screen.path, spot, message, hint: suggest(name, events, "events") },
-    ];
+    return [{ check: "unknown-component-event", spot, message, hint: suggest(name, events, "events") }];
   });
 }
 
 /** The slots that the blocks inside name. The outermost blocks of a screen stand in what shows it: a page or a dialog. */
-function childSlots({ component }: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
-  const contract = component(String(member(block, "use")));
+function childSlots({ component }: CheckContext, { block, path }: BlockOfScreen): FoundHere[] {
+  const contract = component(String(block.use));
   const slots = contract?.slots ?? [];
-  const children = objectEntries(member(block, "children"));
   if (!contract) return [];
-  return children.flatMap(([name, child]): Problem[] => {
-    const slot = member(child, "slot");
+  return objectEntries(block.children).flatMap(([name, { slot }]): FoundHere[] => {
     const at = [...path, "children", name];
     if (slots.length === 0) {
       const message = `"${contract.name}" has no place for blocks inside`;
-      return [{ check: "unknown-slot", file: screen.path, spot: { path: at, part: "key" }, message }];
+      return [{ check: "unknown-slot", spot: { path: at, part: "key" }, message }];
     }
-    if (typeof slot !== "string" || slots.includes(slot)) return [];
+    if (slot === undefined || slots.includes(slot)) return [];
     const message = `"${contract.name}" has no slot "${slot}"`;
-    return [
-      {
-        check: "unknown-slot",
-        file: screen.path,
-        spot: { path: [...at, "slot"] },
-        message,
-        hint: suggest(slot, slots, "slots"),
-      },
-    ];
+    return [{ check: "unknown-slot", spot: { path: [...at, "slot"] }, message, hint: suggest(slot, slots, "slots") }];
   });
 }

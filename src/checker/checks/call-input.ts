@@ -1,7 +1,7 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
@@ -9,49 +9,55 @@ import type { Check } from "./check.ts";
 /** A call is given all input without which it cannot be made. */
 export const callInput: Check = {
   ids: ["missing-input"],
-  run: (context) => [
-    ...context.index
-      .of("flow")
-      .flatMap((flow) =>
-        listStates(flow).flatMap(({ state, path }) => [
-          ...missingInput(context, flow, state, path),
-          ...objectEntries(member(state, "calls")).flatMap(([name, call]) =>
-            missingInput(context, flow, call, [...path, "calls", name]),
-          ),
-        ]),
-      ),
-    ...context.index
-      .of("session")
-      .flatMap((session) => [
-        ...objectEntries(member(session.value, "fill")).flatMap(([name, fill]) =>
-          missingInput(context, session, fill, ["fill", name]),
-        ),
-        ...missingInput(context, session, member(session.value, "signOut"), ["signOut"]),
-      ]),
-    ...[...context.index.of("screen"), ...context.index.of("form")].flatMap((document) =>
-      objectEntries(member(document.value, "load")).flatMap(([name, load]) =>
-        missingInput(context, document, load, ["load", name]),
-      ),
-    ),
-    ...context.index
-      .of("routes")
-      .flatMap((routes) =>
-        ["problems", "head"].flatMap((name) => missingInput(context, routes, member(routes.value, name), [name])),
-      ),
-  ],
+  run: (context) => {
+    const { index } = context;
+    return [
+      ...index.of("flow"),
+      ...index.of("session"),
+      ...index.of("screen"),
+      ...index.of("form"),
+      ...index.of("routes"),
+    ].flatMap((document) =>
+      callsIn(document).flatMap(([path, asking]) => missingInput(context, document, asking, path)),
+    );
+  },
 };
 
-function missingInput({ index }: CheckContext, document: SourceDocument, asking: unknown, path: JsonPath): Problem[] {
-  const callId = member(asking, "call");
-  const call = typeof callId === "string" ? index.find("call", callId) : undefined;
-  const given = objectEntries(member(asking, "with")).map(([name]) => name);
-  return arrayElements(member(call?.value, "required"))
-    .filter((name) => typeof name === "string" && !given.includes(name))
+/** What asks for a call. */
+type Asking = { readonly call?: string | undefined; readonly with?: unknown } | undefined;
+
+type Caller = "flow" | "session" | "screen" | "form" | "routes";
+
+/** What asks for calls in a document, each with its place. */
+function callsIn(document: SourceDocument<Caller>): (readonly [JsonPath, Asking])[] {
+  switch (document.kind) {
+    case "flow":
+      return listStates(document).flatMap(({ state, path }) => [
+        [path, state] as const,
+        ...named([...path, "calls"], state.calls),
+      ]);
+    case "session":
+      return [...named(["fill"], document.value.fill), [["signOut"], document.value.signOut]];
+    case "routes":
+      return (["problems", "head"] as const).map((name) => [[name], document.value[name]]);
+    default:
+      return named(["load"], document.value.load);
+  }
+}
+
+const named = (path: JsonPath, all: { readonly [name: string]: Asking } | undefined) =>
+  objectEntries(all).map(([name, asking]) => [[...path, name], asking] as const);
+
+function missingInput({ index }: CheckContext, document: SourceDocument, asking: Asking, path: JsonPath): Found[] {
+  const call = asking?.call === undefined ? undefined : index.find("call", asking.call);
+  const given = objectKeys(asking?.with);
+  const { required = [] } = call?.value ?? {};
+  return required
+    .filter((name) => !given.includes(name))
     .map((name) => ({
-      check: "missing-input",
       file: document.path,
       spot: { path: [...path, "call"] },
-      message: `call "${callId}" needs the input "${name}"`,
+      message: `call "${asking?.call}" needs the input "${name}"`,
       hint: `give it under "with"`,
     }));
 }

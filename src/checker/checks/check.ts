@@ -1,11 +1,13 @@
+import type { Block } from "../../documents/generated/screen.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Finding } from "../findings/finding.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found, FoundHere, Problem } from "../findings/problem.ts";
 import { lookingAt } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
+import type { Draft } from "../read/draft.ts";
 import type { DocumentKind } from "../read/kinds.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument, SourceDocument } from "../read/source-document.ts";
 
 /** One question to the documents. It may find several kinds of problems; each has its own permanent id. */
 export interface Check {
@@ -15,46 +17,56 @@ export interface Check {
   /** Whether the checks after it do not run once it has found something. */
   readonly stopsOthers?: true;
   /** `found`: what the checks before it found; asking makes the answer hang on all of them. */
-  run(context: CheckContext, found: () => readonly Problem[]): readonly Problem[];
+  run(context: CheckContext, found: () => readonly Problem[]): readonly Found[];
 }
 
-type Inspect = (context: CheckContext, document: SourceDocument) => readonly Problem[];
+type Inspect<Kind extends DocumentKind> = (
+  context: CheckContext,
+  document: SourceDocument<Kind>,
+) => readonly FoundHere[];
 
 /**
- * A check that looks at one document after another, at those of some kinds or, where none is named, at all. What it
- * finds in one stands until something changes that it looked at for it.
+ * A check that looks at one document of some kinds after another. What it finds in one stands until something changes that
+ * it looked at for it.
  */
-export function ofEach(kinds: readonly DocumentKind[], inspect: Inspect): Check["run"] {
-  const problemsIn = memoizeByDocument(inspect);
-  return (context) => {
-    const { index } = context;
-    const looked = kinds.length === 0 ? index.documents : kinds.flatMap((kind) => index.of(kind));
-    return looked.flatMap((document) => lookingAt(document.path, () => problemsIn(context, document)));
-  };
+export function ofEach<Kind extends DocumentKind>(kinds: readonly Kind[], inspect: Inspect<Kind>): Check["run"] {
+  return ofListed(({ index }) => kinds.flatMap((kind) => index.of(kind)), inspect);
+}
+
+/** As `ofEach`, of documents of all kinds. */
+export const ofAll = (inspect: Inspect<DocumentKind>): Check["run"] =>
+  ofListed(({ index }) => index.documents, inspect);
+
+function ofListed<Kind extends DocumentKind>(
+  list: (context: CheckContext) => readonly SourceDocument<Kind>[],
+  inspect: Inspect<Kind>,
+): Check["run"] {
+  const problemsIn = memoizeByDocument((context, document: SourceDocument<Kind>) =>
+    inspect(context, document).map((found) => ({ file: document.path, ...found })),
+  );
+  return (context) =>
+    list(context).flatMap((document) => lookingAt(document.path, () => problemsIn(context, document)));
 }
 
 /** A block of a screen, and where it stands. */
 export interface BlockOfScreen {
-  readonly screen: SourceDocument;
-  readonly block: unknown;
+  readonly screen: ScreenDocument;
+  readonly block: Draft<Block>;
   readonly path: JsonPath;
 }
 
 /** Looks at each block of each screen, those inside others too. */
-export function ofEachBlock(inspect: (context: CheckContext, of: BlockOfScreen) => Problem[]): Check["run"] {
-  return ofEach(["screen"], (documents, screen) =>
-    documents
-      .listVisits(screen)
-      .filter(({ types }) => types.includes("Block"))
-      .flatMap(({ value, path }) => inspect(documents, { screen, block: value, path })),
+export function ofEachBlock(inspect: (context: CheckContext, of: BlockOfScreen) => FoundHere[]): Check["run"] {
+  return ofEach(["screen"], (context, screen) =>
+    context.visitsOf(screen, "Block").flatMap(({ value, path }) => inspect(context, { screen, block: value, path })),
   );
 }
 
 /** As `ofEach`; what it finds in a document is left out where checks before it have found one of `cuts` there. */
-export function ofEachUnless(
+export function ofEachUnless<Kind extends DocumentKind>(
   cuts: ReadonlySet<string>,
-  kinds: readonly DocumentKind[],
-  inspect: Inspect,
+  kinds: readonly Kind[],
+  inspect: Inspect<Kind>,
 ): Check["run"] {
   const each = ofEach(kinds, inspect);
   return (context, found) => {

@@ -1,10 +1,9 @@
-import { member } from "../../documents/json.ts";
 import { formatPointer, type JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Edge, listEdges } from "../uses/flow-edges.ts";
@@ -20,17 +19,17 @@ export const choice: Check = {
   run: ofEach(["flow"], (context, flow) => {
     const lists = branchLists(context, flow);
     const problems = [...lists.values()].flatMap((branches) => [
-      ...openChoice(flow, branches),
+      ...openChoice(branches),
       ...hidden(context, flow, branches),
     ]);
     return [...problems, ...lateTimers(context, flow)];
   }),
 };
 
-const edgeCondition = ({ transition }: Edge) => member(transition, "if");
+const edgeCondition = ({ transition }: Edge) => transition.if;
 
 /** Lists of which the first that holds is taken; what happens at several instants happens at each. */
-function branchLists(context: CheckContext, flow: SourceDocument): Map<string, Edge[]> {
+function branchLists(context: CheckContext, flow: FlowDocument): Map<string, Edge[]> {
   const lists = new Map<string, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     if (typeof edge.path.at(-1) !== "number" || edge.cause === "at") continue;
@@ -40,17 +39,17 @@ function branchLists(context: CheckContext, flow: SourceDocument): Map<string, E
   return lists;
 }
 
-function openChoice(flow: SourceDocument, branches: readonly Edge[]): Problem[] {
+function openChoice(branches: readonly Edge[]): FoundHere[] {
   const last = branches.at(-1);
   const isCertain = branches.some((branch) => edgeCondition(branch) === undefined);
   if (last?.cause !== "choose" || isCertain) return [];
   const message = `state "${last.from}" has no way on when none of its conditions holds`;
   const hint = `end "choose" with a branch without "if"`;
-  return [{ check: "open-choice", file: flow.path, spot: { path: last.path }, message, hint }];
+  return [{ check: "open-choice", spot: { path: last.path }, message, hint }];
 }
 
 /** The first branch that takes all that is left is told where others follow; else each whose cases are taken before it. */
-function hidden(context: CheckContext, flow: SourceDocument, written: readonly Edge[]): Problem[] {
+function hidden(context: CheckContext, flow: FlowDocument, written: readonly Edge[]): FoundHere[] {
   const inFull = spelledOut(context, flow);
   const branches = written.map((edge) => withCondition(edge, inFull));
   const [first] = branches;
@@ -58,9 +57,8 @@ function hidden(context: CheckContext, flow: SourceDocument, written: readonly E
   const scope = scopeOfRule(context, flow, [...first.path, "if"]);
   const greedy = branches.slice(0, -1).find((branch) => isAlways(branch, scope));
   const whose = first.from === undefined ? `flow "${flow.id}"` : `state "${first.from}"`;
-  const problem = (path: JsonPath, message: string): Problem => ({
+  const problem = (path: JsonPath, message: string): FoundHere => ({
     check: "unreachable-branch",
-    file: flow.path,
     spot: { path },
     message: `this branch of ${whose} ${message}`,
   });
@@ -76,7 +74,7 @@ function hidden(context: CheckContext, flow: SourceDocument, written: readonly E
 /** An edge with what its condition says in full. */
 function withCondition(edge: Edge, inFull: (rule: unknown) => unknown): Edge {
   const rule = edgeCondition(edge);
-  return rule === undefined ? edge : { ...edge, transition: { ...Object(edge.transition), if: inFull(rule) } };
+  return rule === undefined ? edge : { ...edge, transition: { ...edge.transition, if: inFull(rule) } };
 }
 
 function isAlways(branch: Edge, scope: ShapeScope): boolean {

@@ -1,18 +1,18 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
 import { possibleValues } from "../scope/possible-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** A way that a rule chooses is one of the call's, whichever client or programme decides. */
 export const chosenVariant: Check = {
   ids: ["unavailable-way"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     context
       .listVisits(document)
       .filter(({ schema, value }) => schema["x-refers"] === "way-of-call" && typeof value !== "string")
@@ -20,17 +20,17 @@ export const chosenVariant: Check = {
   ),
 };
 
-function unavailable(context: CheckContext, document: SourceDocument, { value, path }: Visit): Problem[] {
+function unavailable(context: CheckContext, document: SourceDocument, { value, path }: Visit): FoundHere[] {
   const callId = String(valueAt(document.value, [...path.slice(0, -1), "call"]));
   const call = context.index.find("call", callId);
   if (call === undefined) return [];
-  const variants = objectEntries(member(call.value, "ways")).map(([name]) => name);
+  const variants = objectKeys(call.value.ways);
   return possibleValues(context, value, scopeOfRule(context, document, path))
     .filter((possible) => !variants.includes(String(possible.value)))
     .map((possible) => {
       const whose = possible.owner === undefined ? "" : ` in "${possible.owner}"`;
       const message = `this can be "${possible.value}"${whose}, which is not a way of call "${callId}"`;
       const hint = suggest(String(possible.value), variants, "ways");
-      return { check: "unavailable-way", file: document.path, spot: { path }, message, hint };
+      return { spot: { path }, message, hint };
     });
 }

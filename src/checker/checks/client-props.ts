@@ -3,8 +3,8 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { ScreenDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { PropContract } from "../schemas/component-contract.ts";
 import { evaluated } from "../scope/evaluated.ts";
@@ -18,21 +18,18 @@ import { type BlockOfScreen, type Check, ofEachBlock } from "./check.ts";
  * What a property takes from the client alone is, for every client that has it, what its component takes; and a name of
  * something that clients list comes from the client, or is one of some that are written out and that every client lists.
  */
-export const clientProps: Check = {
-  ids: ["unfit-client-value"],
-  run: ofEachBlock(unfitProps),
-};
+export const clientProps: Check = { ids: ["unfit-client-value"], run: ofEachBlock(unfitProps) };
 
-function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): Problem[] {
-  const contract = context.component(String(member(block, "use")));
-  return objectEntries(member(block, "props")).flatMap(([name, rule]): Problem[] => {
+function unfitProps(context: CheckContext, { screen, block, path }: BlockOfScreen): FoundHere[] {
+  const contract = context.component(String(block.use));
+  return objectEntries(block.props).flatMap(([name, rule]): FoundHere[] => {
     const prop = contract && Object.hasOwn(contract.props, name) ? contract.props[name] : undefined;
     if (contract === undefined || prop?.kind !== "rule" || !isJsonObject(rule)) return [];
     const at = [...path, "props", name];
     const why = readsClientOnly(rule) ? unfitFor(context, prop, rule) : unlisted(context, prop, screen, rule, at);
     if (why === undefined) return [];
     const message = `"${contract.name}" takes another value as "${name}" than ${why}`;
-    return [{ check: "unfit-client-value", file: screen.path, spot: { path: at }, message }];
+    return [{ spot: { path: at }, message }];
   });
 }
 
@@ -58,7 +55,7 @@ function isFit({ schema = {} }: PropContract, rule: unknown, { value: client }: 
 function unlisted(
   context: CheckContext,
   prop: PropContract,
-  screen: SourceDocument,
+  screen: ScreenDocument,
   rule: unknown,
   path: JsonPath,
 ): string | undefined {

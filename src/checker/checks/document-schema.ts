@@ -1,26 +1,26 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { Problem } from "../findings/problem.ts";
 import { schemaFileName } from "../read/kinds.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ReadDocument } from "../read/source-document.ts";
 import type { SchemaChecks } from "../schemas/schema-checks.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { FORMAT_VERSION } from "./newer-format.ts";
 import { schemaIds, schemaProblem } from "./schema-problem.ts";
 
 /** Each document keeps the schema of its kind; a layer, which others complete, only says nothing that is wrong. */
 export const documentSchema: Check = {
   ids: schemaIds,
-  run: ofEach([], ({ schemaChecks }, document) => findSchemaProblems(document, schemaChecks)),
+  run: ofAll(({ schemaChecks }, document) => findSchemaProblems(document, schemaChecks)),
 };
 
 /** Where one document breaks the schema of its kind. */
-export function findSchemaProblems(document: SourceDocument, schemaChecks: SchemaChecks): Problem[] {
+export function findSchemaProblems(document: ReadDocument, schemaChecks: SchemaChecks): Problem[] {
   const file = schemaFileName(document.kind);
   const violations = isLayer(document)
-    ? schemaChecks.layer(file, withoutDeletions(document.value))
-    : schemaChecks.whole(file, document.written ?? document.value);
+    ? schemaChecks.layer(file, withoutDeletions(document.written))
+    : schemaChecks.whole(file, document.written);
   return violations
-    .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.value)))
+    .filter(({ path }) => !(path.join() === "formatVersion" && isNewer(document.written)))
     .map((violation) => {
       const { check, path, part = "value", message, hint } = schemaProblem(violation);
       return { check, file: document.path, spot: { path, part }, message, hint };
@@ -28,9 +28,9 @@ export function findSchemaProblems(document: SourceDocument, schemaChecks: Schem
 }
 
 /** Whether a document says only a part of what it is to be: clients and programmes in chains. */
-function isLayer({ kind, value }: SourceDocument): boolean {
+function isLayer({ kind, written }: ReadDocument): boolean {
   if (kind !== "client" && kind !== "programme") return false;
-  return member(value, "abstract") === true || member(value, "extends") !== undefined;
+  return member(written, "abstract") === true || member(written, "extends") !== undefined;
 }
 
 /** In a layer `null` deletes what the parent says; it is never data. */

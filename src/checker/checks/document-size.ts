@@ -1,9 +1,9 @@
 import { arrayElements, isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Characters that a document may have. The largest journeys need half of it; a browser loads all documents of one at once. */
 const MOST_CHARACTERS = 100_000;
@@ -26,20 +26,16 @@ const MOST_NAMED: Readonly<Record<string, readonly [part: string, most: number]>
 };
 
 /** A document is small enough to be read by people, to be loaded by a phone, and to be checked in seconds. */
-export const documentSize: Check = {
-  ids: ["too-large"],
-  stopsOthers: true,
-  run: ofEach([], tooLarge),
-};
+export const documentSize: Check = { ids: ["too-large"], stopsOthers: true, run: ofAll(tooLarge) };
 
-function tooLarge(_documents: CheckContext, document: SourceDocument): Problem[] {
-  const { text, value } = document;
+function tooLarge(_documents: CheckContext, document: SourceDocument): FoundHere[] {
+  const { text, written } = document;
   if (text.length > MOST_CHARACTERS) {
     const hint = "split it: a journey into flows that run each other, messages by journey";
     return [problem(document, [], `the document has ${text.length} characters, more than ${MOST_CHARACTERS}`, hint)];
   }
   const count = { values: 0 };
-  const place = firstTooLarge(value, [], document, count);
+  const place = firstTooLarge(written, [], document, count);
   if (place !== undefined) return [place];
   if (count.values <= MOST_VALUES) return [];
   const message = `the document holds ${count.values} values, more than ${MOST_VALUES}`;
@@ -52,7 +48,7 @@ function firstTooLarge(
   path: JsonPath,
   document: SourceDocument,
   count: { values: number },
-): Problem | undefined {
+): FoundHere | undefined {
   count.values += 1;
   if (typeof value === "string") {
     if (value.length <= MOST_IN_A_TEXT) return undefined;
@@ -83,6 +79,6 @@ function memberLimit({ kind }: SourceDocument, path: JsonPath): number {
   return path.length === 1 && path[0] === part && most !== undefined ? most : MOST_MEMBERS;
 }
 
-function problem({ path: file }: SourceDocument, path: JsonPath, message: string, hint: string): Problem {
-  return { check: "too-large", file, spot: { path }, message: `${message}; nothing more is checked`, hint };
+function problem({ path: file }: SourceDocument, path: JsonPath, message: string, hint: string): FoundHere {
+  return { file, spot: { path }, message: `${message}; nothing more is checked`, hint };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
 import type { Check } from "./check.ts";
 
@@ -7,7 +7,7 @@ export const duplicateId: Check = {
   ids: ["duplicate-id"],
   run({ index }) {
     const first = new Map<string, SourceDocument>();
-    return index.documents.flatMap((document): Problem[] => {
+    return index.documents.flatMap((document): Found[] => {
       if (document.kind === "messages") return [];
       const name = `${isLayer(document) ? "layer" : document.kind} ${fullName(document)}`;
       const other = first.get(name);
@@ -16,7 +16,7 @@ export const duplicateId: Check = {
         return [];
       }
       const message = `there is another ${other.kind} with the id "${document.id}": ${other.path}`;
-      return [{ check: "duplicate-id", file: document.path, spot: { path: ["id"] }, message }];
+      return [{ file: document.path, spot: { path: ["id"] }, message }];
     });
   },
 };

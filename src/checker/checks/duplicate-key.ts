@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { Check } from "./check.ts";
 
 /** A key that stands twice in one object: JSON readers keep the last and forget the first without a word. */
@@ -9,11 +9,11 @@ export const duplicateKey: Check = {
     index.documents.flatMap(({ path, tree, mayRepeatKeys }) => (mayRepeatKeys ? repeatedKeys(path, tree()) : [])),
 };
 
-function repeatedKeys(file: string, node: Node): Problem[] {
+function repeatedKeys(file: string, node: Node): Found[] {
   const inner = (node.children ?? []).flatMap((child) => repeatedKeys(file, child));
   if (node.type !== "object") return inner;
   const seen = new Set<unknown>();
-  const repeated = (node.children ?? []).flatMap((property): Problem[] => {
+  const repeated = (node.children ?? []).flatMap((property): Found[] => {
     const key = property.children?.[0];
     if (!key) return [];
     if (!seen.has(key.value)) {
@@ -21,15 +21,7 @@ function repeatedKeys(file: string, node: Node): Problem[] {
       return [];
     }
     const spot = { offset: key.offset, length: key.length };
-    return [
-      {
-        check: "duplicate-key",
-        file,
-        spot,
-        message: `"${key.value}" stands twice in this object`,
-        hint: "keep one of the two",
-      },
-    ];
+    return [{ file, spot, message: `"${key.value}" stands twice in this object`, hint: "keep one of the two" }];
   });
   return [...repeated, ...inner];
 }

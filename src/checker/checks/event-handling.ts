@@ -1,9 +1,9 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import { BACK, SHELL_EVENTS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument } from "../read/source-document.ts";
 import { eventsTaken } from "../uses/flow-edges.ts";
 import { isShownByShell, type ShowingState, statesShowing } from "../uses/flow-links.ts";
 import { eventsTakenAround } from "../uses/flow-uses.ts";
@@ -19,18 +19,16 @@ export const eventHandling: Check = {
   run: ofEach(["screen"], (context, screen) => {
     const sent = sentEvents(context, screen);
     const inFlows = untaken(context, screen, sent);
-    return isShownByShell(context, screen) ? [...inFlows, ...untakenByShell(screen, sent)] : inFlows;
+    return isShownByShell(context, screen) ? [...inFlows, ...untakenByShell(sent)] : inFlows;
   }),
 };
 
-function untaken(context: CheckContext, screen: SourceDocument, sent: readonly SentEvent[]): Problem[] {
+function untaken(context: CheckContext, screen: ScreenDocument, sent: readonly SentEvent[]): FoundHere[] {
   const showings = statesShowing(context, screen).map((showing) => ({ showing, taken: takenAt(context, showing) }));
   return sent.flatMap(({ name, path, mayBeRefused }) => {
     const deaf = showings.filter(({ taken }) => !taken.includes(name));
     if (mayBeRefused && deaf.length < showings.length) return [];
     return deaf.map(({ showing, taken }) => ({
-      check: "unhandled-event",
-      file: screen.path,
       spot: { path },
       message: `state "${showing.name}" of flow "${showing.flow.id}" does not take "${name}"`,
       hint: suggest(name, taken, "events that it takes"),
@@ -42,12 +40,10 @@ function takenAt(context: CheckContext, { flow, name }: ShowingState): readonly 
   return [...new Set([...eventsTaken(context, flow, name), BACK, ...eventsTakenAround(context, flow)])];
 }
 
-function untakenByShell(screen: SourceDocument, sent: readonly SentEvent[]): Problem[] {
+function untakenByShell(sent: readonly SentEvent[]): FoundHere[] {
   return sent
     .filter(({ name }) => !SHELL_EVENTS.some((one) => one === name))
     .map(({ name, path }: { readonly name: string; readonly path: JsonPath }) => ({
-      check: "unhandled-event",
-      file: screen.path,
       spot: { path },
       message: `the portal around the page does not take "${name}"`,
       hint: suggest(name, SHELL_EVENTS, "events that it takes"),

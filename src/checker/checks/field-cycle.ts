@@ -14,8 +14,6 @@ export const fieldCycle: Check = {
     if (cycle === undefined || first === undefined) return [];
     return [
       {
-        check: "field-cycle",
-        file: form.path,
         spot: { path: first.path, part: "key" as const },
         message: `the fields ${cycle.map((name) => `"${name}"`).join(" → ")} hang on each other, so none can be known first`,
         hint: "let one of them read something else in its visibleWhen, value, means or options",

@@ -1,29 +1,31 @@
-import { member } from "../../documents/json.ts";
+import type { Field } from "../../documents/generated/form.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import type { DataType } from "../../engine/generated/data.ts";
 import type { Problem } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { autofillFor, autofillNames, isAutofill, isPersonalAutofill } from "../forms/autofill.ts";
+import type { Draft } from "../read/draft.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** Fields tell browsers what they ask for, phones which keys it takes, and everybody why it is asked where it is about a person. */
 export const fieldFilling: Check = {
   ids: ["unknown-autocomplete", "missing-autocomplete", "missing-input-mode", "unmarked-personal"],
-  run: ofEach(["form", "fields", "flow", "session", "call"], (context, document) =>
-    context.listVisits(document).flatMap(({ types, value, path, part }) => {
-      if (types.includes("Field")) return fieldProblems(document, { field: value, path });
-      return types.includes("DataType") && part === "value" ? unmarkedData(document, value, path) : [];
-    }),
-  ),
+  run: ofEach(["form", "fields", "flow", "session", "call"], (context, document) => [
+    ...context
+      .visitsOf(document, "Field")
+      .flatMap(({ value, path }) => fieldProblems(document, { field: value, path })),
+    ...context.visitsOf(document, "DataType").flatMap(({ value, path }) => unmarkedData(document, value, path)),
+  ]),
 };
 
 /** Formats that only what is about a person has. */
 const PERSONAL_FORMATS = ["email"];
 
 /** Data of a flow, of the session or of a call that are about a person by their format. */
-function unmarkedData({ path: file }: SourceDocument, type: unknown, path: JsonPath): Problem[] {
-  const isMarked = member(type, "personal") !== undefined || member(type, "sensitive") === true;
-  if (isMarked || !PERSONAL_FORMATS.includes(String(member(type, "format")))) return [];
+function unmarkedData({ path: file }: SourceDocument, type: Draft<DataType>, path: JsonPath): Problem[] {
+  const isMarked = type.personal !== undefined || type.sensitive === true;
+  if (isMarked || !PERSONAL_FORMATS.includes(String(type.format))) return [];
   const message = "this is about a person by its format, and nothing says what it is used for";
   return [{ check: "unmarked-personal", file, spot: { path, part: "key" }, message, hint: PURPOSE }];
 }
@@ -31,7 +33,7 @@ function unmarkedData({ path: file }: SourceDocument, type: unknown, path: JsonP
 const PURPOSE = `say "personal": { "purpose": "…" }`;
 
 interface PlacedField {
-  readonly field: unknown;
+  readonly field: Draft<Field>;
   readonly path: JsonPath;
 }
 
@@ -45,18 +47,18 @@ function fieldProblems({ path: file }: SourceDocument, placed: PlacedField): Pro
 type Found = Omit<Problem, "file">;
 
 /** A field that follows from others is not filled in by anybody. */
-const isAsked = (field: unknown) => member(field, "value") === undefined;
+const isAsked = ({ value }: Draft<Field>) => value === undefined;
 
 function autocompleteProblems({ field, path }: PlacedField): Found[] {
-  const declared = member(field, "autocomplete");
-  if (typeof declared === "string") {
+  const { autocomplete: declared, type } = field;
+  if (declared !== undefined) {
     if (isAutofill(declared)) return [];
     const message = `browsers do not know "${declared}", so they fill nothing in`;
     const spot = { path: [...path, "autocomplete"] };
     return [{ check: "unknown-autocomplete", spot, message, hint: suggest(declared, autofillNames, "names") }];
   }
   const meant = autofillFor(String(path.at(-1)));
-  if (meant === undefined || member(field, "type") !== "text" || !isAsked(field)) return [];
+  if (meant === undefined || type !== "text" || !isAsked(field)) return [];
   const message = `browsers know "${meant}", and this field does not say that it asks for it`;
   const hint = `say "autocomplete": "${meant}", or "off" where it is not about who fills the form in`;
   return [{ check: "missing-autocomplete", spot: { path, part: "key" }, message, hint }];
@@ -69,14 +71,13 @@ const DIGIT_KEYBOARDS = ["numeric", "tel"];
 const DIGIT_TYPES = ["tel", "one-time-code"];
 
 function inputModeProblems({ field, path }: PlacedField): Found[] {
-  const mode = member(field, "inputMode");
-  const hasDigits =
-    mode === undefined ? DIGIT_TYPES.includes(String(member(field, "type"))) : DIGIT_KEYBOARDS.includes(String(mode));
-  if (member(field, "accept") !== "digits" || hasDigits || !isAsked(field)) return [];
+  const { inputMode: mode, type, accept } = field;
+  const hasDigits = mode === undefined ? DIGIT_TYPES.includes(String(type)) : DIGIT_KEYBOARDS.includes(mode);
+  if (accept !== "digits" || hasDigits || !isAsked(field)) return [];
   const message =
     mode === undefined
       ? "only digits are taken here, and a phone would show letters"
-      : `only digits are taken here, and "${String(mode)}" shows letters`;
+      : `only digits are taken here, and "${mode}" shows letters`;
   const spot = { path: [...path, mode === undefined ? "accept" : "inputMode"] };
   return [{ check: "missing-input-mode", spot, message, hint: `say "inputMode": "numeric"` }];
 }
@@ -85,10 +86,10 @@ function inputModeProblems({ field, path }: PlacedField): Found[] {
 const PERSONAL_TYPES = ["email", "tel"];
 
 function unmarked({ field, path }: PlacedField): Found[] {
-  const [type, autocomplete] = [member(field, "type"), member(field, "autocomplete")];
+  const { type, autocomplete, personal } = field;
   const isPersonal =
-    PERSONAL_TYPES.includes(String(type)) || (typeof autocomplete === "string" && isPersonalAutofill(autocomplete));
-  if (!isPersonal || member(field, "personal") !== undefined) return [];
+    PERSONAL_TYPES.includes(String(type)) || (autocomplete !== undefined && isPersonalAutofill(autocomplete));
+  if (!isPersonal || personal !== undefined) return [];
   const message = "this asks for something about a person, and nothing says what for";
   return [{ check: "unmarked-personal", spot: { path, part: "key" }, message, hint: PURPOSE }];
 }

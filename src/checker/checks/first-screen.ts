@@ -1,11 +1,10 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
 import { type Edge, edgesFrom } from "../uses/flow-edges.ts";
-import { onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.ts";
+import { onwardIn, reachedFrom, startState, stateKind } from "../uses/flow-graph.ts";
 import { listStates, type NamedState } from "../uses/flow-links.ts";
 import { mayStartUnseen, silentStates } from "../uses/silent-states.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -22,7 +21,7 @@ export const firstScreen: Check = {
   ]),
 };
 
-function callsThatStay(context: CheckContext, flow: SourceDocument): Problem[] {
+function callsThatStay(context: CheckContext, flow: FlowDocument): FoundHere[] {
   if (!mayStartUnseen(context, flow)) return [];
   const unseen = silentStates(context, flow);
   return listStates(flow).flatMap((state) =>
@@ -31,7 +30,7 @@ function callsThatStay(context: CheckContext, flow: SourceDocument): Problem[] {
 }
 
 /** The outcomes of an inner flow that lead nowhere, where the flow may have had no screen of its own. */
-function leftInside(context: CheckContext, flow: SourceDocument, { name, path }: NamedState): Problem[] {
+function leftInside(context: CheckContext, flow: FlowDocument, { name, path }: NamedState): FoundHere[] {
   if (!statesBeforeOwnScreen(context, flow).has(name)) return [];
   const doneEdges = edgesFrom(context, flow, name).filter(({ cause, isOfOverlay }) => cause === "done" && !isOfOverlay);
   const outcomes = [...new Set(doneEdges.map((doneEdge) => doneEdge.name))];
@@ -39,29 +38,18 @@ function leftInside(context: CheckContext, flow: SourceDocument, { name, path }:
   if (open === undefined) return [];
   const message = `state "${name}" can come before any screen of flow "${flow.id}", and the outcome "${open}" leads nowhere`;
   const hint = `say where to go: "to"`;
-  return [
-    {
-      check: "nothing-to-return-to",
-      file: flow.path,
-      spot: { path: [...path, "done", open], part: "key" },
-      message,
-      hint,
-    },
-  ];
+  return [{ spot: { path: [...path, "done", open], part: "key" }, message, hint }];
 }
 
 /** The states to which a flow can come without a screen of its own, whatever its inner flows show. */
-const statesBeforeOwnScreen = memoizeByDocument((context, flow) => {
+const statesBeforeOwnScreen = memoizeByDocument((context, flow: FlowDocument) => {
   const shown = new Set(listStates(flow).flatMap(({ name, state }) => (stateKind(state) === "screen" ? [name] : [])));
-  const start = member(flow.value, "start");
-  return reachedFrom(typeof start === "string" ? [start] : [], (name) =>
-    shown.has(name) ? [] : onwardIn(context, flow)(name),
-  );
+  return reachedFrom(startState(flow), (name) => (shown.has(name) ? [] : onwardIn(context, flow)(name)));
 });
 
 const isCall = ({ state }: NamedState) => ["call", "calls"].includes(stateKind(state) ?? "");
 
-function staying(context: CheckContext, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
+function staying(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
   const own = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)];
   const edges = own.filter(({ isOfOverlay }) => !isOfOverlay);
   const of = (cause: string, named: string | undefined, from: string | undefined) =>
@@ -83,8 +71,6 @@ function staying(context: CheckContext, flow: SourceDocument, { name, state, pat
   const more = others.length === 0 ? "" : ` and ${others.length} more`;
   return [
     {
-      check: "nothing-to-return-to",
-      file: flow.path,
       spot: { path, part: "key" },
       message: `state "${name}" can come before any screen, and ${first}${more} leads nowhere`,
       hint: `say where to go: "to", here or under "failed" of the flow`,
@@ -94,7 +80,7 @@ function staying(context: CheckContext, flow: SourceDocument, { name, state, pat
 
 /** Whether the first way whose condition holds can be one that stays, or none. */
 function mayStay(candidates: readonly Edge[]): boolean {
-  const last = candidates.findIndex(({ transition }) => member(transition, "if") === undefined);
+  const last = candidates.findIndex(({ transition }) => transition.if === undefined);
   const possible = last < 0 ? candidates : candidates.slice(0, last + 1);
-  return last < 0 || possible.some(({ transition }) => member(transition, "to") === undefined);
+  return last < 0 || possible.some(({ transition }) => transition.to === undefined);
 }

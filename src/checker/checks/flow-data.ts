@@ -1,10 +1,10 @@
-import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { schemaOfData } from "../scope/data-schema.ts";
 import { findCycle } from "../uses/find-cycle.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -20,17 +20,15 @@ export const flowData: Check = {
   ]),
 };
 
-const declared = ({ value }: SourceDocument, part: "settings" | "data") =>
-  objectEntries(member(member(value, part), "properties"));
+const declared = ({ value }: FlowDocument, part: "settings" | "data") => objectEntries(value[part]?.properties);
 
-function wrongDefaults(context: CheckContext, flow: SourceDocument, part: "settings" | "data"): Problem[] {
+function wrongDefaults(context: CheckContext, flow: FlowDocument, part: "settings" | "data"): FoundHere[] {
   return declared(flow, part).flatMap(([name, type]) => {
-    const given = member(type, "default");
-    if (given === undefined || !isReadable(type)) return [];
-    return checkJson(schemaOfData(context.contractIndex, type), given).map(({ pointer, expected }) => {
+    if (type.default === undefined || !isReadable(type)) return [];
+    return checkJson(schemaOfData(context.contractIndex, type), type.default).map(({ pointer, expected }) => {
       const path: JsonPath = [part, "properties", name, "default", ...parsePointer(pointer)];
       const message = `the default of "${name}" must be ${expected}, as its type says`;
-      return { check: "wrong-default", file: flow.path, spot: { path }, message };
+      return { check: "wrong-default", spot: { path }, message };
     });
   });
 }
@@ -51,31 +49,29 @@ function isReadable(type: unknown): boolean {
 }
 
 /** A setting without a default is set for every customer: by each client, or by each programme. */
-function unsetSettings({ clients, programmes }: CheckContext, flow: SourceDocument): Problem[] {
+function unsetSettings({ clients, programmes }: CheckContext, flow: FlowDocument): FoundHere[] {
   const name = `${flow.journey}/${flow.id}`;
   const lacking = (setting: string, owners: CheckContext["clients"]) =>
     owners.filter(({ value }) => member(member(value.settings, name), setting) === undefined);
   return declared(flow, "settings").flatMap(([setting, type]) => {
-    if (member(type, "default") !== undefined) return [];
+    if (type.default !== undefined) return [];
     const without = lacking(setting, clients);
     if (without.length === 0 || lacking(setting, programmes).length === 0) return [];
     const whose = without.map(({ id }) => `"${id}"`).join(", ");
     const message = `setting "${setting}" has no default, and is not set for ${whose}`;
     const spot = { path: ["settings", "properties", setting], part: "key" as const };
-    return [{ check: "unset-setting", file: flow.path, spot, message, hint: `give it a "default"` }];
+    return [{ check: "unset-setting", spot, message, hint: `give it a "default"` }];
   });
 }
 
 /** Data that hang on themselves, straight or by way of others, would go whenever they are set. */
-function dataCycles(flow: SourceDocument): Problem[] {
-  const sources = new Map(
-    declared(flow, "data").map(([name, type]) => [name, arrayElements(member(type, "dependsOn")).map(String)]),
-  );
+function dataCycles(flow: FlowDocument): FoundHere[] {
+  const sources = new Map(declared(flow, "data").map(([name, { dependsOn = [] }]) => [name, dependsOn]));
   return [...sources.keys()].flatMap((name) => {
     const round = findCycle(name, (one) => sources.get(one) ?? []);
     if (round === undefined || round.some((other) => other < name)) return [];
     const path = ["data", "properties", name, "dependsOn"];
     const message = `"${name}" hangs on itself: ${[...round, name].join(" → ")}`;
-    return [{ check: "data-cycle", file: flow.path, spot: { path }, message }];
+    return [{ check: "data-cycle", spot: { path }, message }];
   });
 }

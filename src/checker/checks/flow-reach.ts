@@ -1,10 +1,10 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, eventsTaken } from "../uses/flow-edges.ts";
-import { onwardIn, reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
-import { findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
+import { isOverlay, onwardIn, reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
+import { type DraftState, findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
 import { eventsTakenAround, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
 import { type Check, ofEach, ofEachUnless } from "./check.ts";
@@ -34,13 +34,13 @@ const unreachedStates = ofEachUnless(CUTS, ["flow"], (context, flow) =>
     : firstUnreached(context, flow, reachedStates(context, flow)).map((state) => unreached(flow, state)),
 );
 
-function findDeadEnds(context: CheckContext, flow: SourceDocument): Problem[] {
+function findDeadEnds(context: CheckContext, flow: FlowDocument): Problem[] {
   const reached = reachedStates(context, flow);
   return listStates(flow).flatMap((state) => (reached.has(state.name) ? deadEnd(context, flow, state) : []));
 }
 
 /** The states that nothing leads to; of those that lead to each other, where they start. */
-function firstUnreached(context: CheckContext, flow: SourceDocument, reached: ReadonlySet<string>): NamedState[] {
+function firstUnreached(context: CheckContext, flow: FlowDocument, reached: ReadonlySet<string>): NamedState[] {
   const onward = onwardIn(context, flow);
   const unseen = listStates(flow).filter(({ name }) => !reached.has(name));
   const targets = new Set(unseen.flatMap(({ name }) => onward(name).filter((to) => to !== name)));
@@ -55,7 +55,7 @@ function firstUnreached(context: CheckContext, flow: SourceDocument, reached: Re
   return [...starts, ...(ring === undefined ? [] : [ring])];
 }
 
-function unreached(flow: SourceDocument, { name, path }: NamedState): Problem {
+function unreached(flow: FlowDocument, { name, path }: NamedState): Problem {
   return {
     check: "unreachable-state",
     file: flow.path,
@@ -65,7 +65,7 @@ function unreached(flow: SourceDocument, { name, path }: NamedState): Problem {
   };
 }
 
-function deadEnd(context: CheckContext, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
+function deadEnd(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): Problem[] {
   const isWait = stateKind(state) === "wait";
   if (!isWait && !isModal(context, flow, state)) return [];
   const edges = edgesFrom(context, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
@@ -86,8 +86,8 @@ function leadsOn({ transition }: Edge, wait: string): boolean {
 }
 
 /** Whether a state's screen lies over a page and offers nothing itself; one that is opened over a page can be dismissed. */
-function isModal(context: CheckContext, flow: SourceDocument, state: unknown): boolean {
+function isModal(context: CheckContext, flow: FlowDocument, state: DraftState): boolean {
   const screen = findScreen(context, flow, state);
-  const isOver = ["dialog", "panel"].includes(String(member(state, "as"))) && !runsOverPage(context, flow);
+  const isOver = isOverlay(state) && !runsOverPage(context, flow);
   return isOver && screen !== undefined && sentEvents(context, screen).length === 0;
 }

@@ -1,22 +1,24 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import type { Step } from "../../engine/generated/flow.ts";
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { edgesFrom, edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom } from "../uses/flow-graph.ts";
-import { findScreen, holdsUnknownForm, listForms } from "../uses/flow-links.ts";
+import { findScreen, holdsUnknownForm, listForms, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** The steps of a flow lead to its end: each gives what it says, none before the last lasts for ever, and the last is always there. */
 export const flowSteps: Check = {
   ids: ["open-steps", "endless-step", "step-gives-nothing"],
   run: ofEach(["flow"], (context, flow) => {
-    const steps = arrayElements(member(flow.value, "steps"));
+    const { steps = [] } = flow.value;
     return steps.flatMap((step, index) => [
       ...order(context, flow, step, index),
       ...giving(context, flow, step, index),
@@ -24,12 +26,15 @@ export const flowSteps: Check = {
   }),
 };
 
-function order(context: CheckContext, flow: SourceDocument, step: unknown, index: number): Problem[] {
-  const gives = member(step, "gives");
-  const place = { file: flow.path, spot: { path: ["steps", index] } };
-  const to = String(member(step, "to"));
-  const isConditional = canBeLeftOut(context, flow, step, index);
-  if (index === arrayElements(member(flow.value, "steps")).length - 1) {
+function order(
+  context: CheckContext,
+  flow: FlowDocument,
+  { to, gives, if: condition }: Draft<Step>,
+  index: number,
+): FoundHere[] {
+  const place = { spot: { path: ["steps", index] } };
+  const isConditional = canBeLeftOut(context, flow, condition, index);
+  if (index + 1 === flow.value.steps?.length) {
     if (!isConditional && gives === undefined) return [];
     const message = `the last step, "${to}", may be left out or be made already; then "next" leads nowhere`;
     const hint = `end "steps" with a step without "if" and "gives": where the journey ends up`;
@@ -40,39 +45,35 @@ function order(context: CheckContext, flow: SourceDocument, step: unknown, index
   return [{ check: "endless-step", ...place, message, hint: `say what it "gives", or make it the last` }];
 }
 
-function canBeLeftOut(context: CheckContext, flow: SourceDocument, step: unknown, index: number): boolean {
-  const condition = member(step, "if");
+function canBeLeftOut(context: CheckContext, flow: FlowDocument, condition: unknown, index: number): boolean {
   if (condition === undefined) return false;
   const rule = spelledOut(context, flow)(condition);
   return isSatisfiable([{ rule, holds: false }], scopeOfRule(context, flow, ["steps", index, "if"]));
 }
 
-function giving(context: CheckContext, flow: SourceDocument, step: unknown, index: number): Problem[] {
-  const [to, gives] = [member(step, "to"), member(step, "gives")];
-  if (typeof to !== "string" || typeof gives !== "string") return [];
+function giving(context: CheckContext, flow: FlowDocument, { to, gives }: Draft<Step>, index: number): FoundHere[] {
+  if (to === undefined || gives === undefined) return [];
   const given = givenFrom(context, flow, to);
   if (given === undefined || given.has(gives)) return [];
   const path: JsonPath = ["steps", index, "gives"];
   const message = `nothing between step "${to}" and the next sets "${gives}", so "next" would lead to it again and again`;
   const hint = `set "${gives}" on the way, or name what the step sets: ${[...given].join(", ")}`;
-  return [{ check: "step-gives-nothing", file: flow.path, spot: { path }, message, hint }];
+  return [{ check: "step-gives-nothing", spot: { path }, message, hint }];
 }
 
 /** What is set from a state until `next`: by transitions, and by forms; undefined where a form is not there. */
-function givenFrom(context: CheckContext, flow: SourceDocument, to: string): ReadonlySet<string> | undefined {
+function givenFrom(context: CheckContext, flow: FlowDocument, to: string): ReadonlySet<string> | undefined {
   const edges = listEdges(context, flow);
   const states = reachedFrom([to], (name) =>
     [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)]
-      .filter(({ transition }) => member(transition, "to") !== NEXT)
+      .filter(({ transition }) => transition.to !== NEXT)
       .flatMap((edge) => edgeTargets(edge, flow)),
   );
-  const screens = [...states].flatMap(
-    (name) => findScreen(context, flow, member(member(flow.value, "states"), name)) ?? [],
-  );
+  const screens = [...states].flatMap((name) => findScreen(context, flow, stateNamed(flow, name)) ?? []);
   if (screens.some((screen) => holdsUnknownForm(context, screen))) return undefined;
   const taken = edges.filter(({ from }) => from === undefined || states.has(from));
   return new Set([
-    ...taken.flatMap(({ transition }) => objectEntries(member(transition, "set")).map(([name]) => name)),
+    ...taken.flatMap(({ transition }) => objectKeys(transition.set)),
     ...screens.flatMap((screen) => listForms(context, screen).map(({ id }) => id)),
   ]);
 }

@@ -1,8 +1,10 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
+import { isOverlay } from "../uses/flow-graph.ts";
+import { stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
@@ -12,9 +14,7 @@ import { type Check, ofEach } from "./check.ts";
 export const frameOrder: Check = {
   ids: ["frame-order"],
   run: ofEach(["routes"], (context, routes) =>
-    objectEntries(member(routes.value, "frames")).flatMap(([name, frame]) =>
-      disorder(context, routes, name, arrayElements(member(frame, "runs"))),
-    ),
+    objectEntries(routes.value.frames).flatMap(([name, { runs = [] }]) => disorder(context, name, runs)),
   ),
 };
 
@@ -24,31 +24,26 @@ const RANKS: readonly { readonly claim: string; readonly events: readonly string
   { claim: "that the network is gone", events: ["network.offline", "network.weak"] },
 ];
 
-function disorder(context: CheckContext, routes: SourceDocument, frame: string, runs: readonly unknown[]): Problem[] {
-  const ranks = runs.map((name) => findRank(context, context.index.find("flow", String(name))));
-  return ranks.flatMap((rank, index): Problem[] => {
+function disorder(context: CheckContext, frame: string, runs: readonly string[]): FoundHere[] {
+  const ranks = runs.map((name) => findRank(context, context.index.find("flow", name)));
+  return ranks.flatMap((rank, index): FoundHere[] => {
     const before = ranks.findIndex((other, at) => at < index && other > rank);
     const claim = RANKS[rank]?.claim;
     if (before < 0 || claim === undefined) return [];
     const message = `"${runs[index]}" says ${claim}, and stands after "${runs[before]}", whose dialog would hide it`;
     const hint = "the order is: the session, the network, the rest";
-    return [
-      { check: "frame-order", file: routes.path, spot: { path: ["frames", frame, "runs", index] }, message, hint },
-    ];
+    return [{ spot: { path: ["frames", frame, "runs", index] }, message, hint }];
   });
 }
 
 /** The first rank of whose events one leads to a dialog or panel. */
-function findRank(context: CheckContext, flow: SourceDocument | undefined): number {
+function findRank(context: CheckContext, flow: FlowDocument | undefined): number {
   const speaks = (events: readonly string[]) =>
     flow !== undefined &&
     listEdges(context, flow).some(
-      (edge) => events.includes(edge.name ?? "") && edgeTargets(edge, flow).some((state) => isOver(flow, state)),
+      (edge) =>
+        events.includes(edge.name ?? "") && edgeTargets(edge, flow).some((state) => isOverlay(stateNamed(flow, state))),
     );
   const rank = RANKS.findIndex(({ events }) => speaks(events));
   return rank < 0 ? RANKS.length : rank;
-}
-
-function isOver({ value }: SourceDocument, state: string): boolean {
-  return ["dialog", "panel"].includes(String(member(member(member(value, "states"), state), "as")));
 }

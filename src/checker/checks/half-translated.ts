@@ -1,8 +1,8 @@
-import { arrayElements } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Found } from "../findings/problem.ts";
+import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
+import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
 import { baseKey, messagesDocument, ownWords, resolveWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
 import { soldBy } from "./sold.ts";
@@ -14,11 +14,9 @@ export const halfTranslated: Check = {
   run: (context) => context.clients.flatMap((client) => findProblems(context, client)),
 };
 
-function findProblems(context: CheckContext, client: Resolved): Problem[] {
-  const spoken = new Set(context.index.of("messages").map(({ locale }) => locale));
-  const languages = arrayElements(client.value.languages)
-    .filter((one) => typeof one === "string")
-    .filter((one) => spoken.has(one));
+function findProblems(context: CheckContext, client: Resolved): Found[] {
+  const spoken = listLanguages(context.index);
+  const languages = declaredLanguages(client.value).filter((one) => spoken.includes(one));
   const layers = new Set([client, ...soldBy(context, client)].flatMap((one) => one.layers));
   return [...layers].flatMap((layer) =>
     languages.flatMap((locale) => {
@@ -35,16 +33,15 @@ function ownDocument({ index }: CheckContext, { kind, id }: SourceDocument, loca
 
 function missingIn(
   { index }: CheckContext,
-  document: SourceDocument,
+  document: MessagesDocument,
   { kind, id }: SourceDocument,
   locale: string,
-): Problem[] {
+): Found[] {
   const owner = kind === "client" ? "client" : "programme";
   const there = new Set(Object.keys(resolveWords(index, owner, id, locale)).map(baseKey));
   return Object.keys(ownWords(document))
     .filter((key) => !there.has(baseKey(key)))
     .map((key) => ({
-      check: "half-translated",
       file: document.path,
       spot: { path: ["messages", key], part: "key" as const },
       message: `${kind} "${id}" says "${key}" in its own words in ${document.locale}, but not in ${locale}`,

@@ -1,10 +1,12 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
+import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState } from "../uses/call-failures.ts";
 import { listOperations } from "../uses/call-operations.ts";
-import { listStates, type NamedState } from "../uses/flow-links.ts";
+import { type DraftState, listCalls, listStates, type NamedState } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /**
@@ -21,16 +23,14 @@ const ALL = "*";
 /** Failures before anybody answered: what a state says of answers is not true of them. */
 const UNANSWERED = ["offline", "timeout"];
 
-function hidden(context: CheckContext, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
-  const own = member(state, "failed");
-  if (!onlyShowsNotice(member(own, ALL))) return [];
+function hidden(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
+  const { failed: own = {} } = state;
+  if (!onlyShowsNotice(own[ALL])) return [];
   const routes = context.index.find("routes", "routes")?.value;
   const possible = possibleFailures(context, state);
-  const listFailures = (words: unknown) => objectEntries(words).map(([failure]) => failure);
-  const isHidden = (failure: string) =>
-    failure !== ALL && possible.includes(failure) && member(own, failure) === undefined;
-  const ofFlow = listFailures(member(flow.value, "failed")).filter(isHidden);
-  const ofRoutes = listFailures(member(routes, "failures")).filter(
+  const isHidden = (failure: string) => failure !== ALL && possible.includes(failure) && !Object.hasOwn(own, failure);
+  const ofFlow = objectKeys(flow.value.failed).filter(isHidden);
+  const ofRoutes = objectKeys(routes?.failures).filter(
     (failure) => UNANSWERED.includes(failure) && isHidden(failure) && !ofFlow.includes(failure),
   );
   const [first] = [...ofFlow, ...ofRoutes];
@@ -41,8 +41,6 @@ function hidden(context: CheckContext, flow: SourceDocument, { name, state, path
     : "the routes have words of their own";
   return [
     {
-      check: "hidden-failure",
-      file: flow.path,
       spot: { path: [...path, "failed", ALL], part: "key" },
       message: `"*" of state "${name}" hides ${names}, for which ${whose}`,
       hint: `say ${names} beside "*", or name the failures that are meant in its place`,
@@ -51,22 +49,16 @@ function hidden(context: CheckContext, flow: SourceDocument, { name, state, path
 }
 
 /** Whether it always says something, and stays. */
-function onlyShowsNotice(handler: unknown): boolean {
+function onlyShowsNotice(handler: Draft<TransitionOrList> | undefined): boolean {
   const transitions = [handler ?? []].flat();
-  const isCertain = transitions.some((transition) => member(transition, "if") === undefined);
-  return (
-    isCertain &&
-    transitions.every(
-      (transition) => member(transition, "show") !== undefined && member(transition, "to") === undefined,
-    )
-  );
+  const isCertain = transitions.some((transition) => transition.if === undefined);
+  return isCertain && transitions.every(({ show, to }) => show !== undefined && to === undefined);
 }
 
 /** The failures that the state's calls can have; that nobody knows what was done, only what changes something. */
-function possibleFailures(context: CheckContext, state: unknown): readonly string[] {
-  const calls = [member(state, "call"), ...objectEntries(member(state, "calls")).map(([, one]) => member(one, "call"))];
-  const isUnsafe = calls.some((call) =>
-    listOperations(context, context.index.find("call", String(call))).some(({ operation }) => operation.isUnsafe),
+function possibleFailures(context: CheckContext, state: DraftState): readonly string[] {
+  const isUnsafe = listCalls(state).some(({ call }) =>
+    listOperations(context, context.index.find("call", call)).some(({ operation }) => operation.isUnsafe),
   );
   return (failuresOfState(context, state) ?? []).filter((failure) => failure !== "unknown" || isUnsafe);
 }

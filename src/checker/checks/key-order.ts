@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
-import type { Problem } from "../findings/problem.ts";
+import { isJsonObject, type JsonObject, member, objectKeys } from "../../documents/json.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { Visit } from "../schemas/walk.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /**
  * The keys of a document stand in the order in which its schema declares them, so that people find them. `*`, which
@@ -9,12 +9,12 @@ import { type Check, ofEach } from "./check.ts";
  */
 export const keyOrder: Check = {
   ids: ["key-order"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     context.listVisits(document).flatMap((visit) => misplacedKey(document.path, visit)),
   ),
 };
 
-function misplacedKey(file: string, { path, value, schema, types }: Visit): Problem[] {
+function misplacedKey(file: string, { path, value, schema, types }: Visit): FoundHere[] {
   if (!isJsonObject(value)) return [];
   const written = Object.keys(value).filter(
     (key) => types.includes(NAMED) || member(schema.properties, key) !== undefined,
@@ -26,7 +26,7 @@ function misplacedKey(file: string, { path, value, schema, types }: Visit): Prob
   const message = `"${key}" stands before "${before}"`;
   const hint = `the order is: ${right.join(", ")}`;
   const repair = { kind: "order", keys: right } as const;
-  return [{ check: "key-order", file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
+  return [{ file, spot: { path: [...path, key], part: "key" }, message, hint, repair }];
 }
 
 /** What happens, by what causes it. */
@@ -39,6 +39,6 @@ const withRestLast = (names: readonly string[]) => [
 ];
 
 function asDeclared(written: readonly string[], { properties }: JsonObject): string[] {
-  const declared = objectEntries(properties).map(([key]) => key);
+  const declared = objectKeys(properties);
   return [...written].sort((a, b) => declared.indexOf(a) - declared.indexOf(b));
 }

@@ -1,13 +1,12 @@
-import { member } from "../../documents/json.ts";
 import { formatPointer } from "../../documents/json-path.ts";
 import { parseDuration } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, listEdges } from "../uses/flow-edges.ts";
 
 /** Timers of a state that never go off, as one that is due before them, or with them, leads away whatever holds. */
-export function lateTimers(context: CheckContext, flow: SourceDocument): Problem[] {
+export function lateTimers(context: CheckContext, flow: FlowDocument): Problem[] {
   const timers = listTimers(context, flow);
   return timers.flatMap((timer, at) => {
     const first = timers.find(
@@ -32,7 +31,7 @@ interface Timer {
 const isBefore = (one: Timer, other: Timer, isWrittenBefore: boolean) =>
   one.ms < other.ms || (one.ms === other.ms && isWrittenBefore);
 
-function listTimers(context: CheckContext, flow: SourceDocument): Timer[] {
+function listTimers(context: CheckContext, flow: FlowDocument): Timer[] {
   const timers = new Map<string, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     if (edge.cause !== "after" || edge.isOfOverlay || edge.from === undefined) continue;
@@ -49,6 +48,6 @@ function listTimers(context: CheckContext, flow: SourceDocument): Timer[] {
 
 /** Whatever holds, one of these is taken, and leads to a state. */
 function leadsAway(edges: readonly Edge[]): boolean {
-  const isCertain = edges.some(({ transition }) => member(transition, "if") === undefined);
-  return isCertain && edges.every(({ transition }) => member(transition, "to") !== undefined);
+  const isCertain = edges.some(({ transition }) => transition.if === undefined);
+  return isCertain && edges.every(({ transition }) => transition.to !== undefined);
 }

@@ -1,9 +1,9 @@
-import { arrayElements, objectEntries } from "../../documents/json.ts";
+import { arrayElements, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -28,38 +28,31 @@ const leaving = ofEach(["flow", "routes"], (context, document) =>
 const isAddress = (path: JsonPath) => /(?:^|\.)do\.leave(?:\.to)?$/.test(path.join("."));
 
 function missingLinks({ clients }: CheckContext, { path: file }: SourceDocument, { value, path }: Visit) {
-  return listLinks(value).flatMap(({ name, pointer }) =>
-    clients.flatMap((client): Problem[] => {
-      const links = objectEntries(client.value.links).map(([link]) => link);
+  return linkNames(value).flatMap(({ name, pointer }) =>
+    clients.flatMap((client): Found[] => {
+      const links = objectKeys(client.value.links);
       if (links.includes(name)) return [];
       const message = `client "${client.id}" has no link "${name}"`;
       const spot = { path: [...path, ...parsePointer(pointer)] };
-      return [{ check: "unknown-link", file, spot, message, hint: suggest(name, links, "links") }];
+      return [{ file, spot, message, hint: suggest(name, links, "links") }];
     }),
   );
 }
 
 /** A site of the client's own is the name of a link: to its address customers go. */
-function sitesWithoutLink({ id, value, layers }: Resolved): Problem[] {
+function sitesWithoutLink({ id, value, layers }: Resolved): Found[] {
   const path = ["signIn", "singleSignOn"];
-  const names = objectEntries(value.links).map(([name]) => name);
+  const names = objectKeys(value.links);
   const file = layers.find((layer) => valueAt(layer.value, path) !== undefined)?.path ?? "";
-  return arrayElements(valueAt(value, path)).flatMap((name, at): Problem[] => {
+  return arrayElements(valueAt(value, path)).flatMap((name, at): Found[] => {
     if (names.includes(String(name))) return [];
     const message = `client "${id}" has no link "${String(name)}"`;
-    return [
-      {
-        check: "unknown-link",
-        file,
-        spot: { path: [...path, at] },
-        message,
-        hint: suggest(String(name), names, "links"),
-      },
-    ];
+    return [{ file, spot: { path: [...path, at] }, message, hint: suggest(String(name), names, "links") }];
   });
 }
 
-function listLinks(rule: unknown): { name: string; pointer: string }[] {
+/** The links of clients that a rule reads by name. */
+export function linkNames(rule: unknown): { name: string; pointer: string }[] {
   return rulePaths(rule).flatMap(({ text, pointer }) => {
     const name = /^client\.links\.([^.[]+)$/.exec(text)?.[1];
     return name === undefined ? [] : [{ name, pointer }];
@@ -67,7 +60,7 @@ function listLinks(rule: unknown): { name: string; pointer: string }[] {
 }
 
 /** Addresses that are written out, or come from elsewhere, and that a client does not list. */
-function unlisted(context: CheckContext, document: SourceDocument, { value, path }: Visit): Problem[] {
+function unlisted(context: CheckContext, document: SourceDocument, { value, path }: Visit): Found[] {
   const found = possibleValues(context, value, scopeOfRule(context, document, path));
   return found.flatMap(({ value: address, owner }) =>
     context.clients
@@ -76,7 +69,7 @@ function unlisted(context: CheckContext, document: SourceDocument, { value, path
       .map((client) => {
         const message = `client "${client.id}" does not list "${String(address)}" under "links"`;
         const hint = 'add it to the links, and read it: { "var": "client.links.…" }';
-        return { check: "unknown-link", file: document.path, spot: { path }, message, hint };
+        return { file: document.path, spot: { path }, message, hint };
       }),
   );
 }

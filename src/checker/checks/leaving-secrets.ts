@@ -1,15 +1,15 @@
 import { arrayElements, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
-import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { disclosedBy } from "../scope/disclosed-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { type Check, ofEach } from "./check.ts";
+import { linkNames } from "./leave-links.ts";
 
 /** What is secret leaves the portal by calls, and to the sites of the client's own that are named for it; else nowhere. */
 export const leavingSecrets: Check = {
@@ -24,27 +24,24 @@ export const leavingSecrets: Check = {
 const isUnderSecrets = (path: JsonPath) => /(?:^|\.)do\.leave\.secrets\.[^.]+$/.test(path.join("."));
 const isInTheOpen = (path: JsonPath) => /(?:^|\.)do\.(?:leave\.query|go\.with|store)\.[^.]+$/.test(path.join("."));
 
-function openly(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Problem[] {
+function openly(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): FoundHere[] {
   if (!isInTheOpen(path) || disclosedBy(rule, scopeOfRule(context, document, path)) !== "secret") return [];
   const isLeaving = path.at(-3) === "leave";
   const message = `"${path.at(-1)}" is secret, and would stand in ${isLeaving ? "the address of an outside page" : "the open"}`;
   const hint = isLeaving ? 'give it under "secrets", to a site of the client\'s own' : "give it to a call only";
-  return [{ check: "leaving-secret", file: document.path, spot: { path }, message, hint }];
+  return [{ spot: { path }, message, hint }];
 }
 
 /** Clients that do not name the page's link as a site of their own. A link whose name only a run knows is looked at there. */
-function toOthers({ clients }: CheckContext, document: SourceDocument, path: JsonPath): Problem[] {
+function toOthers({ clients }: CheckContext, document: SourceDocument, path: JsonPath): FoundHere[] {
   const at = [...path.slice(0, -2), "to"];
-  const names = rulePaths(valueAt(document.value, at)).flatMap(
-    ({ text }) => /^client\.links\.([^.[]+)$/.exec(text)?.[1] ?? [],
-  );
-  return names.flatMap((name) =>
+  return linkNames(valueAt(document.value, at)).flatMap(({ name }) =>
     clients
       .filter(({ value }) => !arrayElements(member(member(value, "signIn"), "singleSignOn")).includes(name))
       .map(({ id }) => {
         const message = `a secret goes along to "${name}", which client "${id}" does not list under "signIn.singleSignOn"`;
         const hint = "list it there, or let nothing secret go along";
-        return { check: "leaving-secret", file: document.path, spot: { path: at }, message, hint };
+        return { spot: { path: at }, message, hint };
       }),
   );
 }

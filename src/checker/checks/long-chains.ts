@@ -1,7 +1,7 @@
 import { TRANSITION_LIMIT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { listStates } from "../uses/flow-links.ts";
 import { chainsAfterRuns, longestChains } from "../uses/longest-chain.ts";
 import { type Check, ofEachUnless } from "./check.ts";
@@ -10,12 +10,9 @@ import { type Check, ofEachUnless } from "./check.ts";
 const CUTS: ReadonlySet<string> = new Set(["endless-loop", "duplicate-key"]);
 
 /** A flow never enters more states in one step than the engine lets it: the page could not be shown. */
-export const longChains: Check = {
-  ids: ["chain-too-long"],
-  run: ofEachUnless(CUTS, ["flow"], tooLong),
-};
+export const longChains: Check = { ids: ["chain-too-long"], run: ofEachUnless(CUTS, ["flow"], tooLong) };
 
-function tooLong(context: CheckContext, flow: SourceDocument): Problem[] {
+function tooLong(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const own = [...longestChains(context, flow)].map(([state, chain]) => ({ state, chain }));
   const lengths = [...own, ...chainsAfterRuns(context, flow)].filter(({ chain }) => chain.length > TRANSITION_LIMIT);
   const [worst] = lengths.sort((one, other) => other.chain.length - one.chain.length);
@@ -23,13 +20,5 @@ function tooLong(context: CheckContext, flow: SourceDocument): Problem[] {
   if (worst === undefined) return [];
   const message = `from state "${worst.state}" up to ${worst.chain.length} states follow each other without a screen, a wait or a call; the engine stops after ${TRANSITION_LIMIT}`;
   const hint = "decide in fewer states: one choose can have many branches";
-  return [
-    {
-      check: "chain-too-long",
-      file: flow.path,
-      spot: { path: place?.path ?? ["states"], part: "key" },
-      message,
-      hint,
-    },
-  ];
+  return [{ spot: { path: place?.path ?? ["states"], part: "key" }, message, hint }];
 }

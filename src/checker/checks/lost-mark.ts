@@ -1,7 +1,7 @@
 import type { RuleUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { disclosedBy } from "../scope/disclosed-values.ts";
 import { declaresPersonal, declaresSecret } from "../scope/personal-values.ts";
@@ -19,14 +19,14 @@ export const lostMark: Check = {
   }),
 };
 
-function lostAt(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Problem[] {
+function lostAt(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): FoundHere[] {
   const taken = takenShape(context, document, path);
   if (taken === undefined || declaresSecret(taken)) return [];
   const disclosure = disclosedBy(rule, scopeOfRule(context, document, path));
   if (disclosure === undefined || (disclosure === "personal" && declaresPersonal(taken))) return [];
   const [what, mark] = MARK_WORDS[disclosure];
   const message = `what "${path.at(-1)}" is given here is ${what}, and where "${path.at(-1)}" is declared nothing says so`;
-  return [{ check: "lost-mark", file: document.path, spot: { path }, message, hint: `declare it with ${mark}` }];
+  return [{ spot: { path }, message, hint: `declare it with ${mark}` }];
 }
 
 const MARK_WORDS = {

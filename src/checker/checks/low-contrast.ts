@@ -1,7 +1,7 @@
 import { member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { contrast } from "../contrast.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import type { Check } from "./check.ts";
 
@@ -34,12 +34,12 @@ export const lowContrast: Check = {
     ]),
 };
 
-function faintIn({ palette }: CheckContext, client: Resolved, scheme: "light" | "dark", tokens: string): Problem[] {
+function faintIn({ palette }: CheckContext, client: Resolved, scheme: "light" | "dark", tokens: string): Found[] {
   const own = new Map(
     objectEntries(member(client.value.theme, tokens)).map(([name, colour]) => [name, String(colour)]),
   );
   const resolveColour = (name: string) => own.get(name) ?? palette[scheme][name];
-  return PAIRS.flatMap(([mark, ground, least]): Problem[] => {
+  return PAIRS.flatMap(([mark, ground, least]): Found[] => {
     const [above, below] = [resolveColour(mark), resolveColour(ground)];
     const setBy = [mark, ground].find((name) => own.has(name));
     if (setBy === undefined || above === undefined || below === undefined || contrast(above, below) >= least) return [];
@@ -49,8 +49,6 @@ function faintIn({ palette }: CheckContext, client: Resolved, scheme: "light" | 
     const found = Math.floor(contrast(above, below) * 100) / 100;
     const message = `"${mark}" (${above}) on "${ground}" (${below}) has a contrast of ${found}, less than ${least}`;
     const hint = `in the ${scheme} scheme; colours that the client does not set are the default theme's`;
-    return [
-      { check: "low-contrast", file: layer?.path ?? "", spot: { path: ["theme", tokens, setBy] }, message, hint },
-    ];
+    return [{ file: layer?.path ?? "", spot: { path: ["theme", tokens, setBy] }, message, hint }];
   });
 }

@@ -5,8 +5,9 @@ import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listMessages } from "../uses/document-uses.ts";
-import { baseKey, ownWords, placeholdersIn } from "../wording/words.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Wording, wordingsByKey } from "../wording/message-places.ts";
+import { baseKey, placeholdersIn } from "../wording/words.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Each placeholder of a message is filled where it is shown, and is the same in every language. */
 export const messageArguments: Check = {
@@ -17,33 +18,13 @@ export const messageArguments: Check = {
   ],
 };
 
-const argumentsGiven = ofEach([], (context, document) => {
+const argumentsGiven = ofAll((context, document) => {
   // A scenario names the message of a notice; what fills it stands where the notice is shown.
   const uses = document.kind === "scenarios" ? [] : listMessages(context, document);
   return uses.flatMap((use) => {
     const asked = askedFor(context.index, use.key);
     return [...missing(document, use, asked), ...unneeded(document, use, asked)];
   });
-});
-
-/** One wording of a message: in a document, under a key that may carry a plural ending. */
-interface Wording {
-  readonly document: SourceDocument;
-  readonly key: string;
-  readonly placeholders: readonly string[];
-}
-
-const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string, readonly Wording[]> => {
-  const wordings = new Map<string, Wording[]>();
-  for (const document of index.of("messages")) {
-    for (const [key, text] of Object.entries(ownWords(document))) {
-      const wording = { document, key, placeholders: placeholdersIn(text) };
-      const others = wordings.get(baseKey(key));
-      if (others === undefined) wordings.set(baseKey(key), [wording]);
-      else others.push(wording);
-    }
-  }
-  return wordings;
 });
 
 /** What the wordings of a message ask for, each by its file. */
@@ -53,7 +34,7 @@ const askedFor = memoize(
   (index: DocumentIndex, key: string): Asked =>
     wordingsByKey(index)
       .get(key)
-      ?.map(({ document: { path }, placeholders }) => ({ path, placeholders })) ?? [],
+      ?.map(({ document: { path }, text }) => ({ path, placeholders: placeholdersIn(text) })) ?? [],
 );
 
 function missing(document: SourceDocument, { key, args, path }: MessageUse, wordings: Asked): Problem[] {
@@ -91,10 +72,12 @@ function differing(wordings: readonly Wording[]): Problem[] {
   const models = new Map<string, Wording>();
   for (const one of wordings) if (!models.has(modelName(one))) models.set(modelName(one), one);
   return wordings.flatMap((wording): Problem[] => {
-    const { document, key, placeholders } = wording;
+    const { document, key, text } = wording;
     const model = models.get(modelName(wording));
-    if (!model || key !== baseKey(key) || isSameSet(model.placeholders, placeholders)) return [];
-    const [here, there] = [inWords(placeholders), inWords(model.placeholders)];
+    if (!model || key !== baseKey(key)) return [];
+    const [own, others] = [placeholdersIn(text), placeholdersIn(model.text)];
+    if (isSameSet(own, others)) return [];
+    const [here, there] = [inWords(own), inWords(others)];
     const message = `"${key}" has ${here} here, but ${there} in ${model.document.locale}`;
     return [{ check: "placeholders-differ", file: document.path, spot: { path: ["messages", key] }, message }];
   });

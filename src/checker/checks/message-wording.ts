@@ -1,4 +1,3 @@
-import { arrayElements } from "../../documents/json.ts";
 import type { MessageUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
@@ -8,9 +7,10 @@ import type { DocumentIndex } from "../read/document-index.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
 import { listMessages } from "../uses/document-uses.ts";
+import { declaredLanguages, listLanguages } from "../wording/message-places.ts";
 import { sharedJourneys, textsFor, wordsOfLayers } from "../wording/texts-for.ts";
 import { baseKey, ownWords, type Words } from "../wording/words.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { soldBy } from "./sold.ts";
 
 /** Whatever a customer can be told is said in every language that their client offers. */
@@ -19,7 +19,7 @@ export const messageWording: Check = {
   run: (context) => [...wrongUses(context, () => []), ...missingLanguages(context)],
 };
 
-const wrongUses = ofEach([], (context, document) => {
+const wrongUses = ofAll((context, document) => {
   const keys = allKeys(context.index);
   const uses = usesIn(context, document);
   const unknown = uses.filter(({ use }) => !keys.has(use.key)).map((one) => unknownMessage(context, one, keys));
@@ -63,8 +63,8 @@ interface Readable {
 
 const readableTexts = memoize((context: CheckContext): readonly Readable[] =>
   context.clients.flatMap((client) =>
-    declaredLanguages(client)
-      .filter((locale) => hasLanguage(context, locale))
+    declaredLanguages(client.value)
+      .filter((locale) => listLanguages(context.index).includes(locale))
       .map((locale) => ({ client, locale })),
   ),
 );
@@ -124,24 +124,13 @@ const keysOfJourneys = memoize((index: DocumentIndex) => {
   return new Set(journeys.flatMap((one) => Object.keys(ownWords(one)).map(baseKey)));
 });
 
-const declaredLanguages = ({ value }: Resolved) =>
-  arrayElements(value.languages).filter((one) => typeof one === "string");
-
-function hasLanguage({ index }: CheckContext, locale: string): boolean {
-  return index.of("messages").some((one) => one.locale === locale);
-}
-
 function missingLanguages(context: CheckContext): Problem[] {
   return context.clients.flatMap((client) =>
-    declaredLanguages(client).flatMap((locale, at): Problem[] => {
-      const layer = client.layers.find(({ value }) =>
-        declaredLanguages({ ...client, value: { ...asMembers(value) } }).includes(locale),
-      );
-      if (hasLanguage(context, locale) || !layer) return [];
+    declaredLanguages(client.value).flatMap((locale, at): Problem[] => {
+      const layer = client.layers.find(({ value }) => declaredLanguages(value).includes(locale));
+      if (listLanguages(context.index).includes(locale) || !layer) return [];
       const message = `client "${client.id}" offers ${locale}, in which there are no messages`;
       return [{ check: "missing-language", file: layer.path, spot: { path: ["languages", at] }, message }];
     }),
   );
 }
-
-const asMembers = (value: unknown) => (typeof value === "object" && value !== null ? value : {});

@@ -2,19 +2,20 @@ import type { RuleUse } from "../../documents/text-parts.ts";
 import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
+import { findCycle } from "../uses/find-cycle.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument, rulesOfProgrammes } from "../uses/named-rules.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Named rules are there, are given what they take, agree with what they replace, and never use themselves. */
 export const namedRules: Check = {
   ids: ["unknown-rule", "wrong-rule-input", "rule-interface", "rule-cycle"],
-  run: ofEach([], (context, document) => [
+  run: ofAll((context, document) => [
     ...wrongUses(context, document),
     ...(document.kind === "flow" ? interfaceProblems(context, document) : []),
     ...(document.kind === "flow" || document.kind === "programme" ? cycleProblems(context, document) : []),
@@ -33,20 +34,15 @@ function namedIn(node: RuleNode): NamedNode[] {
   return node.kind === "named" ? [node, ...inside] : inside;
 }
 
-function wrongUses(context: CheckContext, document: SourceDocument): Problem[] {
+function wrongUses(context: CheckContext, document: SourceDocument): FoundHere[] {
   const uses = listRules(context, document).flatMap((use) => namedNodes(use.rule).map((node) => ({ use, node })));
   if (uses.length === 0) return [];
   const rules = rulesInSight(context, document);
-  return uses.flatMap(({ use, node }) => wrongUse(document, use, node, rules));
+  return uses.flatMap(({ use, node }) => wrongUse(use, node, rules));
 }
 
-function wrongUse(
-  document: SourceDocument,
-  { path }: RuleUse,
-  { name, args, pointer }: NamedNode,
-  rules: readonly NamedRule[],
-): Problem[] {
-  const place = { file: document.path, spot: { path: [...path, ...parsePointer(pointer)] } };
+function wrongUse({ path }: RuleUse, { name, args, pointer }: NamedNode, rules: readonly NamedRule[]): FoundHere[] {
+  const place = { spot: { path: [...path, ...parsePointer(pointer)] } };
   const [found] = rules.filter((rule) => rule.name === name);
   if (found === undefined) {
     const hint = suggest(name, new Set(rules.map((rule) => rule.name)), "rules") ?? 'define it under "rules"';
@@ -59,7 +55,7 @@ function wrongUse(
 }
 
 /** A programme's rule can stand in a flow's place only when it is given the same. */
-function interfaceProblems(context: CheckContext, flow: SourceDocument): Problem[] {
+function interfaceProblems(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const own = rulesOfDocument(flow);
   return rulesOfProgrammes(context).flatMap(({ name, inputs, document, path }) => {
     const replaced = own.find((rule) => rule.name === name);
@@ -72,17 +68,17 @@ function interfaceProblems(context: CheckContext, flow: SourceDocument): Problem
 const list = (names: readonly string[]) => JSON.stringify(names);
 
 /** Rules that lead back to themselves, whichever of a programme's and a flow's is taken. */
-function cycleProblems(context: CheckContext, document: SourceDocument): Problem[] {
+function cycleProblems(context: CheckContext, document: SourceDocument): FoundHere[] {
   const own = rulesOfDocument(document);
   if (own.length === 0) return [];
   const ofProgrammes = usesInProgrammes(context.index);
   const ofFlow = document.kind === "flow" ? usesIn(own) : new Map<string, Set<string>>();
   const usedBy = (name: string) => [...(ofProgrammes.get(name) ?? []), ...(ofFlow.get(name) ?? [])];
   return own.flatMap(({ name, path }) => {
-    const cycle = cycleFrom(name, usedBy);
+    const cycle = findCycle(name, usedBy);
     if (cycle === undefined) return [];
-    const message = `rule "${name}" uses itself: ${cycle.join(" → ")}`;
-    return [{ check: "rule-cycle", file: document.path, spot: { path, part: "key" }, message }];
+    const message = `rule "${name}" uses itself: ${[...cycle, name].join(" → ")}`;
+    return [{ check: "rule-cycle", spot: { path, part: "key" }, message }];
   });
 }
 
@@ -98,22 +94,3 @@ function usesIn(rules: readonly NamedRule[]): Map<string, Set<string>> {
 }
 
 const usesInProgrammes = memoize((index: DocumentIndex) => usesIn(index.of("programme").flatMap(rulesOfDocument)));
-
-function cycleFrom(start: string, usedBy: (name: string) => readonly string[]): string[] | undefined {
-  const cameFrom = new Map<string, string>();
-  const waiting = [start];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    for (const next of usedBy(name)) {
-      if (next === start) return [...pathTo(name, cameFrom), start];
-      if (cameFrom.has(next)) continue;
-      cameFrom.set(next, name);
-      waiting.push(next);
-    }
-  }
-  return undefined;
-}
-
-function pathTo(name: string, cameFrom: ReadonlyMap<string, string>): string[] {
-  const before = cameFrom.get(name);
-  return before === undefined ? [name] : [...pathTo(before, cameFrom), name];
-}

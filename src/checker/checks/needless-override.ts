@@ -1,7 +1,7 @@
 import { arrayElements, isJsonObject, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { inheritances } from "../resolve/inheritance.ts";
 import { listStatements } from "../resolve/statements.ts";
 import type { Check } from "./check.ts";
@@ -13,17 +13,11 @@ export const needlessOverride: Check = {
     inheritances(context).flatMap(({ layer, file, parents, inherited }) =>
       listStatements(context.schemas, file, layer.value)
         .filter(({ path, value }) => changesNothing(value, valueAt(inherited, path)) && !isSealed(layer.value, path))
-        .map(({ path, value }): Problem => {
+        .map(({ path, value }): Found => {
           const what = `"${path.join(".")}"`;
           const message = value === null ? `${what} is not there to delete` : `${what} is so already`;
           const names = parents.map(({ id }) => id).join(" → ");
-          return {
-            check: "needless-override",
-            file: layer.path,
-            spot: keySpot(path),
-            message,
-            hint: deletionHint(names),
-          };
+          return { file: layer.path, spot: keySpot(path), message, hint: deletionHint(names) };
         }),
     ),
 };

@@ -1,7 +1,6 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom, reachedStates, stateKind } from "../uses/flow-graph.ts";
 import { listStates } from "../uses/flow-links.ts";
@@ -18,12 +17,9 @@ const CUTS: ReadonlySet<string> = new Set([
 ]);
 
 /** A flow for whose end somebody waits can come to it from each of its states, or leads away from the page. */
-export const neverEnds: Check = {
-  ids: ["never-ends"],
-  run: ofEachUnless(CUTS, ["flow"], unending),
-};
+export const neverEnds: Check = { ids: ["never-ends"], run: ofEachUnless(CUTS, ["flow"], unending) };
 
-function unending(context: CheckContext, flow: SourceDocument): Problem[] {
+function unending(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const states = listStates(flow);
   const finals = states.flatMap(({ name, state }) => (stateKind(state) === "final" ? [name] : []));
   const reached = reachedStates(context, flow);
@@ -37,8 +33,6 @@ function unending(context: CheckContext, flow: SourceDocument): Problem[] {
   const more = others.length === 0 ? "" : ` (nor from ${others.map(({ name }) => `"${name}"`).join(", ")})`;
   return [
     {
-      check: "never-ends",
-      file: flow.path,
       spot: { path: first.path, part: "key" },
       message: `no way leads from state "${first.name}" to an end of the flow${more}`,
       hint: finals.length === 0 ? `give the flow a "final" state` : `let a transition lead on, to ${listed(finals)}`,
@@ -47,7 +41,7 @@ function unending(context: CheckContext, flow: SourceDocument): Problem[] {
 }
 
 /** The states from which one comes to an end, found from the ends backwards. */
-function statesThatEnd(context: CheckContext, flow: SourceDocument, finals: readonly string[]) {
+function statesThatEnd(context: CheckContext, flow: FlowDocument, finals: readonly string[]) {
   const names = listStates(flow).map(({ name }) => name);
   const before = new Map<string, string[]>(names.map((name) => [name, []]));
   const edges = listEdges(context, flow);
@@ -61,11 +55,10 @@ function statesThatEnd(context: CheckContext, flow: SourceDocument, finals: read
 const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).join(" or ");
 
 /** Whether another flow goes on when this one has ended. */
-const isAwaited = (context: CheckContext, flow: SourceDocument) =>
+const isAwaited = (context: CheckContext, flow: FlowDocument) =>
   usesOfFlow(context, flow).some(({ by }) => by === "state");
 
-const AWAY = ["go", "leave", "signIn", "signOut"];
+const AWAY = ["go", "leave", "signIn", "signOut"] as const;
 
 /** Whether a transition leaves the run for another page. */
-const leadsAway = ({ transition }: Edge) =>
-  [member(transition, "do")].flat().some((action) => AWAY.some((name) => member(action, name) !== undefined));
+const leadsAway = ({ transition }: Edge) => AWAY.some((name) => transition.do?.[name] !== undefined);

@@ -5,9 +5,10 @@ import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable, type Presence } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
+import type { DraftField } from "../uses/form-fields.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** What is shown under a condition can be shown: nothing around it, and nothing that it reads, is hidden whenever it holds. */
@@ -29,7 +30,7 @@ interface Conflict {
   readonly why: string;
 }
 
-function findProblems(context: CheckContext, document: SourceDocument, conflict: Conflict): Problem[] {
+function findProblems(context: CheckContext, document: SourceDocument, conflict: Conflict): FoundHere[] {
   const { rule, around, presences, path, why } = conflict;
   const scope = scopeOfRule(context, document, path);
   const inFull = spelledOut(context, document);
@@ -45,28 +46,29 @@ function findProblems(context: CheckContext, document: SourceDocument, conflict:
     );
   if (!isConflict) return [];
   const hint = "take its condition out, or change one of the two";
-  return [{ check: "never-shown", file: document.path, spot: { path }, message: `this is never shown: ${why}`, hint }];
+  return [{ spot: { path }, message: `this is never shown: ${why}`, hint }];
 }
 
-function hiddenBlocks(context: CheckContext, screen: SourceDocument): Problem[] {
-  return context
-    .listVisits(screen)
-    .filter(({ types, value }) => types.includes("Block") && member(value, OWN) !== undefined)
-    .flatMap(({ value, path }) => {
-      const holders = path.flatMap((key, at) => (key === "children" ? [valueAt(screen.value, path.slice(0, at))] : []));
-      const around = holders.map((holder) => member(holder, OWN)).filter((rule) => rule !== undefined);
-      const why = "the block around it is hidden whenever its own condition holds";
-      const own = { rule: member(value, OWN), around, presences: [], path: [...path, OWN], why };
-      return findProblems(context, screen, own);
-    });
-}
-
-function hiddenFields(context: CheckContext, form: SourceDocument): Problem[] {
-  const fields = objectEntries(member(form.value, "fields"));
-  const known = fields.flatMap(([name, field]): Presence[] => {
-    const only = member(field, OWN);
-    return only === undefined ? [] : [{ path: `form.${name}`, only }];
+function hiddenBlocks(context: CheckContext, screen: ScreenDocument): FoundHere[] {
+  return context.visitsOf(screen, "Block").flatMap(({ value: { visibleWhen: rule }, path }) => {
+    if (rule === undefined) return [];
+    const around = conditionsAround(screen, path).slice(0, -1);
+    const why = "the block around it is hidden whenever its own condition holds";
+    return findProblems(context, screen, { rule, around, presences: [], path: [...path, OWN], why });
   });
+}
+
+/** The conditions under which a block is shown: those of the blocks around it, and its own. */
+export function conditionsAround({ value }: ScreenDocument, path: JsonPath): unknown[] {
+  const holders = path.flatMap((key, at) => (key === "children" ? [path.slice(0, at)] : []));
+  return [...holders, path].map((holder) => valueAt(value, [...holder, OWN])).filter((rule) => rule !== undefined);
+}
+
+function hiddenFields(context: CheckContext, form: FormDocument): FoundHere[] {
+  const fields = objectEntries<DraftField>(form.value.fields);
+  const known = fields.flatMap(([name, { visibleWhen: only }]): Presence[] =>
+    only === undefined ? [] : [{ path: `form.${name}`, only }],
+  );
   const inFull = spelledOut(context, form);
   return listConditions(fields).flatMap(({ rule, around, path }) => {
     const presences = readBy([rule, ...around].map(inFull), known);
@@ -80,12 +82,11 @@ function hiddenFields(context: CheckContext, form: SourceDocument): Problem[] {
 }
 
 /** The conditions of fields, and of options in them. */
-function listConditions(fields: readonly [string, unknown][]) {
-  return fields.flatMap(([name, field]) => {
-    const own = member(field, OWN);
+function listConditions(fields: readonly [string, DraftField][]) {
+  return fields.flatMap(([name, { visibleWhen: own, options: offered = [] }]) => {
     const around = own === undefined ? [] : [own];
     const ofField = own === undefined ? [] : [{ rule: own, around: [], path: ["fields", name, OWN] }];
-    const options = [member(field, "options")].flat().flatMap((option, at) => {
+    const options = [offered].flat().flatMap((option, at) => {
       const rule = member(option, OWN);
       return rule === undefined ? [] : [{ rule, around, path: ["fields", name, "options", at, OWN] }];
     });

@@ -5,13 +5,13 @@ import type { CheckContext } from "../check-context.ts";
 import { counterFacts } from "../conditions/counters.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { usesNamedRule } from "../scope/uses-named-rule.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** A condition can come out true: it reads something, and its parts do not exclude each other. */
 export const neverTrue: Check = {
@@ -22,7 +22,7 @@ export const neverTrue: Check = {
   },
 };
 
-const neverTrueConditions = ofEach([], (context, document) => {
+const neverTrueConditions = ofAll((context, document) => {
   const expected = expectedAt(context, document);
   const inFull = spelledOut(context, document);
   return listRules(context, document)
@@ -31,22 +31,22 @@ const neverTrueConditions = ofEach([], (context, document) => {
 });
 
 /** Whether something else is wrong with the rule, of which this would only be what comes of it. */
-function isBroken(never: Problem, found: readonly Problem[]): boolean {
-  const problemPointer = ({ spot }: Problem) => ("path" in spot ? formatPointer(spot.path) : "");
+function isBroken(never: Found, found: readonly Found[]): boolean {
+  const problemPointer = ({ spot }: Found) => ("path" in spot ? formatPointer(spot.path) : "");
   const place = problemPointer(never);
   return found.some((one) => one.file === never.file && "path" in one.spot && isIn(problemPointer(one), place));
 }
 
 const isIn = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
 
-function findUnsatisfiable(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Problem[] {
+function findUnsatisfiable(context: CheckContext, document: SourceDocument, { rule, path }: RuleUse): Found[] {
   const known = counterFacts(context, document, [rule]);
   if (isSatisfiable([{ rule, holds: true }, ...known], scopeOfRule(context, document, path))) return [];
   const message = "this condition is never true, whatever happens";
   const hint = readsNothing(rule)
     ? "let it read something, or take out what hangs on it"
     : "its parts exclude each other: take one of them out, or what hangs on it";
-  return [{ check: "never-true", file: document.path, spot: { path }, message, hint }];
+  return [{ file: document.path, spot: { path }, message, hint }];
 }
 
 const readsNothing = (rule: unknown) => rulePaths(rule).length === 0 && !usesNamedRule(readRule(rule).node);

@@ -1,5 +1,5 @@
 import { member } from "../../documents/json.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { Check } from "./check.ts";
 
 /** The version of the document formats that this reader knows. */
@@ -9,12 +9,10 @@ export const FORMAT_VERSION = 1;
 export const newerFormat: Check = {
   ids: ["newer-format"],
   run: ({ index }) =>
-    index.documents.flatMap(({ path, value }): Problem[] => {
+    index.documents.flatMap(({ path, value }): Found[] => {
       const version = member(value, "formatVersion");
       if (typeof version !== "number" || version <= FORMAT_VERSION) return [];
       const message = `the document has format version ${version}; this checker knows ${FORMAT_VERSION}`;
-      return [
-        { check: "newer-format", file: path, spot: { path: ["formatVersion"] }, message, hint: "update the portal" },
-      ];
+      return [{ file: path, spot: { path: ["formatVersion"] }, message, hint: "update the portal" }];
     }),
 };

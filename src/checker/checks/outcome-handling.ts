@@ -1,7 +1,7 @@
 import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Found } from "../findings/problem.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { innerFlow, listStates, outputsByOutcome } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
 
@@ -13,13 +13,13 @@ export const outcomeHandling: Check = {
       .of("flow")
       .flatMap((flow) =>
         listStates(flow).flatMap(({ name, state, path }) =>
-          unhandled(flow, innerFlow(context, flow, state), member(state, "done"), `state "${name}"`, [...path, "flow"]),
+          unhandled(flow, innerFlow(context, flow, state), state.done, `state "${name}"`, [...path, "flow"]),
         ),
       ),
     ...context.index.of("routes").flatMap((routes) =>
-      objectEntries(member(routes.value, "routes")).flatMap(([name, route]) => {
-        const flow = context.index.find("flow", String(member(route, "flow")));
-        return unhandled(routes, flow, member(route, "done"), `route "${name}"`, ["routes", name, "flow"]);
+      objectEntries(routes.value.routes).flatMap(([name, route]) => {
+        const flow = context.index.find("flow", String(route.flow));
+        return unhandled(routes, flow, route.done, `route "${name}"`, ["routes", name, "flow"]);
       }),
     ),
   ],
@@ -27,11 +27,11 @@ export const outcomeHandling: Check = {
 
 function unhandled(
   document: SourceDocument,
-  flow: SourceDocument | undefined,
+  flow: FlowDocument | undefined,
   done: unknown,
   caller: string,
   path: JsonPath,
-): Problem[] {
+): Found[] {
   if (!flow || isHandled(done, "*")) return [];
   return [...outputsByOutcome(flow).keys()]
     .filter((outcome) => !isHandled(done, outcome))
@@ -39,7 +39,6 @@ function unhandled(
       const isSometimes = [outcome, "*"].some((name) => member(done, name) !== undefined);
       const when = isSometimes ? " and no condition holds" : "";
       return {
-        check: "unhandled-outcome",
         file: document.path,
         spot: { path },
         message: `${caller} does not say what happens when flow "${flow.id}" ends with "${outcome}"${when}`,

@@ -5,12 +5,12 @@ import { parsePointer } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Regular expressions, of fields, programmes and rules, are ones, and none can keep a browser busy. */
 export const patterns: Check = {
   ids: ["broken-pattern", "slow-pattern"],
-  run: ofEach([], (context, document) => {
+  run: ofAll((context, document) => {
     const problems: Problem[] = [];
     let took = 0;
     for (const use of [...declaredPatterns(context, document), ...matchedPatterns(context, document)]) {

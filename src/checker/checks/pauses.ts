@@ -1,10 +1,12 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import type { TransitionOrList } from "../../engine/generated/flow.ts";
 import { parseDuration } from "../../engine/index.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Found } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { stateKind } from "../uses/flow-graph.ts";
-import { listStates } from "../uses/flow-links.ts";
+import { type DraftState, listStates, stateNamed } from "../uses/flow-links.ts";
 import type { Check } from "./check.ts";
 
 /** What waits takes some time, and what is asked again is asked more than once. */
@@ -16,17 +18,16 @@ export const pauses: Check = {
       .flatMap((flow) =>
         listStates(flow).flatMap(({ name, state, path }) => [
           ...instantTimers(flow, name, state, path),
-          ...hastyPolls(flow, name, member(state, "poll"), [...path, "poll"]),
+          ...hastyPolls(flow, name, state.poll, [...path, "poll"]),
         ]),
       ),
 };
 
 /** A timer that is due when it is set is no wait. A screen may be shown so while a call follows: the call keeps it on view. */
-function instantTimers(flow: SourceDocument, name: string, state: unknown, path: JsonPath): Problem[] {
-  return objectEntries(member(state, "after"))
-    .filter(([duration, transition]) => durationMs(duration) === 0 && !goesOnToCall(flow, state, transition))
+function instantTimers(flow: FlowDocument, name: string, state: DraftState, path: JsonPath): Found[] {
+  return objectEntries(state.after)
+    .filter(([duration, transition]) => parseDuration(duration) === 0 && !goesOnToCall(flow, state, transition))
     .map(([duration]) => ({
-      check: "no-pause",
       file: flow.path,
       spot: { path: [...path, "after", duration], part: "key" as const },
       message: `state "${name}" waits no time at all: ${duration}`,
@@ -35,26 +36,21 @@ function instantTimers(flow: SourceDocument, name: string, state: unknown, path:
 }
 
 /** Whether a screen goes on to a call, whatever holds. */
-function goesOnToCall({ value }: SourceDocument, state: unknown, transition: unknown): boolean {
-  const targets = [transition].flat().map((one) => member(member(value, "states"), String(member(one, "to"))));
+function goesOnToCall(flow: FlowDocument, state: DraftState, transition: Draft<TransitionOrList>): boolean {
+  const targets = [transition].flat().map(({ to }) => stateNamed(flow, String(to)));
   return stateKind(state) === "screen" && targets.every((target) => CALLS.has(stateKind(target)));
 }
 
 const CALLS = new Set<unknown>(["call", "calls"]);
 
-function hastyPolls(flow: SourceDocument, name: string, poll: unknown, path: JsonPath): Problem[] {
-  const [every, lasts] = [durationMs(member(poll, "every")), durationMs(member(poll, "for"))];
+function hastyPolls(flow: FlowDocument, name: string, poll: DraftState["poll"], path: JsonPath): Found[] {
+  const [every, lasts] = [parseDuration(poll?.every ?? ""), parseDuration(poll?.for ?? "")];
   if (every === undefined || lasts === undefined) return [];
-  const problem = (key: string, message: string, hint: string): Problem[] => [
-    { check: "no-pause", file: flow.path, spot: { path: [...path, key] }, message, hint },
+  const problem = (key: string, message: string, hint: string): Found[] => [
+    { file: flow.path, spot: { path: [...path, key] }, message, hint },
   ];
   if (every === 0) return problem("every", `state "${name}" asks again without a pause`, `say how long "every" is`);
   if (lasts >= every) return [];
   const message = `state "${name}" never asks again: "for" is shorter than "every"`;
   return problem("for", message, `let "for" last several times "every", or take "poll" out`);
-}
-
-/** In milliseconds; undefined for what is no duration. */
-function durationMs(duration: unknown): number | undefined {
-  return typeof duration === "string" ? parseDuration(duration) : undefined;
 }

@@ -1,11 +1,10 @@
-import { member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { listOperations } from "../uses/call-operations.ts";
 import { edgesFrom } from "../uses/flow-edges.ts";
 import { leadingTo, onwardIn, reachedFrom, stateKind } from "../uses/flow-graph.ts";
-import { listStates, type NamedState } from "../uses/flow-links.ts";
+import { type DraftState, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** A point of no return comes after all that can be tried again: nothing leads back before it, nothing after it can be refused. */
@@ -13,18 +12,16 @@ export const pointOfNoReturn: Check = {
   ids: ["early-point-of-no-return"],
   run: ofEach(["flow"], (context, flow) =>
     listStates(flow)
-      .filter(({ state }) => member(state, "pointOfNoReturn") === true)
+      .filter(({ state }) => state.pointOfNoReturn === true)
       .flatMap((state) => tooEarly(context, flow, state)),
   ),
 };
 
-function tooEarly(context: CheckContext, flow: SourceDocument, state: NamedState): Problem[] {
+function tooEarly(context: CheckContext, flow: FlowDocument, state: NamedState): FoundHere[] {
   const why = returned(context, flow, state) ?? triedAgain(context, flow, state);
   if (why === undefined) return [];
   return [
     {
-      check: "early-point-of-no-return",
-      file: flow.path,
       spot: { path: [...state.path, "pointOfNoReturn"], part: "key" },
       message: `state "${state.name}" is a point of no return, and ${why}`,
       hint: "put it on the screen that comes when nothing can be tried again",
@@ -33,7 +30,7 @@ function tooEarly(context: CheckContext, flow: SourceDocument, state: NamedState
 }
 
 /** The flow itself leads back to a screen from which one comes to the point. */
-function returned(context: CheckContext, flow: SourceDocument, { name }: NamedState): string | undefined {
+function returned(context: CheckContext, flow: FlowDocument, { name }: NamedState): string | undefined {
   const onward = onwardIn(context, flow);
   const screens = listStates(flow).filter((one) => one.name !== name && stateKind(one.state) === "screen");
   const after = reachedFrom(onward(name), onward);
@@ -43,28 +40,25 @@ function returned(context: CheckContext, flow: SourceDocument, { name }: NamedSt
 }
 
 /** A call right after the point that changes something can be refused, and then only what was said before it could be mended. */
-function triedAgain(context: CheckContext, flow: SourceDocument, { name }: NamedState): string | undefined {
-  if (name === member(flow.value, "start")) return undefined;
+function triedAgain(context: CheckContext, flow: FlowDocument, { name }: NamedState): string | undefined {
+  if (name === flow.value.start) return undefined;
   const next = onwardIn(context, flow)(name);
   const calls = listStates(flow).filter((one) => next.includes(one.name));
   const refused = calls.find((one) => changesSomething(context, one.state) && returnsTo(context, flow, one, name));
-  return refused && `when call "${String(member(refused.state, "call"))}" fails one returns to it, and cannot go back`;
+  return refused && `when call "${refused.state.call}" fails one returns to it, and cannot go back`;
 }
 
-function changesSomething(context: CheckContext, state: unknown): boolean {
-  const call = context.index.find("call", String(member(state, "call")));
+function changesSomething(context: CheckContext, state: DraftState): boolean {
+  const call = context.index.find("call", String(state.call));
   return listOperations(context, call).some(({ operation }) => operation.isUnsafe);
 }
 
 /** Whether a failure of the call stays with the screen on view, or leads to it. */
-function returnsTo(context: CheckContext, flow: SourceDocument, { name }: NamedState, screen: string): boolean {
+function returnsTo(context: CheckContext, flow: FlowDocument, { name }: NamedState, screen: string): boolean {
   const common = takesAll(flow, name) ? [] : edgesFrom(context, flow);
   const failures = [...edgesFrom(context, flow, name), ...common].filter(({ cause }) => cause === "failed");
-  return failures.some(({ transition }) => [undefined, screen].includes(asText(member(transition, "to"))));
+  return failures.some(({ transition }) => [undefined, screen].includes(transition.to));
 }
 
 /** Whether a state says itself what becomes of every failure. */
-const takesAll = (flow: SourceDocument, name: string) =>
-  objectEntries(member(member(member(flow.value, "states"), name), "failed")).some(([failure]) => failure === "*");
-
-const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
+const takesAll = (flow: FlowDocument, name: string) => Object.hasOwn(stateNamed(flow, name)?.failed ?? {}, "*");

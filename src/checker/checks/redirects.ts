@@ -1,10 +1,10 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import { REDIRECT_LIMIT } from "../../documents/redirect-limit.ts";
 import type { CheckContext } from "../check-context.ts";
 import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { type Arrival, createHopFinder, type Hop, scopeOfHops } from "../conditions/redirect-hops.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { RoutesDocument, SourceDocument } from "../read/source-document.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** Follows the redirects from every route, as far as all conditions on the way can hold together. */
-function followRedirects(context: CheckContext, routes: SourceDocument): Found {
+function followRedirects(context: CheckContext, routes: RoutesDocument): Found {
   const scope = scopeOfHops(context, routes);
   const hopsFrom = createHopFinder(context, routes);
   const circles = new Map<string, readonly Hop[]>();
@@ -44,8 +44,7 @@ function followRedirects(context: CheckContext, routes: SourceDocument): Found {
       else follow(chain, hop.to);
     }
   };
-  const all = objectEntries(member(routes.value, "routes"));
-  for (const [route] of all) follow([], { route, isLed: false, isSignedOut: false });
+  for (const route of objectKeys(routes.value.routes)) follow([], { route, isLed: false, isSignedOut: false });
   return { circles: [...circles.values()], tooLong };
 }
 

@@ -1,14 +1,14 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { arrayElements, objectKeys as keys, member, objectEntries } from "../../documents/json.ts";
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentKind } from "../read/kinds.ts";
-import { fullName, type SourceDocument } from "../read/source-document.ts";
+import { type FlowDocument, fullName } from "../read/source-document.ts";
 import { flowDataShape } from "../scope/scope-of-flow.ts";
-import { COMMON_FAILURES, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
-import { holdsUnknownForm, listForms, listScreens } from "../uses/flow-links.ts";
+import { COMMON_FAILURES, failuresOfCall, failuresOfFlow, failuresOfState } from "../uses/call-failures.ts";
+import { holdsUnknownForm, listForms, listScreens, stateAround } from "../uses/flow-links.ts";
 import { fieldsOfForm } from "../uses/form-fields.ts";
 import type { Reference } from "../uses/references.ts";
 import { flowTargets } from "./flow-targets.ts";
@@ -21,10 +21,10 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-state",
     noun: "a state of this flow",
     plural: "states",
-    names: ({ document, path }) => [
-      ...keys(member(document.value, "states")),
-      ...(mayGoToNext(document, path) ? [NEXT] : []),
-    ],
+    names: ({ document, path }) =>
+      document.kind === "flow"
+        ? [...keys(document.value.states), ...(mayGoToNext(document, path) ? [NEXT] : [])]
+        : undefined,
   },
   screen: inJourney("screen"),
   flow: inJourney("flow"),
@@ -83,8 +83,8 @@ export const targets: Readonly<Record<string, Target>> = {
     noun: "data that this flow declares",
     plural: "data",
     names({ document }, context) {
-      const shape = flowDataShape(context, document);
-      return shape.isOpen ? undefined : shape.names;
+      const shape = document.kind === "flow" ? flowDataShape(context, document) : undefined;
+      return shape?.isOpen ? undefined : shape?.names;
     },
   },
   "own-property": {
@@ -103,13 +103,14 @@ export const targets: Readonly<Record<string, Target>> = {
     check: "unknown-failure",
     noun: "a failure that this call declares",
     plural: "failures",
-    names: ({ document, path }, context) => failuresOfState(context, valueAt(document.value, path.slice(0, 2))),
+    names: ({ document, path }, context) => failuresOfState(context, stateAround(document, path)),
   },
   "any-failure": {
     check: "unknown-failure",
     noun: "a failure of any call of this flow",
     plural: "failures",
-    names: ({ document }, context) => ["*", ...failuresOfFlow(context, document.value)],
+    names: ({ document }, context) =>
+      document.kind === "flow" ? ["*", ...failuresOfFlow(context, document)] : undefined,
   },
   "own-failure": {
     check: "unknown-failure",
@@ -129,7 +130,7 @@ export const targets: Readonly<Record<string, Target>> = {
     plural: "inputs",
     names: ({ document, path }, { index }) => {
       const call = index.find("call", String(valueAt(document.value, [...path.slice(0, -2), "call"])));
-      return call && keys(member(call.value, "input"));
+      return call && keys(call.value.input);
     },
   },
   ...flowTargets,
@@ -138,6 +139,7 @@ export const targets: Readonly<Record<string, Target>> = {
     noun: "a field of a form that this flow shows",
     plural: "fields",
     names({ document }, context) {
+      if (document.kind !== "flow") return undefined;
       const screens = listScreens(context, document);
       if (screens.some((screen) => holdsUnknownForm(context, screen))) return undefined;
       return screens
@@ -150,7 +152,7 @@ export const targets: Readonly<Record<string, Target>> = {
     noun: "a field of a set, `journey/set.field`",
     plural: "fields of sets",
     names: (_, { index }) =>
-      index.of("fields").flatMap((set) => keys(member(set.value, "fields")).map((name) => `${fullName(set)}.${name}`)),
+      index.of("fields").flatMap((set) => keys(set.value.fields).map((name) => `${fullName(set)}.${name}`)),
   },
   "served-client": {
     check: "unknown-client",
@@ -169,7 +171,7 @@ export const targets: Readonly<Record<string, Target>> = {
     noun: "a failure that this call can have",
     plural: "failures",
     names: ({ document, path }, context) =>
-      failuresOfState(context, { call: valueAt(document.value, [...path.slice(0, -1), "answers"]) }),
+      failuresOfCall(context, String(valueAt(document.value, [...path.slice(0, -1), "answers"]))),
   },
   "external-frame": {
     check: "unknown-external-frame",
@@ -190,12 +192,11 @@ export const targets: Readonly<Record<string, Target>> = {
     names: (_, { index }) =>
       index
         .of("call")
-        .flatMap(({ value }) => objectEntries(member(value, "ways")))
-        .flatMap(([, variant]) => keys(member(variant, "keeps"))),
+        .flatMap(({ value }) => objectEntries(value.ways))
+        .flatMap(([, variant]) => keys(variant.keeps)),
   },
 };
 
-const keys = (value: unknown) => objectEntries(value).map(([key]) => key);
 const texts = (value: unknown) => arrayElements(value).filter((one) => typeof one === "string");
 
 function ofKind(kind: DocumentKind, noun: string, plural: string): Target {
@@ -209,7 +210,7 @@ function ofRoutes(part: "route" | "guard" | "frame"): Target {
     plural: `${part}s`,
     names(_, { index }) {
       const routes = index.find("routes", "routes");
-      return routes && keys(member(routes.value, `${part}s`));
+      return routes && keys(routes.value[`${part}s`]);
     },
   };
 }
@@ -234,12 +235,12 @@ const namesInJourney = memoize(
 
 function listVariants({ index }: CheckContext, callId: unknown): string[] | undefined {
   const call = index.find("call", String(callId));
-  return call && keys(member(call.value, "ways"));
+  return call && keys(call.value.ways);
 }
 
 /** Transitions may go to the next step; what names a state for itself, such as a step, may not. */
-function mayGoToNext({ value }: SourceDocument, path: Reference["path"]): boolean {
-  return path.at(-1) === "to" && path[0] !== "steps" && member(value, "steps") !== undefined;
+function mayGoToNext({ value }: FlowDocument, path: Reference["path"]): boolean {
+  return path.at(-1) === "to" && path[0] !== "steps" && value.steps !== undefined;
 }
 
 function inAll(lists: readonly (readonly string[])[]): string[] | undefined {

@@ -1,4 +1,4 @@
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import { findOrigin, type Resolved } from "../resolve/resolve-layers.ts";
 import type { Check } from "./check.ts";
@@ -21,14 +21,13 @@ export const resolvedSchema: Check = {
 };
 
 /** What is missing is said at the nearest layer that holds the object in which it is missing. */
-function incomplete(resolved: Resolved, { path, message }: SchemaProblem): Problem[] {
+function incomplete(resolved: Resolved, { path, message }: SchemaProblem): Found[] {
   const origin = findOrigin(resolved, path) ?? resolved.layers[0];
   if (!origin) return [];
   const names = resolved.layers.map(({ id }) => id).join(" → ");
   const where = path.length === 0 ? "" : ` (in "${path.join(".")}")`;
   return [
     {
-      check: "incomplete",
       file: origin.path,
       spot: { path: path.length === 0 ? ["id"] : path, part: path.length === 0 ? "value" : "key" },
       message: `"${resolved.id}" is not complete: ${message.replace(" here", "")}${where}`,

@@ -1,8 +1,10 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Route } from "../../documents/generated/routes.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { clientsOpenTo } from "../conditions/open-routes.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument, RoutesDocument } from "../read/source-document.ts";
 import { runsIn } from "../uses/flow-uses.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -16,17 +18,15 @@ export const routeNeeds: Check = {
   run: ofEach(["routes", "flow"], (context, document) =>
     document.kind === "flow"
       ? needsInside(context, document)
-      : objectEntries(member(document.value, "routes")).flatMap(([id, route]) =>
-          unguarded(context, document, id, route),
-        ),
+      : objectEntries(document.value.routes).flatMap(([id, route]) => unguarded(context, document, id, route)),
   ),
 };
 
-const listNeeds = ({ value }: SourceDocument) => arrayElements(member(value, "needs")).map(String);
+const listNeeds = ({ value }: FlowDocument): readonly string[] => value.needs ?? [];
 
-function needsInside(context: CheckContext, flow: SourceDocument): Problem[] {
+function needsInside(context: CheckContext, flow: FlowDocument): FoundHere[] {
   const own = listNeeds(flow);
-  return runsIn(context, flow).flatMap(({ inner, path }): Problem[] => {
+  return runsIn(context, flow).flatMap(({ inner, path }): FoundHere[] => {
     const all = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
     const unmet = all.flatMap((one) =>
       listNeeds(one).flatMap((need) => (own.includes(need) ? [] : [{ id: one.id, need }])),
@@ -35,13 +35,12 @@ function needsInside(context: CheckContext, flow: SourceDocument): Problem[] {
     if (first === undefined) return [];
     const message = `flow "${first.id}" needs a ${first.need}, and "${flow.id}", which runs it, may be without`;
     const hint = `say "needs": ${JSON.stringify([...own, first.need])} in flow "${flow.id}", too`;
-    return [{ check: "unguarded-need", file: flow.path, spot: { path: [...path, "flow"] }, message, hint }];
+    return [{ spot: { path: [...path, "flow"] }, message, hint }];
   });
 }
 
-function unguarded(context: CheckContext, routes: SourceDocument, id: string, route: unknown): Problem[] {
-  const flow = context.index.find("flow", String(member(route, "flow")));
-  const guard = member(route, "guard");
+function unguarded(context: CheckContext, routes: RoutesDocument, id: string, route: Draft<Route>): FoundHere[] {
+  const flow = context.index.find("flow", String(route.flow));
   const needing = (flow === undefined ? [] : withSubstitutes(context, "flow", flow)).filter(
     (one) => listNeeds(one).length > 0,
   );
@@ -50,7 +49,7 @@ function unguarded(context: CheckContext, routes: SourceDocument, id: string, ro
   const open = clientsOpenTo(context, routes.value, id);
   if (open.length === 0) return [];
   const whose = open.map((client) => `"${client}"`).join(", ");
-  const message = `guard "${guard}" lets in who is not signed in (${whose}), and flow "${first.id}" needs them to be`;
+  const message = `guard "${route.guard}" lets in who is not signed in (${whose}), and flow "${first.id}" needs them to be`;
   const hint = `add { "if": { "!": { "var": "session.isSignedIn" } }, "to": … } to the guard, or take another guard`;
-  return [{ check: "unguarded-need", file: routes.path, spot: { path: ["routes", id, "guard"] }, message, hint }];
+  return [{ spot: { path: ["routes", id, "guard"] }, message, hint }];
 }

@@ -1,5 +1,7 @@
-import { member, objectEntries } from "../../documents/json.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Route } from "../../documents/generated/routes.ts";
+import { objectEntries } from "../../documents/json.ts";
+import type { Found } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
 import type { Check } from "./check.ts";
 
 /** Something stands behind every route: one flow or one screen; and what only a flow can have, only a flow has. */
@@ -7,22 +9,22 @@ export const routePages: Check = {
   ids: ["no-page"],
   run: ({ index }) =>
     index.of("routes").flatMap((routes) =>
-      objectEntries(member(routes.value, "routes")).flatMap(([name, route]): Problem[] => {
+      objectEntries(routes.value.routes).flatMap(([name, route]): Found[] => {
         const fault = findFault(route);
         if (fault === undefined) return [];
         const spot = { path: ["routes", name] };
         const hint = `give it a "flow" or a "screen"; "state", "with", "event", "secrets" and "done" need a flow`;
-        return [{ check: "no-page", file: routes.path, spot, message: `route "${name}" ${fault}`, hint }];
+        return [{ file: routes.path, spot, message: `route "${name}" ${fault}`, hint }];
       }),
     ),
 };
 
-const ofFlow = ["state", "with", "event", "secrets", "done"];
+const ofFlow = ["state", "with", "event", "secrets", "done"] as const;
 
-function findFault(route: unknown): string | undefined {
-  const [hasFlow, hasScreen] = ["flow", "screen"].map((part) => member(route, part) !== undefined);
+function findFault(route: Draft<Route>): string | undefined {
+  const [hasFlow, hasScreen] = [route.flow !== undefined, route.screen !== undefined];
   if (hasFlow && hasScreen) return "has both a flow and a screen";
   if (!hasFlow && !hasScreen) return "has neither a flow nor a screen";
-  const needless = hasFlow ? undefined : ofFlow.find((part) => member(route, part) !== undefined);
+  const needless = hasFlow ? undefined : ofFlow.find((part) => route[part] !== undefined);
   return needless === undefined ? undefined : `has "${needless}", but no flow`;
 }

@@ -1,15 +1,15 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { member, objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { listReferences, type Reference } from "../uses/references.ts";
 import { pathParameters } from "../uses/route-parameters.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Where one is led to a route, it has an address whose parameters are all given: none by its id alone. */
 export const routeParameters: Check = {
   ids: ["missing-parameter"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     document.kind === "scenarios"
       ? []
       : listReferences(context, document)
@@ -18,19 +18,15 @@ export const routeParameters: Check = {
   ),
 };
 
-function missing({ index }: CheckContext, { name, document, path, part }: Reference): Problem[] {
+function missing({ index }: CheckContext, { name, document, path, part }: Reference): FoundHere[] {
   const routes = index.find("routes", "routes");
-  const paths = arrayElements(member(valueAt(routes?.value, ["routes", name]), "paths"));
-  const needed = paths.map((one) => pathParameters(String(one)));
-  const given = givenParameters(valueAt(document.value, path.slice(0, -1)));
+  const { paths = [] } = member(routes?.value.routes, name) ?? {};
+  const needed = paths.map(pathParameters);
+  // What `{ "to", "with" }` gives to the address.
+  const given = objectKeys(valueAt(document.value, [...path.slice(0, -1), "with"]));
   if (needed.length === 0 || needed.some((names) => names.every((one) => given.includes(one)))) return [];
   const are = given.length === 0 ? "none is given here" : `here is given: ${given.join(", ")}`;
   const message = `every address of route "${name}" needs a parameter (${needed.flat().join(", ")}), and ${are}`;
   const hint = "give it, or add a path without it to the route";
-  return [{ check: "missing-parameter", file: document.path, spot: { path, part }, message, hint }];
-}
-
-/** What `{ "to", "with" }` gives to the address. */
-function givenParameters(go: unknown): string[] {
-  return objectEntries(member(go, "with")).map(([name]) => name);
+  return [{ spot: { path, part }, message, hint }];
 }

@@ -1,7 +1,9 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Route } from "../../documents/generated/routes.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -10,10 +12,10 @@ import { type Check, ofEach } from "./check.ts";
 export const routePaths: Check = {
   ids: ["hidden-path"],
   run: ofEach(["routes"], (context, routes) => {
-    const addresses = objectEntries(member(routes.value, "routes")).flatMap(listAddresses);
-    return addresses.flatMap((address, place): Problem[] => {
+    const addresses = objectEntries(routes.value.routes).flatMap(listAddresses);
+    return addresses.flatMap((address, place): FoundHere[] => {
       const before = addresses.slice(0, place).filter((one) => one.shape === address.shape);
-      return before.length > 0 && isHidden(context, routes, address, before) ? [hidden(routes, address, before)] : [];
+      return before.length > 0 && isHidden(context, routes, address, before) ? [hidden(address, before)] : [];
     });
   }),
 };
@@ -28,11 +30,8 @@ interface Address {
   readonly when: unknown;
 }
 
-function listAddresses([name, route]: readonly [string, unknown]): Address[] {
-  const when = member(route, "when") ?? true;
-  return arrayElements(member(route, "paths"))
-    .map(String)
-    .map((path, at) => ({ name, path, shape: path.replace(/:[^/]+/g, ":"), at, when }));
+function listAddresses([name, { when = true, paths = [] }]: readonly [string, Draft<Route>]): Address[] {
+  return paths.map((path, at) => ({ name, path, shape: path.replace(/:[^/]+/g, ":"), at, when }));
 }
 
 function isHidden(
@@ -47,13 +46,11 @@ function isHidden(
   return isSatisfiable([own], scope) && !isSatisfiable([...others, own], scope);
 }
 
-function hidden(routes: SourceDocument, { name, path, at }: Address, before: readonly Address[]): Problem {
+function hidden({ name, path, at }: Address, before: readonly Address[]): FoundHere {
   const [first] = before.filter((one) => one.when === true);
   const names = [...new Set((first ? [first] : before).map((one) => `"${one.name}"`))].join(", ");
   const isOwn = first?.name === name;
   return {
-    check: "hidden-path",
-    file: routes.path,
     spot: { path: ["routes", name, "paths", at] },
     message: isOwn
       ? `route "${name}" has the address "${path}" twice`

@@ -1,9 +1,11 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Route } from "../../documents/generated/routes.ts";
+import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -11,59 +13,56 @@ import { type Check, ofEach } from "./check.ts";
 export const routeSecrets: Check = {
   ids: ["open-secret"],
   run: ofEach(["routes"], (context, routes) =>
-    objectEntries(member(routes.value, "routes")).flatMap(([name, route]) => [
-      ...unableToLeave(routes, name, route),
-      ...openInputs(context, routes, name, route),
+    objectEntries(routes.value.routes).flatMap(([name, route]) => [
+      ...unableToLeave(name, route),
+      ...openInputs(context, name, route),
       ...openEvents(context, routes, name, route),
     ]),
   ),
 };
 
-const listSecrets = (route: unknown) => arrayElements(member(route, "secrets")).map(String);
-
-function problem(routes: SourceDocument, path: JsonPath, message: string, hint: string): Problem {
-  return { check: "open-secret", file: routes.path, spot: { path }, message, hint };
+function problem(path: JsonPath, message: string, hint: string): FoundHere {
+  return { spot: { path }, message, hint };
 }
 
-function unableToLeave(routes: SourceDocument, name: string, route: unknown): Problem[] {
-  const paths = arrayElements(member(route, "paths")).map(String);
-  const hasSecret = (path: string) => listSecrets(route).some((secret) => path.split("/").includes(`:${secret}`));
+function unableToLeave(name: string, { paths = [], secrets = [] }: Draft<Route>): FoundHere[] {
+  const hasSecret = (path: string) => secrets.some((secret) => path.split("/").includes(`:${secret}`));
   if (!paths.some(hasSecret) || !paths.every(hasSecret)) return [];
   const message = `every path of route "${name}" holds a secret, which then cannot leave the address`;
-  return [problem(routes, ["routes", name, "paths"], message, "add a path without it")];
+  return [problem(["routes", name, "paths"], message, "add a path without it")];
 }
 
-function openInputs(context: CheckContext, routes: SourceDocument, name: string, route: unknown): Problem[] {
-  const flow = context.index.find("flow", String(member(route, "flow")));
+function openInputs(context: CheckContext, name: string, route: Draft<Route>): FoundHere[] {
+  const flow = context.index.find("flow", String(route.flow));
   if (flow === undefined) return [];
-  return secretMembers(route, member(route, "with"))
+  return secretMembers(route, route.with)
     .filter((input) => !isSensitive(flow, input))
     .map((input) => {
       const message = `a secret of the address goes to "${input}" of the flow "${flow.id}", which would be stored`;
       const hint = `declare "${input}" in the flow's data with "sensitive": true`;
-      return problem(routes, ["routes", name, "with", input], message, hint);
+      return problem(["routes", name, "with", input], message, hint);
     });
 }
 
 /** Secrets that come with a return from outside may be looked at, and set where they are not stored. */
-function openEvents(context: CheckContext, routes: SourceDocument, name: string, route: unknown): Problem[] {
-  const event = String(member(member(route, "event"), "name"));
-  const secrets = secretMembers(route, member(member(route, "event"), "with"));
+function openEvents(context: CheckContext, routes: SourceDocument, name: string, route: Draft<Route>): FoundHere[] {
+  const event = String(route.event?.name);
+  const secrets = secretMembers(route, route.event?.with);
   const emitted = emittedEvents(context).find(({ document, path }) => document === routes && path[1] === name);
   return secrets.flatMap((secret) =>
     [...(emitted?.receivers ?? [])].flatMap((flow) =>
       placesReading(context, flow, event, secret)
         .filter((path) => !isProtected(flow, path))
-        .map((): Problem => {
+        .map((): FoundHere => {
           const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" does not keep it safe`;
           const hint = `read "event.${secret}" in "if", or set it to data that is declared with "sensitive": true`;
-          return problem(routes, ["routes", name, "event", "with", secret], message, hint);
+          return problem(["routes", name, "event", "with", secret], message, hint);
         }),
     ),
   );
 }
 
-function placesReading(context: CheckContext, flow: SourceDocument, event: string, name: string): JsonPath[] {
+function placesReading(context: CheckContext, flow: FlowDocument, event: string, name: string): JsonPath[] {
   return context.listVisits(flow).flatMap(({ types, path, value }) => {
     const isUnder = path.some((key, index) => key === "on" && path[index + 1] === event);
     if (!isUnder || !types.includes("Rule")) return [];
@@ -71,16 +70,15 @@ function placesReading(context: CheckContext, flow: SourceDocument, event: strin
   });
 }
 
-function isProtected(flow: SourceDocument, path: JsonPath): boolean {
+function isProtected(flow: FlowDocument, path: JsonPath): boolean {
   return path.at(-1) === "if" || (path.at(-2) === "set" && isSensitive(flow, String(path.at(-1))));
 }
 
-const isSensitive = (flow: SourceDocument, name: string) =>
-  member(member(member(member(flow.value, "data"), "properties"), name), "sensitive") === true;
+const isSensitive = ({ value }: FlowDocument, name: string) => member(value.data?.properties, name)?.sensitive === true;
 
 /** The names under which a secret of the route's address goes on. */
-function secretMembers(route: unknown, rules: unknown): string[] {
-  const texts = listSecrets(route).flatMap((secret) => [`route.params.${secret}`, `route.query.${secret}`]);
+function secretMembers({ secrets = [] }: Draft<Route>, rules: unknown): string[] {
+  const texts = secrets.flatMap((secret) => [`route.params.${secret}`, `route.query.${secret}`]);
   return objectEntries(rules).flatMap(([name, rule]) =>
     rulePaths(rule).some(({ text }) => texts.includes(text)) ? [name] : [],
   );

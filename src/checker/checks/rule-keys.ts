@@ -3,7 +3,7 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import { type Path, type RulePath, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -12,12 +12,12 @@ import { shapeAtPath } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { ShapeScope } from "../scope/shape.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** What stands in brackets is a key of what stands before them, whichever value it has, in every client and programme. */
 export const ruleKeys: Check = {
   ids: ["unknown-key", "unchecked-key"],
-  run: ofEach([], (context, document) => [
+  run: ofAll((context, document) => [
     ...listRules(context, document).flatMap(({ rule, path }) =>
       rulePaths(rule)
         .filter(hasKey)
@@ -34,11 +34,11 @@ function keyProblems(
   document: SourceDocument,
   at: JsonPath,
   { path, text, pointer }: RulePath,
-): Problem[] {
+): FoundHere[] {
   const known = knownDocuments(context, path.root);
   if (known.length === 0) return [];
   const scope = scopeOfRule(context, document, at);
-  const place = { file: document.path, spot: { path: [...at, ...parsePointer(pointer)] } };
+  const place = { spot: { path: [...at, ...parsePointer(pointer)] } };
   const unchecked = path.steps.flatMap((step) =>
     "keyAt" in step && isUnchecked(step.keyAt, scope) ? [step.keyAt] : [],
   );
@@ -75,11 +75,10 @@ function isUnchecked(path: Path, scope: ShapeScope): boolean {
 const spelled = ({ root, steps }: Path) => [root, ...steps.map((step) => ("key" in step ? step.key : "[…]"))].join(".");
 
 /** What a declaration says its text is a key of has to be there. */
-function unknownCatalogues(context: CheckContext, document: SourceDocument): Problem[] {
-  return context.listVisits(document).flatMap(({ types, value, path }): Problem[] => {
-    const keyOf = types.includes("DataType") ? member(value, "keyOf") : undefined;
-    if (typeof keyOf !== "string") return [];
-    const place = { check: "unknown-key", file: document.path, spot: { path: [...path, "keyOf"] } };
+function unknownCatalogues(context: CheckContext, document: SourceDocument): FoundHere[] {
+  return context.visitsOf(document, "DataType").flatMap(({ value: { keyOf }, path }): FoundHere[] => {
+    if (keyOf === undefined) return [];
+    const place = { check: "unknown-key", spot: { path: [...path, "keyOf"] } };
     const [read] = rulePaths({ var: keyOf });
     const known = knownDocuments(context, read?.path.root ?? "");
     if (read === undefined || (known.length === 0 && !["client", "programme"].includes(read.path.root))) {

@@ -10,12 +10,12 @@ import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import type { Shape, ShapeScope } from "../scope/shape.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** What a rule reads is there to be read at its place, as far as what is declared tells. */
 export const rulePathNames: Check = {
   ids: ["unknown-root", "unknown-path"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     listRules(context, document).flatMap((use) => unknownPaths(context, document, use)),
   ),
 };

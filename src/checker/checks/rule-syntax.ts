@@ -1,19 +1,16 @@
 import type { RuleUse } from "../../documents/text-parts.ts";
 import { operators, parseRule } from "../../engine/index.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
 import { listRules } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Every rule is one that the engine can compile. */
 export const ruleSyntax: Check = {
   ids: ["unknown-operator", "broken-rule"],
-  run: ofEach([], (context, document) =>
-    listRules(context, document).flatMap((use) =>
-      parseProblems(use).map((problem) => problemAt(problem, use, document)),
-    ),
+  run: ofAll((context, document) =>
+    listRules(context, document).flatMap((use) => parseProblems(use).map((problem) => problemAt(problem, use))),
   ),
 };
 
@@ -22,10 +19,10 @@ function parseProblems({ rule }: RuleUse) {
   return parsed.ok ? [] : parsed.problems;
 }
 
-function problemAt(problem: ReturnType<typeof parseProblems>[number], use: RuleUse, document: SourceDocument): Problem {
+function problemAt(problem: ReturnType<typeof parseProblems>[number], use: RuleUse): FoundHere {
   const { pointer, message, operator, hint } = problem;
   const path = [...use.path, ...parsePointer(pointer)];
-  if (operator === undefined) return { check: "broken-rule", file: document.path, spot: { path }, message };
+  if (operator === undefined) return { check: "broken-rule", spot: { path }, message };
   const near = hint ?? suggest(operator, operators.keys(), "operators");
-  return { check: "unknown-operator", file: document.path, spot: { path, part: "key" }, message, hint: near };
+  return { check: "unknown-operator", spot: { path, part: "key" }, message, hint: near };
 }

@@ -2,7 +2,7 @@ import { arrayElements, member } from "../../documents/json.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import { parseRule, type Reason, traceRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type NamedRule, rulesInSight, rulesOfDocument } from "../uses/named-rules.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -18,19 +18,19 @@ export const ruleTests: Check = {
 /** A test belongs to no region; its days are counted here. */
 const ZONE = "UTC";
 
-function failingTests(context: CheckContext, document: SourceDocument, rule: NamedRule): Problem[] {
+function failingTests(context: CheckContext, document: SourceDocument, rule: NamedRule): FoundHere[] {
   const { name, path, inputs, is, value } = rule;
   if (!parseRule(is).ok) return [];
   const others = [...rulesInSight(context, document), ...rulesOfDocument(document), rule];
   const rules = Object.fromEntries(others.map((other) => [other.name, other.value]));
-  return arrayElements(member(value, "tests")).flatMap((one, index): Problem[] => {
+  return arrayElements(member(value, "tests")).flatMap((one, index): FoundHere[] => {
     const args = inputs.map((input) => ({ var: `given.${input}` }));
     const traced = traceRule({ rule: [name, ...args] }, { given: member(one, "given"), rules, zone: ZONE });
     const expected = member(one, "expect");
     if (expected === undefined ? traced.value === undefined : isSame(traced.value, expected)) return [];
     const message = `rule "${name}" gives ${written(traced.value)} here, not ${written(expected)}`;
     const spot = { path: [...path, "tests", index] };
-    return [{ check: "rule-test-fails", file: document.path, spot, message, hint: because(traced.because) }];
+    return [{ spot, message, hint: because(traced.because) }];
   });
 }
 

@@ -3,8 +3,8 @@ import type { RuleUse } from "../../documents/text-parts.ts";
 import type { RuleNode, ValueType } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
-import { suggest } from "../findings/suggest.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import { capitalised, suggest } from "../findings/suggest.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { expectedAt } from "../scope/rule-places.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
@@ -15,13 +15,13 @@ import { fits, inWords } from "../scope/value-types.ts";
 import { isWrittenAs } from "../scope/written-texts.ts";
 import { listRules } from "../uses/document-uses.ts";
 import { rulesInSight } from "../uses/named-rules.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { unfitLiterals } from "./unfit-literals.ts";
 
 /** Every operator and every place gets values that it can take, as far as what is declared tells. */
 export const ruleTypes: Check = {
   ids: ["mistyped-rule", "never-equal", "unmet-need"],
-  run: ofEach([], (context, document) => typeProblems(context, document)),
+  run: ofAll((context, document) => typeProblems(context, document)),
 };
 
 /** What is wrong at a part of a rule. */
@@ -32,7 +32,7 @@ interface Mistake {
   readonly hint?: string | undefined;
 }
 
-function typeProblems(context: CheckContext, document: SourceDocument): Problem[] {
+function typeProblems(context: CheckContext, document: SourceDocument): FoundHere[] {
   const uses = listRules(context, document);
   if (uses.length === 0) return [];
   const expected = expectedAt(context, document);
@@ -43,11 +43,7 @@ function typeProblems(context: CheckContext, document: SourceDocument): Problem[
       scopeOfRule(context, document, use.path),
       rules,
       expected(use) ?? takenShape(context, document, use.path),
-    ).map(({ pointer, ...mistake }) => ({
-      ...mistake,
-      file: document.path,
-      spot: { path: [...use.path, ...parsePointer(pointer)] },
-    })),
+    ).map(({ pointer, ...mistake }) => ({ ...mistake, spot: { path: [...use.path, ...parsePointer(pointer)] } })),
   );
 }
 
@@ -221,8 +217,4 @@ function unknownValue(one: Shape, other: Shape, pointer: string): Mistake[] {
   const message = `${JSON.stringify(value)} is compared with a value that it never is`;
   const hint = suggest(String(value), possible.map(String), "values");
   return [{ check: "never-equal", pointer, message, hint }];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,6 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { listOperations } from "../uses/call-operations.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -9,19 +8,16 @@ import { type Check, ofEach } from "./check.ts";
 export const safeLoad: Check = {
   ids: ["unsafe-load"],
   run: ofEach(["screen", "form"], (context, document) =>
-    objectEntries(member(document.value, "load")).flatMap(([name, load]) => unsafe(context, document, name, load)),
+    objectEntries(document.value.load).flatMap(([name, { call }]) => unsafe(context, name, String(call))),
   ),
 };
 
-function unsafe(context: CheckContext, document: SourceDocument, name: string, load: unknown): Problem[] {
-  const callId = String(member(load, "call"));
+function unsafe(context: CheckContext, name: string, callId: string): FoundHere[] {
   const operations = listOperations(context, context.index.find("call", callId));
   return operations
     .filter(({ operation }) => operation.isUnsafe)
     .slice(0, 1)
     .map(({ variant, operation }) => ({
-      check: "unsafe-load",
-      file: document.path,
       spot: { path: ["load", name, "call"] },
       message: `call "${callId}" may change something (way "${variant}": operation "${operation.id}"), so a load cannot make it`,
       hint: "make it in a state of the flow",

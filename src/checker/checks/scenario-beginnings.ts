@@ -105,10 +105,9 @@ function signsIn(context: CheckContext, flow: string, outcome: string | undefine
   const { index, clients } = context;
   const substituted = clients.flatMap(({ value }) => objectEntries(member(member(value, "substitutes"), "flows")));
   const names = [flow, ...substituted.filter(([, by]) => by === flow).map(([name]) => name)];
-  const routes = index.of("routes").flatMap(({ value }) => objectEntries(member(value, "routes")));
-  return routes.some(([, route]) => {
-    const done = member(route, "done");
+  const routes = index.of("routes").flatMap(({ value }) => objectEntries(value.routes));
+  return routes.some(([, { flow: behind, done }]) => {
     const transition = outcome === undefined ? undefined : (member(done, outcome) ?? member(done, "*"));
-    return names.includes(String(member(route, "flow"))) && member(member(transition, "do"), "signIn") !== undefined;
+    return names.includes(String(behind)) && transition?.do?.signIn !== undefined;
   });
 }

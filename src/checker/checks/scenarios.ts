@@ -1,5 +1,5 @@
 import type { Scenario, Scenarios } from "../../documents/generated/scenarios.ts";
-import { arrayElements, member } from "../../documents/json.ts";
+import { arrayElements } from "../../documents/json.ts";
 import { checkJson } from "../../documents/json-schema.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
@@ -52,10 +52,7 @@ export const findDeviations = memoize((context: CheckContext, path: string, titl
   const scenario = all[title];
   if (document === undefined || scenario === undefined) return [];
   const wrong = wrongAnswers(context, scenario);
-  const names: Names = {
-    flow: nameInJourney(flow, document),
-    screen: (name) => nameInJourney(name, document),
-  };
+  const names: Names = { flow: nameInJourney(flow, document), screen: (name) => nameInJourney(name, document) };
   return wrong.length > 0 ? wrong : walkScenario(context, scenario, names);
 });
 
@@ -76,7 +73,7 @@ function canWalk(context: CheckContext, { given }: Scenario, broken: ReadonlySet
 /** An answer that the call would never give proves nothing. */
 function wrongAnswers(context: CheckContext, scenario: Scenario) {
   return listAnswers(scenario).flatMap(({ call, gives, path }) => {
-    const output = member(context.index.find("call", call)?.value, "output");
+    const output = context.index.find("call", call)?.value.output;
     return checkJson(schemaOfData(context.contractIndex, output), gives).map(({ pointer, expected }) => ({
       path: [...path, ...parsePointer(pointer)],
       message: `call "${call}" gives ${expected} here`,

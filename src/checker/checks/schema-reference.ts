@@ -1,5 +1,5 @@
 import { member } from "../../documents/json.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import type { Check } from "./check.ts";
 
@@ -7,13 +7,11 @@ import type { Check } from "./check.ts";
 export const schemaReference: Check = {
   ids: ["schema-reference"],
   run: ({ index }) =>
-    index.documents.flatMap(({ path, kind, value }): Problem[] => {
+    index.documents.flatMap(({ path, kind, value }): Found[] => {
       const written = member(value, "$schema");
       const right = `${"../".repeat(path.split("/").length - 1)}schemas/${schemaFileName(kind)}`;
       if (typeof written !== "string" || written === right) return [];
       const message = `"$schema" does not lead to the schema of a ${kind} document`;
-      return [
-        { check: "schema-reference", file: path, spot: { path: ["$schema"] }, message, hint: `write "${right}"` },
-      ];
+      return [{ file: path, spot: { path: ["$schema"] }, message, hint: `write "${right}"` }];
     }),
 };

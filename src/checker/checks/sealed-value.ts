@@ -1,7 +1,7 @@
 import { arrayElements, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Inheritance, inheritances } from "../resolve/inheritance.ts";
 import { listStatements } from "../resolve/statements.ts";
@@ -14,13 +14,13 @@ export const sealedValue: Check = {
   run: (context) => inheritances(context).flatMap((one) => brokenSeals(context.schemas, one)),
 };
 
-function brokenSeals(schemas: SchemaSet, { layer, file, parents, inherited }: Inheritance): Problem[] {
+function brokenSeals(schemas: SchemaSet, { layer, file, parents, inherited }: Inheritance): Found[] {
   const seals = parents.flatMap(listSeals);
-  return listStatements(schemas, file, layer.value).flatMap(({ path }): Problem[] => {
+  return listStatements(schemas, file, layer.value).flatMap(({ path }): Found[] => {
     const seal = seals.find(({ pattern }) => touches(pattern, path) && isInheritedValue(inherited, pattern, path));
     if (!seal) return [];
     const message = `"${path.join(".")}" cannot be changed here: "${seal.by}" seals ${seal.pointer}`;
-    return [{ check: "sealed-value", file: layer.path, spot: { path, part: "key" }, message }];
+    return [{ file: layer.path, spot: { path, part: "key" }, message }];
   });
 }
 

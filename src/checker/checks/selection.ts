@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer, valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { Found } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { schemaFileName } from "../read/kinds.ts";
 import { findOrigin, type Resolved, resolveLayers } from "../resolve/resolve-layers.ts";
@@ -26,7 +26,7 @@ export const selection: Check = {
 
 const OF_CLIENT = "client:";
 
-function unknownSelections(context: CheckContext, resolved: Resolved): Problem[] {
+function unknownSelections(context: CheckContext, resolved: Resolved): Found[] {
   const file = schemaFileName(resolved.layers[0]?.kind ?? "client");
   return markedVisits(context.schemas, file, resolved.value).flatMap((visit) => {
     const selects = visit.schema["x-selects"];
@@ -37,7 +37,7 @@ function unknownSelections(context: CheckContext, resolved: Resolved): Problem[]
   });
 }
 
-function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, pointer: string): Problem[] {
+function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, pointer: string): Found[] {
   const { path, part } = visit;
   const name = String(visit.value);
   const catalogue = valueAt(holder.value, parsePointer(pointer));
@@ -48,7 +48,6 @@ function unknownSelection(resolved: Resolved, visit: Visit, holder: Resolved, po
   const message = `"${name}" is not defined in ${where}`;
   return [
     {
-      check: "unknown-selection",
       file: origin?.path ?? "",
       spot: { path, part },
       message,

@@ -1,13 +1,13 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { isSatisfiable } from "../conditions/is-satisfiable.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
-import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { CallDocument, FormDocument, ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
 import { type Check, ofEach } from "./check.ts";
+import { conditionsAround } from "./never-shown.ts";
 
 /** What is asked in two places does not end up in one: in a form, on a screen, in a request. */
 export const sharedTarget: Check = {
@@ -24,34 +24,25 @@ const problem = (
   part: "key" | "value",
   message: string,
   hint: string,
-): Problem => ({
-  check: "shared-target",
-  file,
-  spot: { path, part },
-  message,
-  hint,
-});
+): FoundHere => ({ file, spot: { path, part }, message, hint });
 
 /** A value made of fields has the name of a field, and would stand in its place. */
-function outputsOverFields(form: SourceDocument): Problem[] {
-  const fields = member(form.value, "fields");
-  return objectEntries(member(form.value, "output"))
-    .filter(([name]) => member(fields, name) !== undefined)
-    .map(([name]) => {
+function outputsOverFields(form: FormDocument): FoundHere[] {
+  const fields = objectKeys(form.value.fields);
+  return objectKeys(form.value.output)
+    .filter((name) => fields.includes(name))
+    .map((name) => {
       const message = `the field "${name}" and this value of the form have one name, so what was answered is lost`;
       return problem(form, ["output", name], "key", message, "give the value a name of its own");
     });
 }
 
 /** Two blocks show one form at once: what is typed into one of them is overwritten by the other. */
-function formsShownTwice(context: CheckContext, screen: SourceDocument): Problem[] {
-  const blocks = context
-    .listVisits(screen)
-    .filter(({ types }) => types.includes("Block"))
-    .flatMap(({ value, path }) => {
-      const name = member(member(value, "props"), "form");
-      return typeof name === "string" ? [{ name, path }] : [];
-    });
+function formsShownTwice(context: CheckContext, screen: ScreenDocument): FoundHere[] {
+  const blocks = context.visitsOf(screen, "Block").flatMap(({ value, path }) => {
+    const name = member(value.props, "form");
+    return typeof name === "string" ? [{ name, path }] : [];
+  });
   return blocks.flatMap(({ name, path }, at) => {
     const before = blocks.slice(0, at).filter((one) => one.name === name);
     const isTwice = before.some((one) => mayShowBoth(context, screen, one.path, path));
@@ -62,7 +53,7 @@ function formsShownTwice(context: CheckContext, screen: SourceDocument): Problem
   });
 }
 
-function mayShowBoth(context: CheckContext, screen: SourceDocument, one: JsonPath, other: JsonPath): boolean {
+function mayShowBoth(context: CheckContext, screen: ScreenDocument, one: JsonPath, other: JsonPath): boolean {
   const rules = [one, other].flatMap((path) => conditionsAround(screen, path));
   const scope = scopeOfRule(context, screen, other);
   const inFull = spelledOut(context, screen);
@@ -72,18 +63,10 @@ function mayShowBoth(context: CheckContext, screen: SourceDocument, one: JsonPat
   );
 }
 
-/** The conditions under which a block is shown: its own, and those of the blocks around it. */
-function conditionsAround({ value }: SourceDocument, path: JsonPath): unknown[] {
-  const holders = path.flatMap((key, at) => (key === "children" ? [path.slice(0, at)] : []));
-  return [...holders, path]
-    .map((holder) => member(valueAt(value, holder), "visibleWhen"))
-    .filter((rule) => rule !== undefined);
-}
-
 /** A way fills a part of the request, and something inside it too. */
-function overlappingParts(call: SourceDocument): Problem[] {
-  return objectEntries(member(call.value, "ways")).flatMap(([variant, described]) => {
-    const places = objectEntries(member(described, "with")).map(([place]) => place);
+function overlappingParts(call: CallDocument): FoundHere[] {
+  return objectEntries(call.value.ways).flatMap(([variant, described]) => {
+    const places = objectKeys(described.with);
     return places.flatMap((place) => {
       const outer = places.find((one) => place.startsWith(`${one}.`));
       if (outer === undefined) return [];

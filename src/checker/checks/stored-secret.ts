@@ -1,7 +1,7 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { disclosedPaths, disclosesPersonal, disclosesSecret } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -44,13 +44,15 @@ interface StoredRule {
   readonly place: Place;
 }
 
-function findStoredSecrets(context: CheckContext, flow: SourceDocument, { rule, path, place }: StoredRule): Problem[] {
+function findStoredSecrets(
+  context: CheckContext,
+  flow: SourceDocument,
+  { rule, path, place }: StoredRule,
+): FoundHere[] {
   const scope = scopeOfRule(context, flow, path);
   return disclosedPaths(rule)
     .filter((read) => disclosesSecret(read.path, scope) || (place.takesNoPerson && disclosesPersonal(read.path, scope)))
     .map(({ text, pointer }) => ({
-      check: "stored-secret",
-      file: flow.path,
       spot: { path: [...path, ...parsePointer(pointer)] },
       message: `"${text}" is ${place.takesNoPerson ? "about a person or secret" : "secret"}, and ${place.why}`,
       hint: "take something else by which it is found again, such as an id of the server",

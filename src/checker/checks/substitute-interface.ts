@@ -1,9 +1,8 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Found } from "../findings/problem.ts";
 import { formGivesNames } from "../scope/scope-of-flow.ts";
-import { listForms, outputsByOutcome } from "../uses/flow-links.ts";
+import { listForms, neededData, outputsByOutcome } from "../uses/flow-links.ts";
 import { listSubstitutions, type Replaceable, type Substitution, withOriginals } from "../uses/substitutions.ts";
 import type { Check } from "./check.ts";
 
@@ -13,39 +12,40 @@ import type { Check } from "./check.ts";
  */
 export const substituteInterface: Check = {
   ids: ["substitute-interface"],
-  run: (context) =>
-    KINDS.flatMap((kind) =>
-      listSubstitutions(context, kind).flatMap((pair) =>
-        disagreements(context, kind, pair).map((message) => toProblem(kind, pair, message)),
-      ),
-    ),
+  run: (context) => [
+    ...disagreeing(context, "flow", flowDisagreements),
+    ...disagreeing(context, "screen", (pair) => screenDisagreements(context, pair)),
+    ...disagreeing(context, "form", (pair) => formDisagreements(context, pair)),
+  ],
 };
 
-const KINDS: readonly Replaceable[] = ["flow", "screen", "form"];
+/** A problem for each reason why what stands in another's place cannot. */
+const disagreeing = <Kind extends Replaceable>(
+  context: CheckContext,
+  kind: Kind,
+  reasons: (pair: Substitution<Kind>) => readonly string[],
+): Found[] =>
+  listSubstitutions(context, kind).flatMap((pair) => reasons(pair).map((reason) => toProblem(kind, pair, reason)));
 
-function toProblem(kind: Replaceable, { layer, from, substitute, original }: Substitution, message: string): Problem {
+function toProblem<Kind extends Replaceable>(
+  kind: Kind,
+  { layer, from, substitute, original }: Substitution<Kind>,
+  message: string,
+): Found {
   const spot = { path: ["substitutes", `${kind}s`, from] };
   const whole = `${kind} "${substitute.id}" cannot stand in the place of "${original.id}": ${message}`;
-  return { check: "substitute-interface", file: layer.path, spot, message: whole };
+  return { file: layer.path, spot, message: whole };
 }
 
-function disagreements(context: CheckContext, kind: Replaceable, pair: Substitution): string[] {
-  switch (kind) {
-    case "flow":
-      return flowDisagreements(pair);
-    case "screen":
-      return screenDisagreements(context, pair);
-    case "form":
-      return missing(formGivesNames(context, pair.original), formGivesNames(context, pair.substitute)).map(
-        (name) => `it does not give "${name}"`,
-      );
-  }
+function formDisagreements(context: CheckContext, { original, substitute }: Substitution<"form">): string[] {
+  const lost = missing(formGivesNames(context, original), formGivesNames(context, substitute));
+  return lost.map((name) => `it does not give "${name}"`);
 }
 
-function flowDisagreements({ original, substitute }: Substitution): string[] {
+function flowDisagreements({ original, substitute }: Substitution<"flow">): string[] {
   const [before, after] = [outputsByOutcome(original), outputsByOutcome(substitute)];
-  const needs = missing(texts(member(substitute.value, "needs")), texts(member(original.value, "needs")));
-  const input = missing(startsWith(substitute), startsWith(original));
+  const needs = missing(substitute.value.needs ?? [], original.value.needs ?? []);
+  const input = missing(neededData(substitute), neededData(original));
   return [
     ...needs.map((need) => `it needs a ${need}`),
     ...input.map((name) => `it needs "${name}" from the start`),
@@ -59,7 +59,7 @@ function flowDisagreements({ original, substitute }: Substitution): string[] {
 }
 
 /** The flow knows what was typed by the names of the forms of its own screen. */
-function screenDisagreements(context: CheckContext, { original, substitute }: Substitution): string[] {
+function screenDisagreements(context: CheckContext, { original, substitute }: Substitution<"screen">): string[] {
   const held = listForms(context, substitute).flatMap((form) => withOriginals(context, "form", form));
   return missing(
     listForms(context, original).map(({ id }) => id),
@@ -67,18 +67,7 @@ function screenDisagreements(context: CheckContext, { original, substitute }: Su
   ).map((id) => `it does not have the form "${id}"`);
 }
 
-/** What a flow must be given, as it has no default. */
-function startsWith({ value }: SourceDocument): string[] {
-  const types = member(member(value, "data"), "properties");
-  return texts(member(member(value, "data"), "required")).filter(
-    (name) => member(member(types, name), "default") === undefined,
-  );
-}
-
-const texts = (list: unknown) => arrayElements(list).filter((one) => typeof one === "string");
-
-const outputNames = (outputs: readonly unknown[]) =>
-  outputs.flatMap((output) => objectEntries(output).map(([name]) => name));
+const outputNames = (outputs: readonly unknown[]) => outputs.flatMap(objectKeys);
 
 const missing = (wanted: readonly string[], there: readonly string[]) =>
   [...new Set(wanted)].filter((name) => !there.includes(name));

@@ -13,7 +13,7 @@ export const systemEvent: Check = {
       const spot = { path: causePath(edge), part: "key" as const };
       const message = `the portal never tells "${name}"`;
       const hint = suggest(name, SYSTEM_EVENTS, "events of the system");
-      return [{ check: "unknown-system-event", file: flow.path, spot, message, hint }];
+      return [{ spot, message, hint }];
     }),
   ),
 };

@@ -1,15 +1,13 @@
 import { listTexts } from "../uses/document-uses.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Inside a choice of texts, which the schema does not look into, conditions and texts take turns. */
 export const textSyntax: Check = {
   ids: ["broken-text"],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     listTexts(context, document)
       .flatMap(({ broken }) => broken)
       .map((path) => ({
-        check: "broken-text",
-        file: document.path,
         spot: { path },
         message: "this is not a text",
         hint: "write a message key, { key, args }, { data }, or { if: [condition, text, …, text] }",

@@ -1,7 +1,7 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { disclosedPaths, disclosesPersonal } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -20,13 +20,11 @@ export const trackedData: Check = {
 
 const isTracked = (path: JsonPath) => path.some((key, index) => key === "track" && path[index - 1] === "do");
 
-function personalReads(context: CheckContext, document: SourceDocument, rule: unknown, at: JsonPath): Problem[] {
+function personalReads(context: CheckContext, document: SourceDocument, rule: unknown, at: JsonPath): FoundHere[] {
   const scope = scopeOfRule(context, document, at);
   return disclosedPaths(rule)
     .filter(({ path }) => disclosesPersonal(path, scope))
     .map(({ text, pointer }) => ({
-      check: "tracked-person",
-      file: document.path,
       spot: { path: [...at, ...parsePointer(pointer)] },
       message: `"${text}" is about a person or secret, and must not be tracked`,
       hint: "track whether it is there, or which choice was made",

@@ -1,6 +1,6 @@
 import { member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -13,14 +13,13 @@ export const unchangedVersion: Check = {
 /** What says nothing of how the portal behaves. */
 const ASIDE = new Set(["$schema", "version", "summary"]);
 
-function changedSilently({ before }: CheckContext, { kind, id, path, value }: SourceDocument): Problem[] {
+function changedSilently({ before }: CheckContext, { kind, id, path, value }: SourceDocument): FoundHere[] {
   const old = before?.get(path);
   const version = member(value, "version");
   if (old === undefined || member(old, "version") !== version || comparableContent(old) === comparableContent(value))
     return [];
   return [
     {
-      check: "unchanged-version",
       file: path,
       spot: { path: ["version"] },
       message: `${kind} "${id}" is not what it was before this change, and has version ${String(version)} all the same`,

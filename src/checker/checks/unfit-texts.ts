@@ -1,15 +1,15 @@
 import { arrayElements, isJsonObject, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 import { ownWords } from "../wording/words.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 
 /** Every key and text of a document can be stored, sent and shown as it is written, and every message can be filled. */
 export const unfitTexts: Check = {
   ids: ["unfit-character", "unfit-key", "broken-placeholder"],
-  run: ofEach([], (_documents, document) => [
-    ...unfitIn(document.written ?? document.value, [], document.path),
+  run: ofAll((_documents, document) => [
+    ...unfitIn(document.written, [], document.path),
     ...(document.kind === "messages" ? brokenMessages(document) : []),
   ]),
 };
@@ -22,7 +22,7 @@ const UNFIT =
 /** Names that mean something else in JavaScript wherever one is written into an object. */
 const UNFIT_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-function unfitIn(value: unknown, path: JsonPath, file: string): Problem[] {
+function unfitIn(value: unknown, path: JsonPath, file: string): FoundHere[] {
   if (typeof value === "string") return unfitText(value, { path }, file);
   if (!isJsonObject(value)) return arrayElements(value).flatMap((one, at) => unfitIn(one, [...path, at], file));
   return objectEntries(value).flatMap(([key, one]) => {
@@ -31,7 +31,7 @@ function unfitIn(value: unknown, path: JsonPath, file: string): Problem[] {
   });
 }
 
-function unfitText(text: string, spot: Problem["spot"], file: string): Problem[] {
+function unfitText(text: string, spot: FoundHere["spot"], file: string): FoundHere[] {
   const [found] = UNFIT.exec(text) ?? [];
   if (found === undefined) return [];
   const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
@@ -40,19 +40,19 @@ function unfitText(text: string, spot: Problem["spot"], file: string): Problem[]
   return [{ check: "unfit-character", file, spot, message, hint }];
 }
 
-function unfitKey(key: string, spot: Problem["spot"], file: string): Problem[] {
+function unfitKey(key: string, spot: FoundHere["spot"], file: string): FoundHere[] {
   if (!UNFIT_KEYS.has(key)) return [];
   const message = `nothing may be called "${key}": it has a meaning of its own in JavaScript`;
   return [{ check: "unfit-key", file, spot, message, hint: "take another name" }];
 }
 
-function brokenMessages(document: SourceDocument): Problem[] {
+function brokenMessages(document: MessagesDocument): FoundHere[] {
   return Object.entries(ownWords(document)).flatMap(([key, text]) => {
     const why = brokenPart(text);
     if (why === undefined) return [];
     const spot = { path: ["messages", key] };
     const hint = 'write a placeholder as "{{name}}", and nothing else of i18next';
-    return [{ check: "broken-placeholder", file: document.path, spot, message: why, hint }];
+    return [{ check: "broken-placeholder", spot, message: why, hint }];
   });
 }
 

@@ -1,4 +1,5 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Route, Routes } from "../../documents/generated/routes.ts";
+import { member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { RuleUse } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
@@ -6,9 +7,10 @@ import { type ExpectedCondition, isSatisfiable } from "../conditions/is-satisfia
 import { clientsOpenTo } from "../conditions/open-routes.ts";
 import { spelledOut } from "../conditions/spelled-out.ts";
 import { valueAt } from "../findings/inside.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { memoize } from "../incremental/memoize.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { ScreenDocument, SourceDocument } from "../read/source-document.ts";
 import { disclosedBy } from "../scope/disclosed-values.ts";
 import { disclosedPaths } from "../scope/personal-values.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -35,8 +37,8 @@ export const unguardedPerson: Check = {
 
 /** Screens and forms that who is not signed in can come to, by path, with the route behind which they stand. */
 const openPlaces = memoize((context: CheckContext): ReadonlyMap<string, string> => {
-  const routes = context.index.find("routes", "routes")?.value;
-  const open = objectEntries(member(routes, "routes")).filter(([id]) => clientsOpenTo(context, routes, id).length > 0);
+  const routes = context.index.find("routes", "routes")?.value ?? {};
+  const open = objectEntries(routes.routes).filter(([id]) => clientsOpenTo(context, routes, id).length > 0);
   const places = open.flatMap(([id, route]) => {
     const screens = screensBehind(context, routes, route);
     return [...screens, ...screens.flatMap((screen) => listForms(context, screen))].map(
@@ -47,15 +49,15 @@ const openPlaces = memoize((context: CheckContext): ReadonlyMap<string, string> 
 });
 
 /** The screens of a route and of its frame; of flows that need somebody signed in, the guard has to speak. */
-function screensBehind(context: CheckContext, routes: unknown, route: unknown): SourceDocument[] {
+function screensBehind(context: CheckContext, { frames }: Draft<Routes>, route: Draft<Route>): ScreenDocument[] {
   const { index } = context;
-  const frame = member(member(routes, "frames"), String(member(route, "frame")));
-  const alone = [member(route, "screen"), member(frame, "screen")].map((name) => index.find("screen", String(name)));
-  const flows = [member(route, "flow"), ...arrayElements(member(frame, "runs"))].flatMap((name) => {
+  const frame = member(frames, String(route.frame));
+  const alone = [route.screen, frame?.screen].map((name) => index.find("screen", String(name)));
+  const flows = [route.flow, ...(frame?.runs ?? [])].flatMap((name) => {
     const flow = index.find("flow", String(name));
     return flow === undefined ? [] : [...flowsUnder(context, flow)];
   });
-  const ofAnyone = flows.filter(({ value }) => arrayElements(member(value, "needs")).length === 0);
+  const ofAnyone = flows.filter(({ value: { needs = [] } }) => needs.length === 0);
   return [...alone.filter((screen) => screen !== undefined), ...ofAnyone.flatMap((flow) => listScreens(context, flow))];
 }
 
@@ -99,10 +101,10 @@ function shownOpenly(
   document: SourceDocument,
   { rule, path }: RuleUse,
   route: string,
-): Problem[] {
+): FoundHere[] {
   const { session } = scopeOfRule(context, document, path);
   if (session === undefined || disclosedBy(rule, { session }) === undefined) return [];
   const message = `this is what the session knows of a customer, and route "${route}" is open to who is not signed in`;
   const hint = `show it under "visibleWhen": { "var": "session.isSignedIn" }, or let the guard lead others away`;
-  return [{ check: "unguarded-person", file: document.path, spot: { path }, message, hint }];
+  return [{ spot: { path }, message, hint }];
 }

@@ -1,7 +1,6 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { failuresOfState, ownFailures } from "../uses/call-failures.ts";
 import { edgesFrom } from "../uses/flow-edges.ts";
 import { stateKind } from "../uses/flow-graph.ts";
@@ -15,21 +14,20 @@ import { type Check, ofEach } from "./check.ts";
 export const unhandledFailure: Check = {
   ids: ["unhandled-failure"],
   run: ofEach(["flow"], (context, flow) => {
-    const common = member(context.index.find("routes", "routes")?.value, "failures");
-    const isHandledByRoutes = member(common, "*") !== undefined;
+    const isHandledByRoutes = context.index.find("routes", "routes")?.value.failures?.["*"] !== undefined;
     return listStates(flow).flatMap((state) => unhandled(context, flow, state, isHandledByRoutes));
   }),
 };
 
 function unhandled(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   { name, state, path }: NamedState,
   isHandledByRoutes: boolean,
-): Problem[] {
+): FoundHere[] {
   if (!["call", "calls"].includes(stateKind(state) ?? "")) return [];
   const certain = [...edgesFrom(context, flow, name), ...edgesFrom(context, flow)].filter(
-    ({ cause, transition }) => cause === "failed" && member(transition, "if") === undefined,
+    ({ cause, transition }) => cause === "failed" && transition.if === undefined,
   );
   const taken = certain.flatMap((edge) => edge.name ?? []);
   const failures = isHandledByRoutes ? ownFailures(context, state) : (failuresOfState(context, state) ?? []);
@@ -38,8 +36,6 @@ function unhandled(
   const more = others.length === 0 ? "" : `, nor ${others.length} more`;
   return [
     {
-      check: "unhandled-failure",
-      file: flow.path,
       spot: { path, part: "key" },
       message: `nothing takes the failure "${first}" of state "${name}"${more}`,
       hint: isHandledByRoutes

@@ -12,6 +12,6 @@ export const unheardEvent: Check = {
       const listeners = [...receivers].map(({ id }) => `"${id}"`).join(", ");
       const message = `${listeners === "" ? "no flow hears" : `none of the flows that hear it (${listeners}) takes`} "${name}"`;
       const hint = suggest(name, taken, "events that they take");
-      return [{ check: "unheard-event", file: document.path, spot: { path }, message, hint }];
+      return [{ file: document.path, spot: { path }, message, hint }];
     }),
 };

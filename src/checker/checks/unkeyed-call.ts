@@ -1,12 +1,12 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FoundHere } from "../findings/problem.ts";
+import type { CallDocument, FlowDocument } from "../read/source-document.ts";
 import { isUnkeyed, listOperations } from "../uses/call-operations.ts";
 import { edgeTargets, listEdges } from "../uses/flow-edges.ts";
 import { reachedFrom, stateKind } from "../uses/flow-graph.ts";
-import { listStates, type NamedState } from "../uses/flow-links.ts";
+import { type DraftState, listCalls, listStates, type NamedState, stateNamed } from "../uses/flow-links.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** What changes something is sent again by itself only under a key, by which the server does it once. */
@@ -20,12 +20,11 @@ export const unkeyedCall: Check = {
 };
 
 /** Operations that the contract lets the caller retry. */
-function sentAgain(context: CheckContext, call: SourceDocument): Problem[] {
+function sentAgain(context: CheckContext, call: CallDocument): FoundHere[] {
   return listOperations(context, call)
     .filter(({ operation }) => isUnkeyed(operation) && operation.retry.times > 0)
     .map(({ variant, operation: { id, retry } }) =>
       problem(
-        call,
         ["ways", variant, "operation"],
         `operation "${id}" changes something and has no key, and the contract lets it be sent ${retry.times + 1} times`,
         `say "keyHeader" in its "x-call", or "retry" with 0 "times"`,
@@ -34,7 +33,7 @@ function sentAgain(context: CheckContext, call: SourceDocument): Problem[] {
 }
 
 /** Calls that a flow itself makes again. */
-function askedAgain(context: CheckContext, flow: SourceDocument, { name, state, path }: NamedState): Problem[] {
+function askedAgain(context: CheckContext, flow: FlowDocument, { name, state, path }: NamedState): FoundHere[] {
   return listCalls(state).flatMap(({ call, at }) => {
     const unkeyed = listOperations(context, context.index.find("call", call)).find(({ operation }) =>
       isUnkeyed(operation),
@@ -43,41 +42,31 @@ function askedAgain(context: CheckContext, flow: SourceDocument, { name, state, 
     if (unkeyed === undefined || why === undefined) return [];
     const message = `call "${call}" changes something and has no key (operation "${unkeyed.operation.id}"), and ${why}`;
     const hint = `let the customer ask again, or take an operation whose "x-call" has a "keyHeader"`;
-    return [problem(flow, [...path, ...at], message, hint)];
+    return [problem([...path, ...at, "call"], message, hint)];
   });
 }
 
-function listCalls(state: unknown): { call: string; at: JsonPath }[] {
-  const single = member(state, "call");
-  const several = objectEntries(member(state, "calls")).map(([name, one]) => ({
-    call: String(member(one, "call")),
-    at: ["calls", name, "call"],
-  }));
-  return typeof single === "string" ? [{ call: single, at: ["call"] }] : several;
-}
-
-function repetition(context: CheckContext, flow: SourceDocument, name: string, state: unknown): string | undefined {
-  if (member(state, "poll") !== undefined) return `"poll" asks it again and again`;
-  if (objectEntries(member(state, "calls")).length > 1)
+function repetition(context: CheckContext, flow: FlowDocument, name: string, state: DraftState): string | undefined {
+  if (state.poll !== undefined) return `"poll" asks it again and again`;
+  if (objectKeys(state.calls).length > 1)
     return "a second try asks for all calls of the state again, also for those that were answered";
   return comesBackUnseen(context, flow, name) ? "the flow leads from its failure back to it by itself" : undefined;
 }
 
 /** Whether a failure leads back to the call without a customer having done anything. */
-function comesBackUnseen(context: CheckContext, flow: SourceDocument, name: string): boolean {
+function comesBackUnseen(context: CheckContext, flow: FlowDocument, name: string): boolean {
   const edges = listEdges(context, flow).filter(({ cause, isOfOverlay }) => cause !== "on" && !isOfOverlay);
-  const states = member(flow.value, "states");
   const onward = (from: string) =>
     edges.filter((edge) => edge.from === from).flatMap((edge) => edgeTargets(edge, flow));
   const failures = edges.filter(({ cause, from }) => cause === "failed" && (from === name || from === undefined));
   const begun = failures.flatMap((edge) => edgeTargets(edge, flow));
-  const unseen = (from: string) => (isByItself(member(states, from)) && from !== name ? onward(from) : []);
+  const unseen = (from: string) => (isByItself(stateNamed(flow, from)) && from !== name ? onward(from) : []);
   return reachedFrom(begun, unseen).has(name);
 }
 
 /** States that go on without anybody: a screen does so only by its own instants, and shows what happened. */
-const isByItself = (state: unknown) => !["screen", "final"].includes(stateKind(state) ?? "final");
+const isByItself = (state: DraftState | undefined) => !["screen", "final"].includes(stateKind(state) ?? "final");
 
-function problem(document: SourceDocument, path: JsonPath, message: string, hint: string): Problem {
-  return { check: "unkeyed-call", file: document.path, spot: { path }, message, hint };
+function problem(path: JsonPath, message: string, hint: string): FoundHere {
+  return { spot: { path }, message, hint };
 }

@@ -1,32 +1,31 @@
 import type { CheckContext } from "../check-context.ts";
 import { closest } from "../findings/closest.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
 import { listReferences, type Reference } from "../uses/references.ts";
-import { type Check, ofEach } from "./check.ts";
+import { type Check, ofAll } from "./check.ts";
 import { targets } from "./reference-targets.ts";
 
 /** Every name that stands for something else stands for something that is there. */
 export const unknownReference: Check = {
   ids: [...new Set(Object.values(targets).map(({ check }) => check))],
-  run: ofEach([], (context, document) =>
+  run: ofAll((context, document) =>
     listReferences(context, document).flatMap((reference) => unknown(reference, context)),
   ),
 };
 
-function unknown(reference: Reference, context: CheckContext): Problem[] {
+function unknown(reference: Reference, context: CheckContext): FoundHere[] {
   const target = targets[reference.refers];
   const names = target?.names(reference, context);
   if (!target || !names) return [];
   if (isAmong(names, reference.name)) return [];
   // What has been gone through once, as keys are, has to be asked for again.
   const existing = new Set(target.names(reference, context));
-  const { document, path, part, name } = reference;
+  const { path, part, name } = reference;
   const meant = closest(name, existing);
   return [
     {
       check: target.check,
-      file: document.path,
       spot: { path, part },
       message: `${subject(reference)}"${name}", which is not ${target.noun}`,
       hint: suggest(name, existing, target.plural),

@@ -1,11 +1,11 @@
-import { member } from "../../documents/json.ts";
 import { DISMISSALS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { emittedEvents } from "../uses/emitted-events.ts";
 import { causePath, type Edge, listEdges } from "../uses/flow-edges.ts";
+import { isOverlay, stateKind } from "../uses/flow-graph.ts";
 import { findScreen, listStates, type NamedState } from "../uses/flow-links.ts";
 import { flowsInside, runsOverPage } from "../uses/flow-uses.ts";
 import { sentEvents } from "../uses/sent-events.ts";
@@ -22,15 +22,13 @@ export const unsentEvent: Check = {
   ),
 };
 
-function unsent(context: CheckContext, flow: SourceDocument, edge: Edge): Problem[] {
+function unsent(context: CheckContext, flow: FlowDocument, edge: Edge): FoundHere[] {
   const { from, name = "" } = edge;
   const sent = eventsSent(context, flow, from);
   if (sent === undefined || sent.has(name)) return [];
   const where = from === undefined ? `nothing in flow "${flow.id}"` : `nothing in state "${from}"`;
   return [
     {
-      check: "unsent-event",
-      file: flow.path,
       spot: { path: causePath(edge), part: "key" },
       message: `${where} sends "${name}"`,
       hint: suggest(name, sent, "events that are sent") ?? "no control sends anything here",
@@ -41,7 +39,7 @@ function unsent(context: CheckContext, flow: SourceDocument, edge: Edge): Proble
 /** All that can happen in a state, or in any state; undefined where a screen is not there, so that nobody knows. */
 function eventsSent(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   from: string | undefined,
 ): ReadonlySet<string> | undefined {
   const emitted = emittedEvents(context).filter(({ receivers }) => receivers.has(flow));
@@ -55,12 +53,11 @@ function eventsSent(
   return new Set([...states.flatMap((names) => names ?? []), ...emitted.map(({ name }) => name)]);
 }
 
-function sentIn(context: CheckContext, flow: SourceDocument, { state }: NamedState): string[] | undefined {
-  if (member(state, "screen") === undefined) return [];
+function sentIn(context: CheckContext, flow: FlowDocument, { state }: NamedState): string[] | undefined {
+  if (stateKind(state) !== "screen") return [];
   const screen = findScreen(context, flow, state);
   if (screen === undefined) return undefined;
-  const as = member(state, "as");
-  const isOver = as === "dialog" || as === "panel" || runsOverPage(context, flow);
+  const isOver = isOverlay(state) || runsOverPage(context, flow);
   const sent = withSubstitutes(context, "screen", screen).flatMap((one) => sentEvents(context, one));
   return [...sent.map(({ name }) => name), ...(isOver ? DISMISSALS : [])];
 }

@@ -1,6 +1,6 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Found } from "../findings/problem.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 import { isRelated, listLanguages, listOfLanguage } from "../wording/message-places.ts";
 import { messagesDocument, ownWords } from "../wording/words.ts";
 import type { Check } from "./check.ts";
@@ -17,7 +17,7 @@ export const untranslated: Check = {
 
 const isEnglish = (locale: string) => /^en\b/.test(locale);
 
-function sameAsEnglish({ index }: CheckContext, document: SourceDocument): Problem[] {
+function sameAsEnglish({ index }: CheckContext, document: MessagesDocument): Found[] {
   const { locale = "", wordingOwner, id } = document;
   const english = listLanguages(index)
     .filter(isEnglish)
@@ -27,7 +27,6 @@ function sameAsEnglish({ index }: CheckContext, document: SourceDocument): Probl
   return Object.entries(ownWords(document))
     .filter(([key, text]) => english.some((words) => words[key] === text) && hasWords(text, names))
     .map(([key, text]) => ({
-      check: "untranslated",
       file: document.path,
       spot: { path: ["messages", key] },
       message: `"${text}" is what English says, too`,

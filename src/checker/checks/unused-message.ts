@@ -13,8 +13,6 @@ export const unusedMessage: Check = {
     return Object.keys(ownWords(document))
       .filter((key) => !used.has(baseKey(key)))
       .map((key) => ({
-        check: "unused-message",
-        file: document.path,
         spot: { path: ["messages", key], part: "key" as const },
         message: `nothing shows the message "${key}"`,
         hint: "delete it, or show it",

@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { Check } from "./check.ts";
 
 /** A field of a set is judged where a form takes it; one that no form takes is judged nowhere. */
@@ -6,15 +6,12 @@ export const unusedSetField: Check = {
   ids: ["unused-set-field"],
   run: ({ index }) => {
     const taken = new Set(
-      index
-        .of("form")
-        .flatMap(({ taken = new Map() }) => [...taken.values()].map(({ set, name }) => `${set.path} ${name}`)),
+      index.of("form").flatMap(({ taken }) => [...taken.values()].map(({ set, name }) => `${set.path} ${name}`)),
     );
     return index.of("fields").flatMap((set) =>
-      objectEntries(member(set.value, "fields"))
-        .filter(([name]) => !taken.has(`${set.path} ${name}`))
-        .map(([name]) => ({
-          check: "unused-set-field",
+      objectKeys(set.value.fields)
+        .filter((name) => !taken.has(`${set.path} ${name}`))
+        .map((name) => ({
           file: set.path,
           spot: { path: ["fields", name], part: "key" as const },
           message: `no form takes the field "${name}"`,

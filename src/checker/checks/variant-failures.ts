@@ -1,9 +1,11 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Way } from "../../documents/generated/call.ts";
+import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { CallDocument } from "../read/source-document.ts";
 import { type Check, ofEach } from "./check.ts";
 
 /** The replies that mean a failure can come, and every failure that a call declares can be met in some way. */
@@ -12,18 +14,18 @@ export const variantFailures: Check = {
   run: ofEach(["call"], (context, call) => [...unknownReplies(context, call), ...unmetFailures(call)]),
 };
 
-function unknownReplies(context: CheckContext, call: SourceDocument): Problem[] {
-  return objectEntries(member(call.value, "ways")).flatMap(([variant, described]) => {
-    const operationId = String(member(described, "operation"));
+function unknownReplies(context: CheckContext, call: CallDocument): FoundHere[] {
+  return objectEntries(call.value.ways).flatMap(([variant, described]) => {
+    const operationId = String(described.operation);
     const operation = context.contractIndex.operations.get(operationId)?.source;
-    const statuses = objectEntries(member(operation, "responses")).map(([status]) => status);
+    const statuses = objectKeys(member(operation, "responses"));
     if (statuses.length === 0 || isWrapped(operation)) return [];
-    return listMatches(described).flatMap(({ status, path }): Problem[] => {
+    return listMatches(described).flatMap(({ status, path }): FoundHere[] => {
       if (statuses.some((one) => covers(one, status))) return [];
       const spot = { path: ["ways", variant, "fails", ...path] };
       const message = `operation "${operationId}" never answers with ${status}`;
       const hint = suggest(status, statuses, "replies");
-      return [{ check: "unknown-reply", file: call.path, spot, message, hint }];
+      return [{ check: "unknown-reply", spot, message, hint }];
     });
   });
 }
@@ -35,13 +37,12 @@ interface Match {
 }
 
 /** The replies that a way takes for a failure. */
-function listMatches(variant: unknown): Match[] {
-  return objectEntries(member(variant, "fails")).flatMap(([failure, declared]) => {
+function listMatches({ fails }: Draft<Way>): Match[] {
+  return objectEntries(fails).flatMap(([failure, declared]) => {
     const isList = Array.isArray(declared);
-    return [declared].flat().flatMap((match, index): Match[] => {
-      const status = member(match, "status");
+    return [declared].flat().flatMap(({ status }, index): Match[] => {
       const path = [failure, ...(isList ? [index] : []), "status"];
-      return typeof status === "number" ? [{ status: String(status), path }] : [];
+      return status === undefined ? [] : [{ status: String(status), path }];
     });
   });
 }
@@ -53,12 +54,10 @@ const isWrapped = (operation: unknown) => member(member(operation, "x-call"), "e
 const covers = (listed: string, status: string) =>
   listed === status || listed === "default" || (listed.endsWith("XX") && listed.charAt(0) === status.charAt(0));
 
-function unmetFailures({ value, path }: SourceDocument): Problem[] {
-  const met = objectEntries(member(value, "ways")).flatMap(([, variant]) =>
-    objectEntries(member(variant, "fails")).map(([failure]) => failure),
-  );
-  return arrayElements(member(value, "failures")).flatMap((failure, index): Problem[] => {
-    if (typeof failure !== "string" || met.includes(failure)) return [];
+function unmetFailures({ value: { ways, failures = [] }, path }: CallDocument): FoundHere[] {
+  const met = objectEntries(ways).flatMap(([, { fails }]) => objectKeys(fails));
+  return failures.flatMap((failure, index): FoundHere[] => {
+    if (met.includes(failure)) return [];
     const message = `no way of the call says which reply means "${failure}"`;
     const hint = `say it under "fails" of a way, or take it out`;
     return [{ check: "unmet-failure", file: path, spot: { path: ["failures", index] }, message, hint }];

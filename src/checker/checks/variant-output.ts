@@ -1,10 +1,12 @@
-import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import { arrayElements, isJsonObject, member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import type { DataType } from "../../engine/generated/data.ts";
 import { operators } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { CallDocument, SourceDocument } from "../read/source-document.ts";
 import { dataShape } from "../scope/known-shapes.ts";
 import { shapeOfRule } from "../scope/rule-typing.ts";
 import { scopeOfRule } from "../scope/scope-of-rule.ts";
@@ -16,9 +18,7 @@ import { type Check, ofEach } from "./check.ts";
 export const variantOutput: Check = {
   ids: ["way-output"],
   run: ofEach(["call"], (context, call) =>
-    objectEntries(member(call.value, "ways")).flatMap(([name, variant]) =>
-      outputProblems(context, call, name, variant),
-    ),
+    objectEntries(call.value.ways).flatMap(([name, { gives }]) => outputProblems(context, call, name, gives)),
   ),
 };
 
@@ -29,22 +29,19 @@ interface Given {
   readonly path: JsonPath;
 }
 
-function outputProblems(context: CheckContext, call: SourceDocument, name: string, variant: unknown): Problem[] {
+function outputProblems(context: CheckContext, call: CallDocument, name: string, gives: unknown): FoundHere[] {
   const path: JsonPath = ["ways", name, "gives"];
-  const gives = member(variant, "gives");
-  const promised = dataShape(context.contractIndex, member(call.value, "output"));
+  const promised = dataShape(context.contractIndex, call.value.output);
   const given = givenMembers(context, call, gives, path);
   if (given === undefined) return [];
   const at = gives === undefined ? ["ways", name, "operation"] : path;
-  const problem = (spot: Problem["spot"], message: string, hint?: string): Problem => ({
-    check: "way-output",
-    file: call.path,
+  const problem = (spot: FoundHere["spot"], message: string, hint?: string): FoundHere => ({
     spot,
     message: `way "${name}" ${message}`,
     hint,
   });
   const names = given.map((one) => one.name);
-  const lost = requiredNames(context, member(call.value, "output")).filter((one) => !names.includes(one));
+  const lost = requiredNames(context, call.value.output).filter((one) => !names.includes(one));
   return [
     ...lost.map((one) => problem({ path: at, part: "key" }, `does not give "${one}", which the call promises`)),
     ...given.flatMap((one) => memberProblems(one, promised, problem)),
@@ -54,8 +51,8 @@ function outputProblems(context: CheckContext, call: SourceDocument, name: strin
 function memberProblems(
   { name, shape, path }: Given,
   promised: Shape,
-  problem: (spot: Problem["spot"], message: string, hint?: string) => Problem,
-): Problem[] {
+  problem: (spot: FoundHere["spot"], message: string, hint?: string) => FoundHere,
+): FoundHere[] {
   if (!promised.isOpen && promised.names.length > 0 && !promised.names.includes(name)) {
     const hint = suggest(name, promised.names, "members of the output");
     return [problem({ path, part: "key" }, `gives "${name}", which the call's output does not have`, hint)];
@@ -84,12 +81,11 @@ function givenMembers(context: CheckContext, call: SourceDocument, gives: unknow
 
 /** Several named rules, not one whose operator is its only name. */
 function isRuleMap(gives: unknown): boolean {
-  const names = objectEntries(gives).map(([name]) => name);
+  const names = objectKeys(gives);
   return isJsonObject(gives) && !(names.length === 1 && operators.has(names[0] ?? ""));
 }
 
-function requiredNames({ contractIndex }: CheckContext, output: unknown): string[] {
-  const named = member(output, "$ref");
-  const schema = typeof named === "string" ? contractIndex.type(named) : output;
+function requiredNames({ contractIndex }: CheckContext, output: Draft<DataType> | undefined): string[] {
+  const schema = output?.$ref === undefined ? output : contractIndex.type(output.$ref);
   return arrayElements(member(schema, "required")).filter((name) => typeof name === "string");
 }

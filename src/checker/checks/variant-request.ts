@@ -1,8 +1,9 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import type { Way } from "../../documents/generated/call.ts";
+import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { suggest } from "../findings/suggest.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
 import { type RequestPart, requestParts } from "../request-parts.ts";
 import { type Check, ofEach } from "./check.ts";
 
@@ -10,18 +11,16 @@ import { type Check, ofEach } from "./check.ts";
 export const variantRequest: Check = {
   ids: ["unknown-request-part", "missing-request-part"],
   run: ofEach(["call"], (context, call) =>
-    objectEntries(member(call.value, "ways")).flatMap(([name, variant]) =>
-      requestProblems(context, call, name, variant),
-    ),
+    objectEntries(call.value.ways).flatMap(([name, way]) => requestProblems(context, name, way)),
   ),
 };
 
-function requestProblems(context: CheckContext, call: SourceDocument, name: string, variant: unknown): Problem[] {
-  const operationId = String(member(variant, "operation"));
+function requestProblems(context: CheckContext, name: string, way: Draft<Way>): FoundHere[] {
+  const operationId = String(way.operation);
   const operation = context.contractIndex.operations.get(operationId);
   const parts = operation && requestParts(context.contract[operation.area], operation.source);
   if (parts === undefined) return [];
-  const given = objectEntries(member(variant, "with")).map(([place]) => place);
+  const given = objectKeys(way.with);
   // A name that is none is told of as that; what it should fill is not known.
   if (!given.every((place) => PLACE.test(place))) return [];
   const missing = parts.filter((part) => part.isRequired && !given.some((place) => touches(place, part)));
@@ -30,7 +29,6 @@ function requestProblems(context: CheckContext, call: SourceDocument, name: stri
       .filter((place) => !parts.some((part) => isKnown(place, part)))
       .map((place) => ({
         check: "unknown-request-part",
-        file: call.path,
         spot: { path: ["ways", name, "with", place], part: "key" as const },
         message: `operation "${operationId}" takes no "${place}"`,
         hint: suggest(
@@ -41,7 +39,6 @@ function requestProblems(context: CheckContext, call: SourceDocument, name: stri
       })),
     ...missing.map(({ place }) => ({
       check: "missing-request-part",
-      file: call.path,
       spot: { path: ["ways", name, "operation"] },
       message: `operation "${operationId}" requires "${place}", and way "${name}" does not fill it`,
       hint: `give it under "with"`,

@@ -1,5 +1,5 @@
 import type { CheckContext } from "../check-context.ts";
-import type { Problem } from "../findings/problem.ts";
+import type { FoundHere } from "../findings/problem.ts";
 import { type TextSlot, textSlots } from "../uses/text-slots.ts";
 import { listOfLanguage, type Wording, wordingsByKey } from "../wording/message-places.ts";
 import { type Check, ofEach } from "./check.ts";
@@ -19,7 +19,7 @@ export const wordingInPlace: Check = {
   }),
 };
 
-const problem = (check: string, { document, key }: Wording, message: string, hint: string): Problem => ({
+const problem = (check: string, { document, key }: Wording, message: string, hint: string): FoundHere => ({
   check,
   file: document.path,
   spot: { path: ["messages", key] },
@@ -27,7 +27,7 @@ const problem = (check: string, { document, key }: Wording, message: string, hin
   hint,
 });
 
-function tooLong(where: string, { name, longest }: TextSlot, wording: Wording): Problem[] {
+function tooLong(where: string, { name, longest }: TextSlot, wording: Wording): FoundHere[] {
   const length = displayWidth(wording.text);
   if (longest === undefined || length <= longest) return [];
   const message = `this text is ${length} characters long, and "${name}" in "${where}" has room for ${longest}`;
@@ -42,7 +42,7 @@ function displayWidth(text: string): number {
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 
-function findVagueLabel(where: string, slot: TextSlot, wording: Wording, vague: ReadonlySet<string>): Problem[] {
+function findVagueLabel(where: string, slot: TextSlot, wording: Wording, vague: ReadonlySet<string>): FoundHere[] {
   if (!slot.isReadAlone || !vague.has(bare(wording.text))) return [];
   const message = `"${wording.text}" says nothing alone, and "${slot.name}" in "${where}" is read without what is around it`;
   return [problem("vague-label", wording, message, "say what it does, or what it asks for")];

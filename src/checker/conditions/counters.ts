@@ -2,7 +2,7 @@ import { arrayElements, member, objectEntries } from "../../documents/json.ts";
 import { rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "../uses/flow-edges.ts";
 import type { ExpectedCondition } from "./is-satisfiable.ts";
 
@@ -20,17 +20,13 @@ export function counterFacts(
 }
 
 /** The least that each counter of a flow can be, where it is there at all. */
-const counterMinimums = memoizeByDocument((context, flow): ReadonlyMap<string, number> => {
-  const given = arrayElements(member(flow.value, "input"));
-  const types = objectEntries(member(member(flow.value, "data"), "properties")).filter(
-    ([name]) => !given.includes(name),
-  );
-  const sets = listEdges(context, flow).map(({ transition }) => member(transition, "set"));
+const counterMinimums = memoizeByDocument((context, flow: FlowDocument): ReadonlyMap<string, number> => {
+  const { input = [], data } = flow.value;
+  const types = objectEntries(data?.properties).filter(([name]) => !input.includes(name));
+  const sets = listEdges(context, flow).map(({ transition }) => transition.set);
   return new Map(
     types.flatMap(([name, type]) => {
-      const values = [member(type, "default"), ...sets.map((set) => member(set, name))].filter(
-        (value) => value !== undefined,
-      );
+      const values = [type.default, ...sets.map((set) => member(set, name))].filter((value) => value !== undefined);
       const others = values.filter((value) => !countsUp(value, name));
       const numbers = others.filter((value) => typeof value === "number");
       const isCounter = others.length < values.length && numbers.length > 0 && numbers.length === others.length;

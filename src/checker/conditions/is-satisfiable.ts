@@ -31,10 +31,7 @@ export function isSatisfiable(
   presences: readonly Presence[] = [],
 ): boolean {
   const read = [...conditions, ...presences.map(({ only }) => ({ rule: only, holds: true }))].map(
-    ({ rule, holds }) => ({
-      ...readOnce(rule, scope),
-      holds,
-    }),
+    ({ rule, holds }) => ({ ...readOnce(rule, scope), holds }),
   );
   if (read.some(({ problems }) => problems.length > 0)) return true;
   const nodes = read.map(({ node }) => node);

@@ -7,7 +7,7 @@ import { clientsOpenTo } from "./open-routes.ts";
 function openTo(id: string, ...replace: [string, string][]): readonly string[] {
   const { files, facts } = setWith({ over: "tea", replace: { "flows/routes.json": replace } });
   const context = createCheckContext(changingFiles(files), facts);
-  return clientsOpenTo(context, context.index.find("routes", "routes")?.value, id);
+  return clientsOpenTo(context, context.index.find("routes", "routes")?.value ?? {}, id);
 }
 
 test("a route whose guard leads nobody away is open", () => {

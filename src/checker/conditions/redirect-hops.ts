@@ -1,8 +1,10 @@
-import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { Routes } from "../../documents/generated/routes.ts";
+import { isJsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { readRule, rulePaths } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { RoutesDocument } from "../read/source-document.ts";
 import { scopeOfRoutes } from "../scope/scope-of-routes.ts";
 import { anything, type Shape, type ShapeScope } from "../scope/shape.ts";
 import type { ExpectedCondition, Presence } from "./is-satisfiable.ts";
@@ -35,7 +37,7 @@ const absent: Shape = { ...anything, member: () => absent, values: [] };
 const without: Shape = { ...anything, member: () => absent };
 
 /** What the conditions of hops read: after a redirect no parameter, and of who is signed out only that they are. */
-export function scopeOfHops(context: CheckContext, routes: SourceDocument): ShapeScope {
+export function scopeOfHops(context: CheckContext, routes: RoutesDocument): ShapeScope {
   const ledTo = { ...anything, member: ledMember };
   const signedOutSession = {
     ...anything,
@@ -47,7 +49,7 @@ export function scopeOfHops(context: CheckContext, routes: SourceDocument): Shap
 const ledMember = (name: string) => (name === "params" || name === "query" ? without : absent);
 
 /** The hops that can follow an arrival; the same ones whenever it is asked for the same arrival. */
-export function createHopFinder(context: CheckContext, routes: SourceDocument): (arrival: Arrival) => readonly Hop[] {
+export function createHopFinder(context: CheckContext, routes: RoutesDocument): (arrival: Arrival) => readonly Hop[] {
   const inFull = spelledOut(context, routes);
   const known = new Map<string, readonly Hop[]>();
   return (arrival) => {
@@ -58,17 +60,16 @@ export function createHopFinder(context: CheckContext, routes: SourceDocument): 
   };
 }
 
-function hopsFrom(routes: unknown, from: Arrival, inFull: (rule: unknown) => unknown): Hop[] {
-  const route = member(member(routes, "routes"), from.route);
-  const guard = String(member(route, "guard"));
-  const lines = arrayElements(member(member(routes, "guards"), guard));
-  const rules = lines.map((line) => readAt(from, inFull(member(line, "if"))));
-  const when = member(route, "when");
-  const exists = when === undefined ? [] : [{ rule: inFull(when), holds: true }];
+function hopsFrom({ routes, guards }: Draft<Routes>, from: Arrival, inFull: (rule: unknown) => unknown): Hop[] {
+  const route = member(routes, from.route);
+  const guard = String(route?.guard);
+  const lines = member(guards, guard) ?? [];
+  const rules = lines.map((line) => readAt(from, inFull(line.if)));
+  const exists = route?.when === undefined ? [] : [{ rule: inFull(route.when), holds: true }];
   return lines.flatMap((line, at): Hop[] => {
-    const to = String(member(line, "to"));
-    if (!rules.slice(0, at + 1).every(isReadable) || member(member(routes, "routes"), to) === undefined) return [];
-    const isSignedOut = from.isSignedOut || member(member(line, "do"), "signOut") !== undefined;
+    const to = String(line.to);
+    if (!rules.slice(0, at + 1).every(isReadable) || member(routes, to) === undefined) return [];
+    const isSignedOut = from.isSignedOut || line.do?.signOut !== undefined;
     const taken = [...exists, { rule: rules[at], holds: true }];
     const passed = rules.slice(0, at).map((rule): ExpectedCondition => ({ rule, holds: false }));
     const path = ["guards", guard, at, "to"];

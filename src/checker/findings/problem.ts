@@ -12,6 +12,12 @@ export interface Problem {
   readonly repair?: Repair | undefined;
 }
 
+/** A problem as a check tells it: one that has a single id need not repeat it. */
+export type Found = Omit<Problem, "check"> & Partial<Pick<Problem, "check">>;
+
+/** The same, of the document that is looked at where it names no file. */
+export type FoundHere = Omit<Found, "file"> & Partial<Pick<Found, "file">>;
+
 /** Where in a file: a value, the key before it, or characters of the text. */
 export type Spot =
   | { readonly path: JsonPath; readonly part?: "key" | "value" }

@@ -12,6 +12,7 @@ export function suggest(name: string, existing: Iterable<string>, noun: string):
   return `${near === undefined ? "" : `did you mean "${near}"? `}${capitalised(noun)} are: ${listed}${more}`;
 }
 
-function capitalised(text: string): string {
+/** The text with a capital at its start. */
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,12 @@
 import { valueAt } from "../findings/inside.ts";
 import type { Problem } from "../findings/problem.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FormDocument } from "../read/source-document.ts";
 
 /** A problem where it is to be mended: in the set, where a form has taken what is wrong from there. */
-export function placeInSet(problem: Problem, form: SourceDocument): Problem {
+export function placeInSet(problem: Problem, form: FormDocument): Problem {
   if (!("path" in problem.spot)) return problem;
   const [part, own, ...inner] = problem.spot.path;
-  const from = part === "fields" ? form.taken?.get(String(own)) : undefined;
+  const from = part === "fields" ? form.taken.get(String(own)) : undefined;
   if (from === undefined || inner.length === 0 || valueAt(form.written, problem.spot.path) !== undefined)
     return problem;
   const path = ["fields", from.name, ...inner];

@@ -1,11 +1,17 @@
 import { type Signal, signal } from "@preact/signals-core";
 import type { Problem } from "../findings/problem.ts";
-import type { DocumentFiles } from "./document-index.ts";
 import type { PlacedText } from "./places.ts";
 import { type Files, inOrder, type ReadFile, readFile } from "./read-documents.ts";
+import type { ReadDocument } from "./source-document.ts";
+
+/** Files that can change: their paths in order, and the document of each that could be read. */
+export interface ReadFiles {
+  paths(): readonly string[];
+  documentAt(path: string): ReadDocument | undefined;
+}
 
 /** Files that can change; each is read once for each content it has. */
-export interface ChangingFiles extends DocumentFiles {
+export interface ChangingFiles extends ReadFiles {
   /** What reading a file found. */
   problemsAt(path: string): readonly Problem[];
   /** Text and tree of a file, for places. */

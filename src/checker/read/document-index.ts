@@ -7,11 +7,11 @@ import { fullName, type SourceDocument } from "./source-document.ts";
 export interface DocumentIndex {
   /** The documents that could be read, in the order of their paths. */
   readonly documents: readonly SourceDocument[];
-  of(kind: DocumentKind): readonly SourceDocument[];
+  of<Kind extends DocumentKind>(kind: Kind): readonly SourceDocument<Kind>[];
   /** By id; flows, screens and forms by `journey/id`. Not for messages, of which there is one for each language. */
-  find(kind: DocumentKind, name: string): SourceDocument | undefined;
-  /** The document of a file, where it could be read. */
-  at(path: string): SourceDocument | undefined;
+  find<Kind extends DocumentKind>(kind: Kind, name: string): SourceDocument<Kind> | undefined;
+  /** The document of a file, where it could be read; of the kind that its path tells. */
+  at<Kind extends DocumentKind>(path: string): SourceDocument<Kind> | undefined;
   /** The names of all files of a kind, also of those that could not be read. */
   names(kind: DocumentKind): ReadonlySet<string>;
 }
@@ -32,13 +32,26 @@ export function indexDocuments(files: DocumentFiles): DocumentIndex {
   const names = memoize(
     (_files: DocumentFiles, kind: string) => new Set(files.paths().flatMap((path) => nameOfKind(path, kind))),
   );
+  // A path tells the kind of its document.
+  function of<Kind extends DocumentKind>(kind: Kind): readonly SourceDocument<Kind>[];
+  function of(kind: DocumentKind): readonly SourceDocument[] {
+    return ofKind(files, kind);
+  }
+  function find<Kind extends DocumentKind>(kind: Kind, name: string): SourceDocument<Kind> | undefined;
+  function find(kind: DocumentKind, name: string): SourceDocument | undefined {
+    return pathsByName().has(`${kind} ${name}`) ? named(files, `${kind} ${name}`) : undefined;
+  }
+  function at<Kind extends DocumentKind>(path: string): SourceDocument<Kind> | undefined;
+  function at(path: string): SourceDocument | undefined {
+    return files.documentAt(path);
+  }
   return {
     get documents() {
       return documents();
     },
-    of: (kind) => ofKind(files, kind),
-    find: (kind, name) => (pathsByName().has(`${kind} ${name}`) ? named(files, `${kind} ${name}`) : undefined),
-    at: (path) => files.documentAt(path),
+    of,
+    find,
+    at,
     names: (kind) => names(files, kind),
   };
 }

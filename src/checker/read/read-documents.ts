@@ -2,14 +2,14 @@ import type { Problem } from "../findings/problem.ts";
 import { identifyDocument } from "./kinds.ts";
 import type { PlacedText } from "./places.ts";
 import { readJson } from "./read-json.ts";
-import type { SourceDocument } from "./source-document.ts";
+import type { ReadDocument } from "./source-document.ts";
 
 /** Files by their path in the repository; bytes where they come from a disk. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** What reading one file gives. */
 export interface ReadFile extends PlacedText {
-  readonly document?: SourceDocument;
+  readonly document?: ReadDocument;
   readonly problems: readonly Problem[];
 }
 
@@ -20,14 +20,14 @@ export function readFile(path: string, content: string | Uint8Array): ReadFile {
   const { text, json, problems } = readJson(path, content);
   if (json === undefined) return { text, problems };
   const { value, tree, mayRepeatKeys } = json;
-  return { text, tree, problems, document: { ...identity, path, text, value, tree, mayRepeatKeys } };
+  return { text, tree, problems, document: { ...identity, path, text, tree, mayRepeatKeys, written: value } };
 }
 
 /** The order in which files are read. */
 export const inOrder = (paths: Iterable<string>): string[] => [...paths].sort((a, b) => (a < b ? -1 : 1));
 
 /** The documents of all files that can be read, in the order of their paths. */
-export function readDocuments(files: Files): SourceDocument[] {
+export function readDocuments(files: Files): ReadDocument[] {
   return inOrder(files.keys()).flatMap((path) => readFile(path, files.get(path) ?? "").document ?? []);
 }
 

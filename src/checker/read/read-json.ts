@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Problem } from "../findings/problem.ts";
+import { once } from "../incremental/once.ts";
 import { DEEPEST, scanNesting } from "./nesting.ts";
 
 /** What reading a file gives: its text, what stands in it when it is JSON, and what is wrong with it. */
@@ -42,7 +43,7 @@ export function readJson(file: string, content: string | Uint8Array): ReadJson {
   return {
     text,
     problems,
-    json: { value, tree: lazily(() => requireTree(text)), mayRepeatKeys: members !== membersIn(value) },
+    json: { value, tree: once(() => requireTree(text)), mayRepeatKeys: members !== membersIn(value) },
   };
 }
 
@@ -94,14 +95,6 @@ function requireTree(text: string): Node {
   const tree = parseTree(text, [], STRICT);
   if (tree === undefined) throw new Error("the reader with places finds nothing in a text that is JSON");
   return tree;
-}
-
-function lazily<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** How many members a value has at every depth: one for each key that it was written with, unless a key stands twice. */

@@ -1,8 +1,9 @@
 import type { Node } from "jsonc-parser";
-import type { DocumentIdentity } from "./kinds.ts";
+import type { DocumentTypes, Draft } from "./draft.ts";
+import type { DocumentIdentity, DocumentKind } from "./kinds.ts";
 
-/** A document as it was read: its text, its tree for places, and its value, of which nothing is known yet. */
-export interface SourceDocument extends DocumentIdentity {
+/** A document as it was read: its text, its tree for places, and what stands in it, of which nothing is known yet. */
+export interface ReadDocument extends DocumentIdentity {
   /** The file's path in the repository. */
   readonly path: string;
   readonly text: string;
@@ -10,16 +11,30 @@ export interface SourceDocument extends DocumentIdentity {
   readonly tree: () => Node;
   /** Whether a key may stand twice in one object. */
   readonly mayRepeatKeys: boolean;
-  readonly value: unknown;
-  /** What stands in the file, where others complete it. */
-  readonly written?: unknown;
-  /** Of a form: the fields that it takes from sets, by its own names. */
-  readonly taken?: ReadonlyMap<string, TakenField>;
+  readonly written: unknown;
 }
+
+/** A document of a kind, or of one of several. */
+export type SourceDocument<Kind extends DocumentKind = DocumentKind> = { [Each in Kind]: DocumentOfKind<Each> }[Kind];
+
+interface DocumentOfKind<Kind extends DocumentKind> extends ReadDocument {
+  readonly kind: Kind;
+  /** What stands in the file, by its type, with the fields that a form takes from sets in their places. */
+  readonly value: Draft<DocumentTypes[Kind]>;
+  /** Of a form: the fields that it takes from sets, by its own names. */
+  readonly taken: ReadonlyMap<string, TakenField>;
+}
+
+export type FlowDocument = SourceDocument<"flow">;
+export type ScreenDocument = SourceDocument<"screen">;
+export type FormDocument = SourceDocument<"form">;
+export type CallDocument = SourceDocument<"call">;
+export type RoutesDocument = SourceDocument<"routes">;
+export type MessagesDocument = SourceDocument<"messages">;
 
 /** A field of a set, in the place of which a form's field stands. */
 export interface TakenField {
-  readonly set: SourceDocument;
+  readonly set: SourceDocument<"fields">;
   readonly name: string;
 }
 

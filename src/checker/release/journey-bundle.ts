@@ -1,6 +1,5 @@
 import type { Form } from "../../documents/generated/form.ts";
 import type { Screen } from "../../documents/generated/screen.ts";
-import { member } from "../../documents/json.ts";
 import type { JourneyBundle } from "../../documents/release.ts";
 import type { Flow } from "../../engine/generated/flow.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
@@ -14,7 +13,7 @@ export function listJourneys(index: DocumentIndex): string[] {
 
 /** One journey's documents by bare id. Its flows take every failure: what they leave over is taken as the routes say. */
 export function journeyBundle(index: DocumentIndex, journey: string): JourneyBundle {
-  const failures = member(index.find("routes", "routes")?.value, "failures");
+  const failures = index.find("routes", "routes")?.value.failures;
   return {
     id: journey,
     flows: mapValues(collectDocuments<Flow>(index, "flow", journey), (flow) => withCommonFailures(flow, failures)),

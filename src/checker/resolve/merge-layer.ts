@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, objectEntries } from "../../documents/json.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
-import { type FollowedSchema, followSchema, type SchemaSet } from "../schemas/schema-set.ts";
-import { memberSchema } from "./schema-along.ts";
+import { type FollowedSchema, followSchema, memberSchema, type SchemaSet } from "../schemas/schema-set.ts";
 
 /**
  * A layer laid over its parent: JSON Merge Patch (RFC 7396), except that what the schema marks `x-merge: replace` is

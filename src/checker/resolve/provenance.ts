@@ -3,9 +3,8 @@ import { schemaFileName } from "../read/kinds.ts";
 import { indexLines } from "../read/lines.ts";
 import { findOffset } from "../read/places.ts";
 import type { SourceDocument } from "../read/source-document.ts";
-import type { SchemaSet } from "../schemas/schema-set.ts";
+import { followSchema, memberSchema, type SchemaSet } from "../schemas/schema-set.ts";
 import type { Resolved } from "./resolve-layers.ts";
-import { isInherited } from "./schema-along.ts";
 import { listStatements, statementAt } from "./statements.ts";
 
 /** What one layer says, and where. */
@@ -51,6 +50,15 @@ export function layerValuesAt(set: SchemaSet, { layers }: Resolved, path: JsonPa
   if (!own) return [];
   const saying = isInherited(set, schemaFileName(own.kind), path) ? layers : [own];
   return saying.flatMap((layer) => layerValue(layer, path));
+}
+
+/** Whether a layer takes the value at a path from its parent: no member on the way is marked `x-inherit: false`. */
+function isInherited(set: SchemaSet, file: string, path: JsonPath): boolean {
+  let schema = followSchema(set, set[file], file);
+  return path.every((key) => {
+    schema = memberSchema(set, schema, String(key));
+    return schema.schema["x-inherit"] !== false;
+  });
 }
 
 function layerValue(layer: SourceDocument, path: JsonPath): LayerValue[] {

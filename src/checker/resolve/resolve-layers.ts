@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import { valueAt } from "../findings/inside.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import { schemaFileName } from "../read/kinds.ts";
@@ -50,15 +51,5 @@ export function resolveLayers(
 
 /** The layer from which a value of a resolved document came: the nearest that says it. */
 export function findOrigin(resolved: Resolved, path: JsonPath): SourceDocument | undefined {
-  return resolved.layers.find((layer) => hasValueAt(layer.value, path));
-}
-
-function hasValueAt(value: unknown, path: JsonPath): boolean {
-  let inner = value;
-  for (const key of path) {
-    if (Array.isArray(inner)) inner = inner[Number(key)];
-    else if (isJsonObject(inner) && Object.hasOwn(inner, key)) inner = inner[key];
-    else return false;
-  }
-  return inner !== undefined && inner !== null;
+  return resolved.layers.find((layer) => (valueAt(layer.value, path) ?? undefined) !== undefined);
 }

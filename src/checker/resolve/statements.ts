@@ -1,7 +1,6 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
-import { type FollowedSchema, followSchema, type SchemaSet } from "../schemas/schema-set.ts";
-import { memberSchema } from "./schema-along.ts";
+import { type FollowedSchema, followSchema, memberSchema, type SchemaSet } from "../schemas/schema-set.ts";
 
 /** One thing that a layer says: the smallest value that is taken over or replaced whole. */
 export interface Statement {

@@ -42,7 +42,8 @@ function passesGuard(guard: JsonObject, value: unknown): boolean {
   );
 }
 
-function jsonType(value: unknown): string {
+/** The type of a JSON value by its name in JSON Schema; `number` for whole numbers too. */
+export function jsonType(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }

@@ -20,6 +20,13 @@ export function followSchema(set: SchemaSet, source: unknown, file: string): Fol
   return isJsonObject(source) ? followKnown(set, source, file) : follow(set, {}, file);
 }
 
+/** The schema of one member of an object: its own, or that of all members without one. */
+export function memberSchema(set: SchemaSet, { schema, file }: FollowedSchema, key: string): FollowedSchema {
+  const { properties, additionalProperties } = schema;
+  const isDeclared = isJsonObject(properties) && Object.hasOwn(properties, key);
+  return followSchema(set, isDeclared ? properties[key] : additionalProperties, file);
+}
+
 const followKnown = memoizeByIdentity(follow);
 
 function follow(set: SchemaSet, source: JsonObject, file: string): FollowedSchema {

@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** Types that are read by their own readers, not by walking on. */
-const LEAVES = new Set(["Rule", "Text"]);
+export const LEAVES: ReadonlySet<string> = new Set(["Rule", "Text"]);
 
 /** Every value of a document that its schema describes, from the outside in. What the schema does not know is left out. */
 export function walk(set: SchemaSet, file: string, value: unknown, path: JsonPath = []): Visit[] {

@@ -4,6 +4,7 @@ import type { CheckContext } from "../check-context.ts";
 import type { ContractIndex } from "../contract-index.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
+import type { CallDocument } from "../read/source-document.ts";
 import { followSchema, type SchemaSet } from "../schemas/schema-set.ts";
 import {
   anyOfShapes,
@@ -89,7 +90,7 @@ function sessionShape({ index, contractIndex }: CheckContext): Shape {
     programme: shapeOfTypes("text"),
     programmes: anything,
   });
-  return session ? anyOfShapes([always, dataShape(contractIndex, member(session.value, "data"))]) : anything;
+  return session ? anyOfShapes([always, dataShape(contractIndex, session.value.data)]) : anything;
 }
 
 type CommonScope = Readonly<Record<"session" | "client" | "programme" | "storage" | "locale" | "now", Shape>>;
@@ -114,11 +115,17 @@ function localeShape({ schemas }: CheckContext): Shape {
 }
 
 /** What a call is given. */
-export function callInputShape({ contractIndex }: CheckContext, call: unknown): Shape {
-  const inputs = objectEntries(member(call, "input")).map(
+export function callInputShape({ contractIndex }: CheckContext, call: CallDocument | undefined): Shape {
+  const inputs = objectEntries(call?.value.input).map(
     ([name, type]) => [name, dataShape(contractIndex, type)] as const,
   );
   return shapeWith(Object.fromEntries(inputs));
+}
+
+/** What a call gives; nothing is known of one that is not there. */
+export function callOutputShape({ index, contractIndex }: CheckContext, callId: unknown): Shape {
+  const call = index.find("call", String(callId));
+  return call ? dataShape(contractIndex, call.value.output) : anything;
 }
 
 /** The good replies of an operation, out of their envelope. */

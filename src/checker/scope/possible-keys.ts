@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject, member } from "../../documents/json.ts";
 import { type Path, rulePaths } from "../../engine/index.ts";
+import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
 import { shapeAtPath } from "./rule-typing.ts";
-import type { ShapeScope } from "./shape.ts";
+import type { Shape, ShapeScope } from "./shape.ts";
 
 /** A document whose values are known before anybody reads them: a client or a programme. */
 export interface KnownRoot {
@@ -32,20 +33,17 @@ export function knownValues(path: Path, known: KnownRoot, scope: ShapeScope): un
 /** The keys that a path in brackets can give; undefined where nothing says which. */
 function possibleKeys(path: Path, known: KnownRoot, scope: ShapeScope): readonly string[] | undefined {
   if (path.root === known.root) return valuesAt(path, known, scope, []).flatMap(asKey);
-  const { values, keyOf } = shapeAtPath(path, scope);
-  if (values !== undefined) return values.flatMap(asKey);
-  const catalogue = keyOf === undefined ? undefined : cataloguePath(keyOf);
+  const shape = shapeAtPath(path, scope);
+  if (shape.values !== undefined) return shape.values.flatMap(asKey);
+  const catalogue = cataloguePath(shape);
   if (catalogue === undefined || catalogue.root !== known.root) return undefined;
   return valuesAt(catalogue, known, scope, []).flatMap((value) => (isJsonObject(value) ? Object.keys(value) : []));
 }
 
-/** The path of a catalogue, read once however many documents are asked for what stands there. */
-function cataloguePath(text: string): Path | undefined {
-  if (!catalogues.has(text)) catalogues.set(text, rulePaths({ var: text })[0]?.path);
-  return catalogues.get(text);
-}
-
-const catalogues = new Map<string, Path | undefined>();
+/** The path of the catalogue of which a value is a key, read once however many documents are asked for what stands there. */
+const cataloguePath = memoizeByIdentity(({ keyOf }: Shape): Path | undefined =>
+  keyOf === undefined ? undefined : rulePaths({ var: keyOf })[0]?.path,
+);
 
 const asKey = (value: unknown) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []);
 

@@ -1,16 +1,23 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { isSecretField } from "../../documents/secret-fields.ts";
 import type { CheckContext } from "../check-context.ts";
-import { valueAt } from "../findings/inside.ts";
 import { memoize } from "../incremental/memoize.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { openedAt } from "../uses/flow-edges.ts";
-import { holdsUnknownForm, innerFlow, listForms, listScreens, outputsByOutcome } from "../uses/flow-links.ts";
-import { includedNames } from "../uses/form-fields.ts";
+import {
+  type DraftState,
+  holdsUnknownForm,
+  innerFlowAt,
+  listForms,
+  listScreens,
+  outputsByOutcome,
+  stateAround,
+} from "../uses/flow-links.ts";
+import { type DraftField, includedNames } from "../uses/form-fields.ts";
 import { withSubstitutes } from "../uses/substitutions.ts";
-import { commonScope, dataShape, failureShape } from "./known-shapes.ts";
+import { callOutputShape, commonScope, dataShape, failureShape } from "./known-shapes.ts";
 import { shapeOfRule } from "./rule-typing.ts";
 import {
   anyOfShapes,
@@ -24,7 +31,7 @@ import {
 } from "./shape.ts";
 
 /** What rules at a place of a flow may read. */
-export function scopeOfFlow(context: CheckContext, flow: SourceDocument, path: JsonPath): ShapeScope {
+export function scopeOfFlow(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   if (path[0] === "key") return { data: flowDataShape(context, flow) };
   if (path[0] === "programme") return { data: inputShape(context, flow), session: commonScope(context).session };
   const scope = { ...commonScope(context), ...flowScope(context, flow), ...causeScope(context, flow, path) };
@@ -32,69 +39,63 @@ export function scopeOfFlow(context: CheckContext, flow: SourceDocument, path: J
 }
 
 /** The programme is there for sure only in flows that need it: before the agreement is known there is none. */
-export function withNeeds(scope: ShapeScope, flows: readonly SourceDocument[]): ShapeScope {
-  const areMet = flows.every(({ value }) => arrayElements(member(value, "needs")).includes("programme"));
+export function withNeeds(scope: ShapeScope, flows: readonly FlowDocument[]): ShapeScope {
+  const areMet = flows.every(({ value }) => value.needs?.includes("programme"));
   return areMet || !scope.programme ? scope : { ...scope, programme: unmetShape(scope.programme, "programme") };
 }
 
 /** `data` and `settings` of a flow. */
-export function flowScope(context: CheckContext, flow: SourceDocument): ShapeScope {
-  return {
-    data: flowDataShape(context, flow),
-    settings: dataShape(context.contractIndex, declared(flow, "settings")),
-  };
+export function flowScope(context: CheckContext, flow: FlowDocument): ShapeScope {
+  return { data: flowDataShape(context, flow), settings: dataShape(context.contractIndex, declared(flow, "settings")) };
 }
 
 /** What a flow remembers: its declared data, its input, and each submitted form's values under the form's id. */
-export const flowDataShape = memoizeByDocument((context, flow): Shape => {
+export const flowDataShape = memoizeByDocument((context, flow: FlowDocument): Shape => {
   const screens = listScreens(context, flow);
   if (screens.some((screen) => holdsUnknownForm(context, screen))) return anything;
   const forms = screens.flatMap((screen) => listForms(context, screen));
-  const input = arrayElements(member(flow.value, "input")).map((name) => [String(name), anything] as const);
+  const { data, input = [] } = flow.value;
+  const undeclared = input.filter((name) => member(data?.properties, name) === undefined);
   return anyOfShapes([
     dataShape(context.contractIndex, declared(flow, "data")),
     shapeWith(Object.fromEntries(forms.map((form) => [form.id, givenByForm(context, form)]))),
-    shapeWith(
-      Object.fromEntries(
-        input.filter(([name]) => member(member(declared(flow, "data"), "properties"), name) === undefined),
-      ),
-    ),
+    shapeWith(Object.fromEntries(undeclared.map((name) => [name, anything]))),
   ]);
 });
 
 /** What a flow is given at the start. */
-function inputShape(context: CheckContext, flow: SourceDocument): Shape {
+function inputShape(context: CheckContext, flow: FlowDocument): Shape {
   const data = dataShape(context.contractIndex, declared(flow, "data"));
-  const names = arrayElements(member(flow.value, "input")).map(String);
-  return shapeWith(Object.fromEntries(names.map((name) => [name, data.member(name)])));
+  const { input = [] } = flow.value;
+  return shapeWith(Object.fromEntries(input.map((name) => [name, data.member(name)])));
 }
 
 /** What a form gives: its fields' values, those of a group under the group's name, and what it makes of them. */
-function formValuesShape(context: CheckContext, form: SourceDocument): Shape {
-  const made = objectEntries(member(form.value, "output")).map(([name]) => [name, anything] as const);
+function formValuesShape(context: CheckContext, form: FormDocument): Shape {
+  const made = objectKeys(form.value.output).map((name) => [name, anything] as const);
   return shapeWith({ ...formFieldShapes(context, form), ...Object.fromEntries(made) });
 }
 
 /** What a form or one of its substitutes gives. */
-const givenByForm = (context: CheckContext, form: SourceDocument): Shape =>
+const givenByForm = (context: CheckContext, form: FormDocument): Shape =>
   anyOfShapes(withSubstitutes(context, "form", form).map((one) => formValuesShape(context, one)));
 
 /** The names of what a form gives. */
-export function formGivesNames(context: CheckContext, form: SourceDocument): readonly string[] {
+export function formGivesNames(context: CheckContext, form: FormDocument): readonly string[] {
   return formValuesShape(context, form).names;
 }
 
 /** The shape of each field of a form by name; those of a group are members of its shape. */
 export function formFieldShapes(
   context: CheckContext,
-  form: SourceDocument,
+  form: FormDocument,
   isRead: (field: unknown) => boolean = () => true,
 ): Record<string, Shape> {
-  const read = objectEntries(member(form.value, "fields")).filter(([, field]) => isRead(field));
+  const read = objectEntries<DraftField>(form.value.fields).filter(([, field]) => isRead(field));
   const fields = read.map(([name, field]) => {
-    if (member(field, "type") !== "group") return [name, fieldShape(field)] as const;
-    const included = [...includedNames(context, field)].map(
-      (inner) => [inner, member(member(field, "fields"), inner)] as const,
+    if (field.type !== "group") return [name, fieldShape(field)] as const;
+    const included = [...includedNames(context, field.include)].map(
+      (inner) => [inner, member(field.fields, inner)] as const,
     );
     if (included.length === 0) return [name, anything] as const;
     const inner = included.filter(([, one]) => isRead(one)).map(([key, one]) => [key, innerShape(one)] as const);
@@ -104,52 +105,53 @@ export function formFieldShapes(
 }
 
 /** The shapes of the fields whose values may go with an event: passwords and codes leave a form by its submission only. */
-export function openFieldShapes(context: CheckContext, form: SourceDocument): Record<string, Shape> {
+export function openFieldShapes(context: CheckContext, form: FormDocument): Record<string, Shape> {
   return formFieldShapes(context, form, (field) => !isSecretField(field));
 }
 
 const scalar = shapeWith({});
 const handle = shapeWith({ id: scalar, name: scalar, size: scalar, type: scalar });
 
-const innerShape = (field: unknown): Shape => (isSecretField(field) ? fieldShape(field) : scalar);
+const innerShape = (field: DraftField = {}): Shape => (isSecretField(field) ? fieldShape(field) : scalar);
 
-function fieldShape(field: unknown): Shape {
+function fieldShape(field: DraftField): Shape {
   const isSecret = isSecretField(field);
-  return { ...fieldValueShape(field), isPersonal: isSecret || member(field, "personal") !== undefined, isSecret };
+  return { ...fieldValueShape(field), isPersonal: isSecret || field.personal !== undefined, isSecret };
 }
 
-function fieldValueShape(field: unknown): Shape {
-  switch (member(field, "type")) {
+function fieldValueShape({ type, maxFiles = 1, options }: DraftField): Shape {
+  switch (type) {
     case "checkboxes":
       return listShape(scalar);
     case "file":
-      return Number(member(field, "maxFiles") ?? 1) > 1 ? listShape(handle) : handle;
+      return maxFiles > 1 ? listShape(handle) : handle;
+    case undefined:
+      return scalar;
     default:
-      return member(field, "type") === undefined ? scalar : chosenShape(member(field, "options"));
+      return chosenShape(options);
   }
 }
 
 /** One of the options that a document lists; of those that data give nothing is known. */
-function chosenShape(options: unknown): Shape {
-  const values = arrayElements(options).map((one) => member(one, "value"));
+function chosenShape(options: DraftField["options"]): Shape {
+  const values = Array.isArray(options) ? options.map((one) => member(one, "value")) : [];
   const texts = values.filter((value) => typeof value === "string");
   return texts.length === 0 || texts.length < values.length ? scalar : { ...shapeOfTypes("text"), values: texts };
 }
 
 /** An object without declared members has none, rather than any. */
-function declared({ value }: SourceDocument, key: string): unknown {
-  const given = member(value, key);
-  return objectEntries(member(given, "properties")).length === 0 ? NOTHING : given;
+function declared({ value }: FlowDocument, key: "data" | "settings"): unknown {
+  return objectKeys(value[key]?.properties).length === 0 ? NOTHING : value[key];
 }
 
 const NOTHING = { additionalProperties: false };
 
 /** What caused the transition in which a rule stands: `event`, `result`, `error` or `output`. */
-function causeScope(context: CheckContext, flow: SourceDocument, path: JsonPath): ShapeScope {
+function causeScope(context: CheckContext, flow: FlowDocument, path: JsonPath): ShapeScope {
   const opened = openedAt(path);
   if (opened !== undefined) return { output: outputAt(context, flow, path.slice(0, opened + 1), path[opened + 2]) };
   const [part, cause] = path[0] === "states" ? path.slice(2) : path;
-  const state = path[0] === "states" ? valueAt(flow.value, path.slice(0, 2)) : undefined;
+  const state = stateAround(flow, path);
   switch (part) {
     case "on":
       return { event: anything };
@@ -158,7 +160,7 @@ function causeScope(context: CheckContext, flow: SourceDocument, path: JsonPath)
     case "poll":
       return { result: resultShape(context, state) };
     case "done":
-      return member(state, "flow") === undefined
+      return state?.flow === undefined
         ? { result: resultShape(context, state) }
         : { output: outputAt(context, flow, path.slice(0, 2), cause) };
     default:
@@ -167,40 +169,32 @@ function causeScope(context: CheckContext, flow: SourceDocument, path: JsonPath)
 }
 
 /** The answer of a state's call; of several, each under its name. */
-function resultShape(context: CheckContext, state: unknown): Shape {
-  const calls = member(state, "calls");
-  if (calls === undefined) return callOutputShape(context, member(state, "call"));
-  const answers = objectEntries(calls).map(
-    ([name, call]) => [name, callOutputShape(context, member(call, "call"))] as const,
-  );
+function resultShape(context: CheckContext, state: DraftState | undefined): Shape {
+  if (state?.calls === undefined) return callOutputShape(context, state?.call);
+  const answers = objectEntries(state.calls).map(([name, { call }]) => [name, callOutputShape(context, call)] as const);
   return shapeWith(Object.fromEntries(answers));
 }
 
 /** What a failure tells; where several calls can have failed, also which. */
-function stateFailureShape(state: unknown): Shape {
-  if (member(state, "call") !== undefined) return failureShape;
-  const names = objectEntries(member(state, "calls")).map(([name]) => name);
+function stateFailureShape(state: DraftState | undefined): Shape {
+  if (state?.call !== undefined) return failureShape;
+  const names = objectKeys(state?.calls);
   const which = names.length === 0 ? shapeWith({}) : { ...shapeOfTypes("text"), values: names };
   return anyOfShapes([failureShape, shapeWith({ call: which })]);
 }
 
 function outputAt(context: CheckContext, flow: SourceDocument, at: JsonPath, outcome: unknown): Shape {
-  const inner = innerFlow(context, flow, valueAt(flow.value, at));
+  const inner = innerFlowAt(context, flow, at);
   return inner ? outputShape(context, inner, outcome) : anything;
 }
 
-function callOutputShape({ index, contractIndex }: CheckContext, callId: unknown): Shape {
-  const call = index.find("call", String(callId));
-  return call ? dataShape(contractIndex, member(call.value, "output")) : anything;
-}
-
 /** What an inner flow gives: the members of its final states' `output`, each as the rule for it tells. */
-export function outputShape(context: CheckContext, flow: SourceDocument, outcome: unknown): Shape {
+export function outputShape(context: CheckContext, flow: FlowDocument, outcome: unknown): Shape {
   return outcomeOutputShape(context, flow.path, String(outcome));
 }
 
 const outcomeOutputShape = memoize((context: CheckContext, path: string, outcome: string): Shape => {
-  const flow = context.index.at(path);
+  const flow = context.index.at<"flow">(path);
   if (flow === undefined) return anything;
   const outcomes = outputsByOutcome(flow);
   const outputs = outcome === "*" ? [...outcomes.values()].flat() : (outcomes.get(outcome) ?? []);

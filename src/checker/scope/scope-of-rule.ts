@@ -3,7 +3,13 @@ import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type {
+  CallDocument,
+  FlowDocument,
+  FormDocument,
+  ScreenDocument,
+  SourceDocument,
+} from "../read/source-document.ts";
 import { flowsShowing, isShownByShell, screensWith } from "../uses/flow-links.ts";
 import { nameInJourney } from "../uses/references.ts";
 import { callInputShape, commonScope, replyShape, stepShape } from "./known-shapes.ts";
@@ -56,14 +62,14 @@ function scopeOfNamedRule({ value }: SourceDocument, path: JsonPath): ShapeScope
   return Object.fromEntries(inputs.map((input) => [String(input), anything]));
 }
 
-function scopeOfScreen(context: CheckContext, screen: SourceDocument, path: JsonPath): ShapeScope {
+function scopeOfScreen(context: CheckContext, screen: ScreenDocument, path: JsonPath): ShapeScope {
   const scope = withElements(scopeAroundScreen(context, screen), screen, path);
   const form = formAround(context, screen, path);
   return form === undefined ? scope : { ...scope, form: shapeWith(openFieldShapes(context, form)) };
 }
 
 /** The form in which a block stands whose event carries something. */
-function formAround({ index }: CheckContext, screen: SourceDocument, path: JsonPath): SourceDocument | undefined {
+function formAround({ index }: CheckContext, screen: ScreenDocument, path: JsonPath) {
   if (path[path.lastIndexOf("on") + 2] !== "with") return undefined;
   const holders = path.flatMap((key, at) => (key === "children" ? [valueAt(screen.value, path.slice(0, at))] : []));
   const around = holders.findLast((holder) => member(holder, "use") === "form");
@@ -71,14 +77,14 @@ function formAround({ index }: CheckContext, screen: SourceDocument, path: JsonP
   return typeof name === "string" ? index.find("form", nameInJourney(name, screen)) : undefined;
 }
 
-const scopeAroundScreen = memoizeByDocument((context, screen) => {
+const scopeAroundScreen = memoizeByDocument((context, screen: ScreenDocument) => {
   const load = shapeWith(loadShapes(context, screen));
   const scope = { ...commonScope(context), route: routeShape, load, ...dataOfScreen(context, screen) };
   return withNeeds(scope, flowsShowing(context, screen));
 });
 
 /** What a screen is shown with: what its flows remember; in a frame or at a route, nothing. */
-function dataOfScreen(context: CheckContext, screen: SourceDocument): ShapeScope {
+function dataOfScreen(context: CheckContext, screen: ScreenDocument): ShapeScope {
   if (isFailureScreen(context, screen))
     return { data: shapeWith({ supportCode: shapeWith({}), failure: shapeWith({}) }) };
   const flows = flowsShowing(context, screen);
@@ -88,22 +94,21 @@ function dataOfScreen(context: CheckContext, screen: SourceDocument): ShapeScope
 
 /** The screen of the route that is shown when the portal cannot go on gets a support code, or the failure's name. */
 function isFailureScreen({ index }: CheckContext, screen: SourceDocument): boolean {
-  const routes = index.find("routes", "routes")?.value;
-  const failed = member(member(routes, "routes"), String(member(routes, "failed")));
-  return index.find("screen", String(member(failed, "screen"))) === screen;
+  const { routes, failed } = index.find("routes", "routes")?.value ?? {};
+  return index.find("screen", String(member(routes, String(failed))?.screen)) === screen;
 }
 
 /** `data` and `settings` of the flows that show a screen; of a screen that nobody shows, nothing is known. */
-function scopeOfFlows(context: CheckContext, flows: readonly SourceDocument[]): ShapeScope {
+function scopeOfFlows(context: CheckContext, flows: readonly FlowDocument[]): ShapeScope {
   const scopes = flows.map((flow) => flowScope(context, flow));
   const merged = (root: string) => anyOfShapes(scopes.map((scope) => scope[root] ?? anything));
   return { data: merged("data"), settings: merged("settings") };
 }
 
 /** The names under which blocks around a place repeat; a list itself is read outside its own block. */
-function withElements(scope: ShapeScope, screen: SourceDocument, path: JsonPath): ShapeScope {
+function withElements(scope: ShapeScope, screen: ScreenDocument, path: JsonPath): ShapeScope {
   let roots = scope;
-  let holder = screen.value;
+  let holder: unknown = screen.value;
   for (const [at, key] of path.entries()) {
     const each = member(holder, "each");
     const name = member(each, "as");
@@ -131,7 +136,7 @@ function withOption(scope: ShapeScope, form: SourceDocument, path: JsonPath): Sh
   return { ...scope, [name]: ruleShape(member(options, "in"), scope).element };
 }
 
-const scopeOfForm = memoizeByDocument((context, form) => {
+const scopeOfForm = memoizeByDocument((context, form: FormDocument) => {
   const screens = screensWith(context, form);
   const flows = screens.flatMap((screen) => flowsShowing(context, screen));
   const around = screens.map((screen) => loadShapes(context, screen));
@@ -168,21 +173,21 @@ function withLimits(scope: ShapeScope, { value }: SourceDocument, path: JsonPath
 }
 
 /** What a form's own words may read: all but its answers, with which they are not said again. */
-function scopeBesideForm(context: CheckContext, form: SourceDocument): ShapeScope {
+function scopeBesideForm(context: CheckContext, form: FormDocument): ShapeScope {
   const { value: _value, form: _form, ...known } = scopeOfForm(context, form);
   return known;
 }
 
 /** What is known before a form is shown: neither its answers nor what it loads for them. */
-function scopeBeforeForm(context: CheckContext, form: SourceDocument): ShapeScope {
+function scopeBeforeForm(context: CheckContext, form: FormDocument): ShapeScope {
   const { value: _value, form: _form, load: _load, ...known } = scopeOfForm(context, form);
   return known;
 }
 
-function scopeOfCall(context: CheckContext, call: SourceDocument, [, variant, part]: JsonPath): ShapeScope {
+function scopeOfCall(context: CheckContext, call: CallDocument, [, variant, part]: JsonPath): ShapeScope {
   const { session, client, programme, now } = commonScope(context);
-  const scope = { session, client, programme, now, input: callInputShape(context, call.value) };
+  const scope = { session, client, programme, now, input: callInputShape(context, call) };
   if (part === "with") return scope;
-  const operation = member(member(member(call.value, "ways"), String(variant)), "operation");
+  const operation = member(call.value.ways, String(variant))?.operation;
   return { ...scope, reply: part === "fails" ? anything : replyShape(context, String(operation)) };
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, member, objectEntries } from "../../documents/json.ts";
 import type { ValueType } from "../../engine/index.ts";
 import { memoizeByIdentity } from "../incremental/memoize-by-identity.ts";
+import { once } from "../incremental/once.ts";
 import { listBranches } from "../schemas/branch.ts";
 import { typesOfSchema, valuesOfSchema } from "./value-types.ts";
 
@@ -156,14 +157,6 @@ function foundShape(source: unknown, follow: Follow): Shape {
     get element() {
       return inner(schema.items ?? schema.additionalProperties);
     },
-  };
-}
-
-function once<Found>(find: () => Found): () => Found {
-  let found: { readonly is: Found } | undefined;
-  return () => {
-    found ??= { is: find() };
-    return found.is;
   };
 }
 

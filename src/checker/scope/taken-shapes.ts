@@ -27,7 +27,7 @@ function targetShape(context: CheckContext, document: SourceDocument, path: Json
 }
 
 function dataSet(context: CheckContext, document: SourceDocument): Shape | undefined {
-  if (document.kind === "session") return dataShape(context.contractIndex, member(document.value, "data"));
+  if (document.kind === "session") return dataShape(context.contractIndex, document.value.data);
   return document.kind === "flow" ? flowDataShape(context, document) : undefined;
 }
 
@@ -42,7 +42,7 @@ function inputShape(context: CheckContext, document: SourceDocument, path: JsonP
   const asking = valueAt(document.value, path.slice(0, -2));
   const [call, flow] = [member(asking, "call"), member(asking, "flow")];
   const { index } = context;
-  if (typeof call === "string") return callInputShape(context, index.find("call", call)?.value);
+  if (typeof call === "string") return callInputShape(context, index.find("call", call));
   const inner = typeof flow === "string" ? index.find("flow", nameInJourney(flow, document)) : undefined;
   return inner && flowDataShape(context, inner);
 }

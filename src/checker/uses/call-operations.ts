@@ -1,7 +1,7 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import { compileOperation, type Operation } from "../../documents/operation.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { CallDocument } from "../read/source-document.ts";
 
 /** A way of a call with the operation that it makes. */
 export interface VariantOperation {
@@ -10,18 +10,18 @@ export interface VariantOperation {
 }
 
 /** The operations that a call makes, of those that the contract has and that can be read. */
-export function listOperations(context: CheckContext, call: SourceDocument | undefined): VariantOperation[] {
-  return objectEntries(member(call?.value, "ways")).flatMap(([name, variant]) => {
-    const operation = operationNamed(context, member(variant, "operation"));
+export function listOperations(context: CheckContext, call: CallDocument | undefined): VariantOperation[] {
+  return objectEntries(call?.value.ways).flatMap(([name, variant]) => {
+    const operation = operationNamed(context, String(variant.operation));
     return operation === undefined ? [] : [{ variant: name, operation }];
   });
 }
 
-function operationNamed({ contract, contractIndex }: CheckContext, id: unknown): Operation | undefined {
-  const found = contractIndex.operations.get(String(id));
+function operationNamed({ contract, contractIndex }: CheckContext, id: string): Operation | undefined {
+  const found = contractIndex.operations.get(id);
   if (!found) return undefined;
   try {
-    return compileOperation(contract[found.area], String(id));
+    return compileOperation(contract[found.area], id);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { arrayElements, member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
+import { valueAt } from "../findings/inside.ts";
 import type { DocumentKind } from "../read/kinds.ts";
 import { fullName, type SourceDocument } from "../read/source-document.ts";
 import { listStates } from "./flow-links.ts";
@@ -10,7 +11,7 @@ import { idIn } from "./symbol-ids.ts";
 
 /** Every symbol that a document defines: itself, and those inside it. */
 export function definitionOccurrences(context: CheckContext, document: SourceDocument): Occurrence[] {
-  return [...ownId(document), ...(INSIDE[document.kind]?.(document, context) ?? [])];
+  return [...ownId(document), ...symbolsInside(context, document)];
 }
 
 /** The words of a client or programme have its id. */
@@ -32,53 +33,56 @@ const NAMED_DOCUMENTS: Partial<Record<DocumentKind, SymbolKind>> = {
   call: "call",
 };
 
-type Definitions = (document: SourceDocument, context: CheckContext) => Occurrence[];
-
-const INSIDE: Partial<Record<DocumentKind, Definitions>> = {
-  flow: (flow, context) => [
-    ...keysAt(flow, ["states"], "state"),
-    ...keysAt(flow, ["data", "properties"], "data"),
-    ...keysAt(flow, ["settings", "properties"], "setting"),
-    ...listStates(flow).flatMap(({ path }) => textDefinition(flow, [...path, "final", "outcome"], "outcome")),
-    ...rulesIn(flow, context),
-  ],
-  call: (call) => [
-    ...keysAt(call, ["input"], "input"),
-    ...arrayElements(member(call.value, "failures")).flatMap((_, index) =>
-      textDefinition(call, ["failures", index], "failure"),
-    ),
-    ...keysAt(call, ["ways"], "way"),
-    ...objectEntries(member(call.value, "ways")).flatMap(([variant]) =>
-      keysAt(call, ["ways", variant, "keeps"], "token", plain),
-    ),
-  ],
-  form: (form) => keysAt(form, ["fields"], "field"),
-  fields: (set) => keysAt(set, ["fields"], "set-field"),
-  routes: (routes) => [
-    ...keysAt(routes, ["routes"], "route", plain),
-    ...keysAt(routes, ["guards"], "guard", plain),
-    ...keysAt(routes, ["frames"], "frame", plain),
-  ],
-  session: (session) => keysAt(session, ["data", "properties"], "session-data", plain),
-  client: (client) => [
-    ...keysAt(client, ["frames"], "external-frame", plain),
-    ...arrayElements(member(client.value, "storage")).flatMap((_, index) =>
-      textDefinition(client, ["storage", index], "storage-key", plain),
-    ),
-    ...arrayElements(member(client.value, "languages")).flatMap((_, index) =>
-      textDefinition(client, ["languages", index], "language", plain),
-    ),
-    ...settingsIn(client),
-  ],
-  programme: (programme, context) => [...settingsIn(programme), ...rulesIn(programme, context)],
-};
+function symbolsInside(context: CheckContext, document: SourceDocument): Occurrence[] {
+  switch (document.kind) {
+    case "flow":
+      return [
+        ...keysAt(document, ["states"], "state"),
+        ...keysAt(document, ["data", "properties"], "data"),
+        ...keysAt(document, ["settings", "properties"], "setting"),
+        ...listStates(document).flatMap(({ path }) =>
+          textDefinition(document, [...path, "final", "outcome"], "outcome"),
+        ),
+        ...rulesIn(document, context),
+      ];
+    case "call":
+      return [
+        ...keysAt(document, ["input"], "input"),
+        ...elementsAt(document, "failures", "failure"),
+        ...keysAt(document, ["ways"], "way"),
+        ...objectKeys(document.value.ways).flatMap((way) => keysAt(document, ["ways", way, "keeps"], "token", plain)),
+      ];
+    case "form":
+      return keysAt(document, ["fields"], "field");
+    case "fields":
+      return keysAt(document, ["fields"], "set-field");
+    case "routes":
+      return [
+        ...keysAt(document, ["routes"], "route", plain),
+        ...keysAt(document, ["guards"], "guard", plain),
+        ...keysAt(document, ["frames"], "frame", plain),
+      ];
+    case "session":
+      return keysAt(document, ["data", "properties"], "session-data", plain);
+    case "client":
+      return [
+        ...keysAt(document, ["frames"], "external-frame", plain),
+        ...elementsAt(document, "storage", "storage-key", plain),
+        ...elementsAt(document, "languages", "language", plain),
+        ...settingsIn(document),
+      ];
+    case "programme":
+      return [...settingsIn(document), ...rulesIn(document, context)];
+    default:
+      return [];
+  }
+}
 
 /** Of what is one for the whole portal, the name is the id. */
 const plain = (_: SourceDocument, name: string) => name;
 
 function keysAt(document: SourceDocument, holder: JsonPath, kind: SymbolKind, makeId = idIn): Occurrence[] {
-  const keys = objectEntries(holder.reduce<unknown>((value, key) => member(value, String(key)), document.value));
-  return keys.flatMap(([name]) =>
+  return objectKeys(valueAt(document.value, holder)).flatMap((name) =>
     occurrenceAtEnd(
       document,
       { path: [...holder, name], part: "key" },
@@ -86,6 +90,11 @@ function keysAt(document: SourceDocument, holder: JsonPath, kind: SymbolKind, ma
       true,
     ),
   );
+}
+
+function elementsAt(document: SourceDocument, holder: string, kind: SymbolKind, makeId = idIn): Occurrence[] {
+  const elements = arrayElements(valueAt(document.value, [holder]));
+  return elements.flatMap((_, index) => textDefinition(document, [holder, index], kind, makeId));
 }
 
 function textDefinition(document: SourceDocument, path: JsonPath, kind: SymbolKind, makeId = idIn): Occurrence[] {
@@ -97,7 +106,7 @@ function textDefinition(document: SourceDocument, path: JsonPath, kind: SymbolKi
 /** The values that a client or programme gives the settings of flows. */
 function settingsIn(layer: SourceDocument): Occurrence[] {
   return objectEntries(member(layer.value, "settings")).flatMap(([flow, values]) =>
-    objectEntries(values).flatMap(([name]) => {
+    objectKeys(values).flatMap((name) => {
       const at = { path: ["settings", flow, name], part: "key" as const };
       return occurrenceAtEnd(layer, at, { kind: "setting", id: `${flow}.${name}`, name });
     }),
@@ -105,7 +114,7 @@ function settingsIn(layer: SourceDocument): Occurrence[] {
 }
 
 function rulesIn(document: SourceDocument, context: CheckContext): Occurrence[] {
-  return objectEntries(member(document.value, "rules")).flatMap(([name]) => {
+  return objectKeys(member(document.value, "rules")).flatMap((name) => {
     const at = { path: ["rules", name], part: "key" as const };
     return occurrenceAtEnd(document, at, { ...ruleSymbol(context, document, name), name }, true);
   });

@@ -1,11 +1,11 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { member, objectEntries, objectKeys } from "../../documents/json.ts";
 import { type MessageUse, type RuleUse, type TextParts, textParts } from "../../documents/text-parts.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
 import type { SourceDocument } from "../read/source-document.ts";
 import type { Visit } from "../schemas/walk.ts";
-import { includedNames, setName } from "./form-fields.ts";
+import { type DraftField, includedNames, setName } from "./form-fields.ts";
 
 /** Every text of a document, taken apart. */
 export const listTexts = memoizeByDocument((context, document): readonly TextParts[] => {
@@ -32,7 +32,7 @@ export const listMessages = memoizeByDocument((context, document): readonly Mess
 function keyUse(document: SourceDocument, { value, path }: Visit): MessageUse[] {
   if (typeof value !== "string") return [];
   const args = path.at(-1) === "key" ? valueAt(document.value, [...path.slice(0, -1), "args"]) : undefined;
-  return [{ key: value, args: objectEntries(args).map(([name]) => name), path }];
+  return [{ key: value, args: objectKeys(args), path }];
 }
 
 /** A component may fill placeholders itself; its contract says which. */
@@ -45,31 +45,29 @@ function filledByComponent(context: CheckContext, document: SourceDocument, visi
 }
 
 /** Keys that a form has when it does not say others: `<journey>.<form>.<field>.label`, `.submit`, `.busy`. */
-export function derivedMessages(context: CheckContext, { kind, journey, id, value }: SourceDocument): MessageUse[] {
-  if (kind !== "form" && kind !== "fields") return [];
+export function derivedMessages(context: CheckContext, document: SourceDocument): MessageUse[] {
+  if (document.kind !== "form" && document.kind !== "fields") return [];
+  const { journey, id, value } = document;
   const use = (key: string, path: string[]): MessageUse => ({ key: `${journey}.${id}.${key}`, args: [], path });
-  const fields = objectEntries(member(value, "fields"));
-  const labels = fields.flatMap(([field, described]) =>
-    member(described, "label") === undefined && member(described, "type") !== "group" && !isTaken(described)
-      ? [use(`${field}.label`, ["fields", field])]
-      : [],
+  const fields = objectEntries<DraftField>(value.fields);
+  // A field that was to be taken from a set that does not have it would bring its words.
+  const labels = fields.flatMap(([field, { label, type, from }]) =>
+    label === undefined && type !== "group" && from === undefined ? [use(`${field}.label`, ["fields", field])] : [],
   );
   const included = fields.flatMap(([field, described]) => includedMessages(context, described, ["fields", field]));
-  const buttons = kind === "form" ? ["submit", "busy"].filter((name) => member(value, name) === undefined) : [];
+  const buttons =
+    document.kind === "form" ? (["submit", "busy"] as const).filter((name) => document.value[name] === undefined) : [];
   return [...labels, ...included, ...buttons.map((name) => use(name, ["id"]))];
 }
 
-/** Whether a field was to be taken from a set that does not have it; it would bring its words. */
-const isTaken = (field: unknown) => member(field, "from") !== undefined;
-
 /** Keys of the fields that a group includes, where the form does not say others: `<set>.<field>.label`, `.invalid`. */
-function includedMessages(context: CheckContext, group: unknown, path: string[]): MessageUse[] {
-  return [...includedNames(context, group)].flatMap((name) => {
-    const refined = member(member(group, "fields"), name);
-    const use = (part: string): MessageUse => ({ key: `${setName(group)}.${name}.${part}`, args: [], path });
+function includedMessages(context: CheckContext, group: DraftField, path: string[]): MessageUse[] {
+  return [...includedNames(context, group.include)].flatMap((name) => {
+    const refined = member(group.fields, name);
+    const use = (part: string): MessageUse => ({ key: `${setName(group.include)}.${name}.${part}`, args: [], path });
     return [
-      ...(member(refined, "label") === undefined ? [use("label")] : []),
-      ...(member(refined, "message") === undefined ? [use("invalid")] : []),
+      ...(refined?.label === undefined ? [use("label")] : []),
+      ...(refined?.message === undefined ? [use("invalid")] : []),
     ];
   });
 }

@@ -1,8 +1,8 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, RoutesDocument, SourceDocument } from "../read/source-document.ts";
 import { listEdges } from "./flow-edges.ts";
 import { flowsUnder } from "./flow-uses.ts";
 
@@ -12,7 +12,7 @@ export interface EmittedEvent {
   readonly document: SourceDocument;
   readonly path: JsonPath;
   /** The flows that hear it. */
-  readonly receivers: ReadonlySet<SourceDocument>;
+  readonly receivers: ReadonlySet<FlowDocument>;
 }
 
 /** Every event that documents tell runs. Flows that are not there hear nothing and are left out. */
@@ -22,33 +22,32 @@ export const emittedEvents = (context: CheckContext): readonly EmittedEvent[] =>
 ];
 
 /** Returns from outside: the flow behind the route hears them, with all that runs in it. */
-const returnEvents = memoizeByDocument((context, routes): readonly EmittedEvent[] =>
-  objectEntries(member(routes.value, "routes")).flatMap(([id, route]) => {
-    const name = member(member(route, "event"), "name");
-    const flow = context.index.find("flow", String(member(route, "flow")));
-    if (typeof name !== "string" || flow === undefined) return [];
+const returnEvents = memoizeByDocument((context, routes: RoutesDocument): readonly EmittedEvent[] =>
+  objectEntries(routes.value.routes).flatMap(([id, route]) => {
+    const name = route.event?.name;
+    const flow = context.index.find("flow", String(route.flow));
+    if (name === undefined || flow === undefined) return [];
     return [{ name, document: routes, path: ["routes", id, "event", "name"], receivers: flowsUnder(context, flow) }];
   }),
 );
 
 /** What flows emit: the flows that run in frames hear it. */
 const emittedBy = memoizeByDocument((context, document): readonly EmittedEvent[] =>
-  context.listVisits(document).flatMap(({ types, value, path }) => {
-    const name = member(member(value, "emit"), "event");
-    return types.includes("Actions") && typeof name === "string"
-      ? [{ name, document, path: [...path, "emit", "event"], receivers: flowsInFrames(context) }]
-      : [];
+  context.visitsOf(document, "Actions").flatMap(({ value, path }) => {
+    const name = value.emit?.event;
+    return name === undefined
+      ? []
+      : [{ name, document, path: [...path, "emit", "event"], receivers: flowsInFrames(context) }];
   }),
 );
 
-function flowsInFrames(context: CheckContext): ReadonlySet<SourceDocument> {
-  const frames = objectEntries(member(context.index.find("routes", "routes")?.value, "frames"));
-  const names = frames.flatMap(([, frame]) => arrayElements(member(frame, "runs")));
-  const flows = names.flatMap((name) => context.index.find("flow", String(name)) ?? []);
+function flowsInFrames(context: CheckContext): ReadonlySet<FlowDocument> {
+  const frames = objectEntries(context.index.find("routes", "routes")?.value.frames);
+  const flows = frames.flatMap(([, { runs = [] }]) => runs.flatMap((name) => context.index.find("flow", name) ?? []));
   return new Set(flows.flatMap((flow) => [...flowsUnder(context, flow)]));
 }
 
 /** Every event that a flow takes, in whatever state. */
-export function allEventsTaken(context: CheckContext, flow: SourceDocument): ReadonlySet<string> {
+export function allEventsTaken(context: CheckContext, flow: FlowDocument): ReadonlySet<string> {
   return new Set(listEdges(context, flow).flatMap(({ cause, name }) => (cause === "on" && name ? [name] : [])));
 }

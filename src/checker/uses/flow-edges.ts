@@ -1,9 +1,13 @@
-import { arrayElements, member } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
+import type { Branch, TimedTransition, Transition } from "../../engine/generated/flow.ts";
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument } from "../read/source-document.ts";
+
+/** A transition, whatever causes it. */
+export type DraftTransition = Draft<Transition | Branch | TimedTransition>;
 
 /** What makes a flow go along an edge. */
 export type EdgeCause = "on" | "failed" | "done" | "at" | "after" | "choose";
@@ -17,11 +21,10 @@ export interface Edge {
   readonly name: string | undefined;
   /** Whether it follows the end of a flow that was opened over the page. */
   readonly isOfOverlay: boolean;
-  readonly transition: unknown;
+  readonly transition: DraftTransition;
   readonly path: JsonPath;
 }
 
-const TYPES = new Set(["Transition", "Branch", "TimedTransition"]);
 const CAUSES: Readonly<Record<string, EdgeCause>> = {
   on: "on",
   failed: "failed",
@@ -32,14 +35,13 @@ const CAUSES: Readonly<Record<string, EdgeCause>> = {
 };
 
 /** Every edge of a flow, those of flows that it opens over its pages included. Whoever needs edges takes them here. */
-export const listEdges = memoizeByDocument((context, flow): readonly Edge[] =>
+export const listEdges = memoizeByDocument((context, flow: FlowDocument): readonly Edge[] =>
   context
-    .listVisits(flow)
-    .filter(({ types, part }) => part === "value" && types.some((type) => TYPES.has(type)))
+    .visitsOf(flow, "Transition", "Branch", "TimedTransition")
     .flatMap(({ value, path }) => edgeAt(value, path) ?? []),
 );
 
-function edgeAt(transition: unknown, path: JsonPath): Edge | undefined {
+function edgeAt(transition: DraftTransition, path: JsonPath): Edge | undefined {
   const isOfState = path[0] === "states";
   const [part, ...rest] = path.slice(isOfState ? 2 : 0);
   const opened = openedAt(path);
@@ -57,10 +59,12 @@ function edgeAt(transition: unknown, path: JsonPath): Edge | undefined {
 }
 
 /** The edges that leave a state of a flow; without a name, those that every state may take. */
-export const edgesFrom = (context: CheckContext, flow: SourceDocument, state?: string): readonly Edge[] =>
+export const edgesFrom = (context: CheckContext, flow: FlowDocument, state?: string): readonly Edge[] =>
   edgesByState(context, flow).get(state) ?? [];
 
-const edgesByState = memoizeByDocument((context, flow): ReadonlyMap<string | undefined, readonly Edge[]> => {
+type EdgesByState = ReadonlyMap<string | undefined, readonly Edge[]>;
+
+const edgesByState = memoizeByDocument((context, flow: FlowDocument): EdgesByState => {
   const byState = new Map<string | undefined, Edge[]>();
   for (const edge of listEdges(context, flow)) {
     const others = byState.get(edge.from);
@@ -82,23 +86,19 @@ export function openedAt(path: JsonPath): number | undefined {
 }
 
 /** The states to which an edge leads: none where it stays, each step's for `next`. */
-export function edgeTargets({ transition }: Edge, flow: SourceDocument): readonly string[] {
-  const to = member(transition, "to");
-  if (typeof to !== "string") return [];
+export function edgeTargets({ transition: { to } }: Edge, flow: FlowDocument): readonly string[] {
+  if (to === undefined) return [];
   const steps = to === NEXT ? stepStates(flow) : [];
   return steps.length > 0 ? steps : [to];
 }
 
 /** The states of a flow's steps, in order. */
-export function stepStates({ value }: SourceDocument): readonly string[] {
-  return arrayElements(member(value, "steps")).flatMap((step) => {
-    const to = member(step, "to");
-    return typeof to === "string" ? [to] : [];
-  });
+export function stepStates({ value: { steps = [] } }: FlowDocument): readonly string[] {
+  return steps.flatMap(({ to }) => to ?? []);
 }
 
 /** The events that a flow takes in every state, and in one of them. */
-export function eventsTaken(context: CheckContext, flow: SourceDocument, state?: string): ReadonlySet<string> {
+export function eventsTaken(context: CheckContext, flow: FlowDocument, state?: string): ReadonlySet<string> {
   const own = state === undefined ? [] : edgesFrom(context, flow, state);
   const taken = [...edgesFrom(context, flow), ...own].filter(({ cause }) => cause === "on");
   return new Set(taken.flatMap(({ name }) => name ?? []));

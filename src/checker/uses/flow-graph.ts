@@ -1,10 +1,9 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { spend } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, edgeTargets, listEdges, stepStates } from "./flow-edges.ts";
-import { listStates } from "./flow-links.ts";
+import { type DraftState, listStates } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";
 
 /** What a state does. */
@@ -13,34 +12,36 @@ export type StateKind = "screen" | "wait" | "call" | "calls" | "flow" | "choose"
 const KINDS: readonly StateKind[] = ["screen", "wait", "call", "calls", "flow", "choose", "final"];
 
 /** The kind of a state; undefined where the document does not say. */
-export const stateKind = (state: unknown): StateKind | undefined =>
-  KINDS.find((kind) => member(state, kind) !== undefined);
+export const stateKind = (state: DraftState | undefined): StateKind | undefined =>
+  KINDS.find((kind) => state !== undefined && Object.hasOwn(state, kind));
+
+/** Whether a state shows its screen over a page. */
+export const isOverlay = (state: DraftState | undefined) => state?.as === "dialog" || state?.as === "panel";
 
 /** Every state to which a flow can come: from its start, its entries, and the steps that addresses name. */
-export const reachedStates = memoizeByDocument((context, flow): ReadonlySet<string> => {
+export const reachedStates = memoizeByDocument((context, flow: FlowDocument): ReadonlySet<string> => {
   const common = edgesFrom(context, flow).flatMap((edge) => edgeTargets(edge, flow));
   return reachedFrom([...initialStates(context, flow), ...common], onwardIn(context, flow));
 });
 
 /** The states to which a flow can go from one of its states, by edges of that state itself. */
-export const onwardIn = (context: CheckContext, flow: SourceDocument) => (name: string) =>
+export const onwardIn = (context: CheckContext, flow: FlowDocument) => (name: string) =>
   edgesFrom(context, flow, name).flatMap((edge) => edgeTargets(edge, flow));
 
-function initialStates(context: CheckContext, flow: SourceDocument): string[] {
-  const entries = listStates(flow).filter(({ state }) => member(state, "entry") === true);
-  const named = usesOfFlow(context, flow).map((use) => (use.by === "route" ? member(use.value, "state") : undefined));
+/** The state in which a flow starts, in a list; none where it does not say. */
+export const startState = ({ value: { start } }: FlowDocument) => (start === undefined ? [] : [start]);
+
+function initialStates(context: CheckContext, flow: FlowDocument): string[] {
+  const entries = listStates(flow).filter(({ state }) => state.entry === true);
+  const named = usesOfFlow(context, flow).map((use) => (use.by === "route" ? use.value.state : undefined));
   const steps = stepStates(flow);
-  return [
-    ...[member(flow.value, "start")].filter((name) => typeof name === "string"),
-    ...entries.map(({ name }) => name),
-    ...steps.filter((step) => named.includes(step)),
-  ];
+  return [...startState(flow), ...entries.map(({ name }) => name), ...steps.filter((step) => named.includes(step))];
 }
 
 /** The states from which a flow can come to one of its states, by edges for which `counts` holds. */
 export function leadingTo(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   name: string,
   counts: (edge: Edge) => boolean = () => true,
 ): ReadonlySet<string> {

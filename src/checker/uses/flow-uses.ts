@@ -1,35 +1,37 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { Route } from "../../documents/generated/routes.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { DISMISS } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { eventsTaken } from "./flow-edges.ts";
-import { nameInJourney } from "./references.ts";
+import { innerFlow } from "./flow-links.ts";
 import { withOriginals, withSubstitutes } from "./substitutions.ts";
 
 /** How a flow comes to run: inside a state of another, over its page, behind a route, in a frame. */
 type FlowUse =
-  | { readonly by: "state" | "open"; readonly parent: SourceDocument; readonly state: string | undefined }
-  | { readonly by: "route"; readonly route: string; readonly value: unknown }
+  | { readonly by: "state" | "open"; readonly parent: FlowDocument; readonly state: string | undefined }
+  | { readonly by: "route"; readonly route: string; readonly value: Draft<Route> }
   | { readonly by: "frame"; readonly frame: string };
 
 /** Every way in which a flow, or one in whose place it stands, comes to run. */
-export const usesOfFlow = memoizeByDocument((context, flow): readonly FlowUse[] => {
+export const usesOfFlow = memoizeByDocument((context, flow: FlowDocument): readonly FlowUse[] => {
   const originals = withOriginals(context, "flow", flow);
-  const isMeant = (found: SourceDocument | undefined) => found !== undefined && originals.includes(found);
+  const isMeant = (found: FlowDocument | undefined) => found !== undefined && originals.includes(found);
   const inFlows = context.index
     .of("flow")
     .flatMap((parent) =>
       runsIn(context, parent).flatMap(({ inner, path: _at, ...use }) => (isMeant(inner) ? [use] : [])),
     );
-  const routes = context.index.find("routes", "routes")?.value;
-  const named = (name: unknown) => isMeant(context.index.find("flow", String(name)));
-  const byRoutes = objectEntries(member(routes, "routes")).flatMap(([route, value]): FlowUse[] =>
-    named(member(value, "flow")) ? [{ by: "route", route, value }] : [],
+  const { routes, frames } = context.index.find("routes", "routes")?.value ?? {};
+  const named = (name: string | undefined) => isMeant(context.index.find("flow", String(name)));
+  const byRoutes = objectEntries(routes).flatMap(([route, value]): FlowUse[] =>
+    named(value.flow) ? [{ by: "route", route, value }] : [],
   );
-  const byFrames = objectEntries(member(routes, "frames")).flatMap(([frame, value]): FlowUse[] =>
-    arrayElements(member(value, "runs")).some(named) ? [{ by: "frame", frame }] : [],
+  const byFrames = objectEntries(frames).flatMap(([frame, { runs }]): FlowUse[] =>
+    runs?.some(named) ? [{ by: "frame", frame }] : [],
   );
   return [...inFlows, ...byRoutes, ...byFrames];
 });
@@ -37,35 +39,33 @@ export const usesOfFlow = memoizeByDocument((context, flow): readonly FlowUse[] 
 /** A flow that another runs. */
 type InnerRun = FlowUse & {
   readonly by: "state" | "open";
-  readonly inner: SourceDocument | undefined;
+  readonly inner: FlowDocument | undefined;
   /** Where the parent names it. */
   readonly path: JsonPath;
 };
 
 /** The flows that a flow runs in its states or opens over its pages. */
-export const runsIn = memoizeByDocument((context, parent): readonly InnerRun[] =>
-  context.listVisits(parent).flatMap(({ types, value, path }): InnerRun[] => {
-    const name = member(value, "flow");
-    const isRun = types.includes("Open") || types.includes("FlowState");
-    if (!isRun || typeof name !== "string") return [];
+export const runsIn = memoizeByDocument((context, parent: FlowDocument): readonly InnerRun[] =>
+  context.visitsOf(parent, "Open", "FlowState").flatMap(({ types, value, path }): InnerRun[] => {
+    if (value.flow === undefined) return [];
     const by = types.includes("Open") ? "open" : "state";
-    const inner = context.index.find("flow", nameInJourney(name, parent));
+    const inner = innerFlow(context, parent, value);
     return [{ by, parent, state: path[0] === "states" ? String(path[1]) : undefined, inner, path }];
   }),
 );
 
 /** The flows that run inside the states of a flow, however deep; those that stand in their place too. */
-export function flowsInside(context: CheckContext, flow: SourceDocument): ReadonlySet<SourceDocument> {
+export function flowsInside(context: CheckContext, flow: FlowDocument): ReadonlySet<FlowDocument> {
   return reachedBy(context, flow, ({ by }) => by === "state");
 }
 
 /** A flow with all that runs inside it or over its pages. */
-export function flowsUnder(context: CheckContext, flow: SourceDocument): ReadonlySet<SourceDocument> {
+export function flowsUnder(context: CheckContext, flow: FlowDocument): ReadonlySet<FlowDocument> {
   return new Set([flow, ...reachedBy(context, flow, () => true)]);
 }
 
-function reachedBy(context: CheckContext, flow: SourceDocument, counts: (run: InnerRun) => boolean) {
-  const reached = new Set<SourceDocument>();
+function reachedBy(context: CheckContext, flow: FlowDocument, counts: (run: InnerRun) => boolean) {
+  const reached = new Set<FlowDocument>();
   const waiting = [flow];
   for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
     const inner = runsIn(context, parent).filter(counts);
@@ -84,8 +84,8 @@ function reachedBy(context: CheckContext, flow: SourceDocument, counts: (run: In
  */
 export function eventsTakenAround(
   context: CheckContext,
-  flow: SourceDocument,
-  inside: readonly SourceDocument[] = [],
+  flow: FlowDocument,
+  inside: readonly FlowDocument[] = [],
 ): ReadonlySet<string> {
   const takenByEach = usesOfFlow(context, flow)
     .filter((use) => use.by !== "state" || !inside.includes(use.parent))
@@ -94,18 +94,14 @@ export function eventsTakenAround(
   return new Set([...first].filter((event) => others.every((taken) => taken.has(event))));
 }
 
-function takenByUse(context: CheckContext, use: FlowUse, inside: readonly SourceDocument[]): ReadonlySet<string> {
+function takenByUse(context: CheckContext, use: FlowUse, inside: readonly FlowDocument[]): ReadonlySet<string> {
   if (use.by === "open") return new Set([DISMISS]);
   if (use.by !== "state") return new Set();
   return new Set([...eventsTaken(context, use.parent), ...eventsTakenAround(context, use.parent, inside)]);
 }
 
 /** Whether a flow runs over a page, or inside one that does. */
-export function runsOverPage(
-  context: CheckContext,
-  flow: SourceDocument,
-  inside: readonly SourceDocument[] = [],
-): boolean {
+export function runsOverPage(context: CheckContext, flow: FlowDocument, inside: readonly FlowDocument[] = []): boolean {
   return usesOfFlow(context, flow).some((use) => {
     if (use.by === "open") return true;
     return use.by === "state" && !inside.includes(use.parent) && runsOverPage(context, use.parent, [...inside, flow]);

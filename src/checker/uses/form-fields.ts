@@ -1,27 +1,31 @@
-import { arrayElements, isJsonObject, member, objectEntries } from "../../documents/json.ts";
+import type { Field, TakenField } from "../../documents/generated/form.ts";
+import { arrayElements, isJsonObject, member, objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FormDocument } from "../read/source-document.ts";
+
+/** A field as it is written, or as a form says that it takes it. */
+export type DraftField = Draft<Field | TakenField>;
 
 /** A field of a form document, or one that a group includes. */
 export interface FormField {
   /** With its group's name before it: `address.street`. */
   readonly name: string;
   readonly group: string | undefined;
-  readonly field: unknown;
+  readonly field: DraftField | undefined;
   readonly path: JsonPath;
 }
 
 /** Every field of a form, those that its groups may include too; a group itself is none. */
-export function fieldsOfForm(context: CheckContext, { value }: SourceDocument): FormField[] {
-  return objectEntries(member(value, "fields")).flatMap(([name, field]): FormField[] => {
+export function fieldsOfForm(context: CheckContext, { value }: FormDocument): FormField[] {
+  return objectEntries(value.fields).flatMap(([name, field]): FormField[] => {
     const path = ["fields", name];
-    if (member(field, "type") !== "group") return [{ name, group: undefined, field, path }];
-    const refined = member(field, "fields");
-    const names = new Set([...includedNames(context, field), ...objectEntries(refined).map(([inner]) => inner)]);
+    if (field.type !== "group") return [{ name, group: undefined, field, path }];
+    const names = new Set([...includedNames(context, field.include), ...objectKeys(field.fields)]);
     return [...names].map((inner) => {
-      const own = member(refined, inner);
+      const own = member(field.fields, inner);
       const at = own === undefined ? [...path, "include"] : [...path, "fields", inner];
       return { name: `${name}.${inner}`, group: name, field: own, path: at };
     });
@@ -29,27 +33,28 @@ export function fieldsOfForm(context: CheckContext, { value }: SourceDocument): 
 }
 
 /** The names of the fields that a group may include: those of the set in any programme or client. */
-export function includedNames(context: CheckContext, group: unknown): ReadonlySet<string> {
-  const include = member(group, "include");
-  return typeof include === "string" ? namesIncluded(context, include) : new Set();
+export function includedNames(context: CheckContext, include: string | undefined): ReadonlySet<string> {
+  return include === undefined ? new Set() : namesIncluded(context, include);
 }
 
 const namesIncluded = memoize((context: CheckContext, include: string): ReadonlySet<string> => {
-  const sets = includedSets(context, { include });
-  return new Set(sets.flatMap(({ set }) => objectEntries(member(set, "fields")).map(([name]) => name)));
+  const sets = includedSets(context, include);
+  return new Set(sets.flatMap(({ set }) => objectKeys(member(set, "fields"))));
 });
 
 /** What a group includes in each programme or client. */
-export function includedSets(context: CheckContext, group: unknown): { readonly id: string; readonly set: unknown }[] {
-  const include = member(group, "include");
-  if (typeof include !== "string") return [];
+export function includedSets(
+  context: CheckContext,
+  include: string | undefined,
+): { readonly id: string; readonly set: unknown }[] {
+  if (include === undefined) return [];
   const [root, ...keys] = include.split(".");
   const owners = root === "client" ? context.clients : context.programmes;
   return owners.map(({ id, value }) => ({ id, set: keys.reduce<unknown>((at, key) => member(at, key), value) }));
 }
 
 /** The name by which a group's messages are known: the last of its path. */
-export const setName = (group: unknown): string => String(member(group, "include")).split(".").at(-1) ?? "";
+export const setName = (include: string | undefined): string => String(include).split(".").at(-1) ?? "";
 
 /** Whether a value can be included by a group. */
 export const isFieldSet = (value: unknown): boolean =>

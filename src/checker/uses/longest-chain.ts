@@ -1,11 +1,10 @@
-import { member } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { spend } from "../incremental/work.ts";
 import { memoizeByDocument } from "../memoize-by-document.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, edgeTargets } from "./flow-edges.ts";
 import { stateKind } from "./flow-graph.ts";
-import { innerFlow, listStates } from "./flow-links.ts";
+import { type DraftState, innerFlow, listStates, stateNamed } from "./flow-links.ts";
 import { flowsUnder, runsIn } from "./flow-uses.ts";
 import { withSubstitutes } from "./substitutions.ts";
 
@@ -18,7 +17,7 @@ export interface Chain {
 type Chains = ReadonlyMap<string, Chain>;
 
 /** The longest chain that begins in each state of a flow; the states of inner flows count, as in the engine. */
-export const longestChains = memoizeByDocument((context, flow): Chains => {
+export const longestChains = memoizeByDocument((context, flow: FlowDocument): Chains => {
   const chains = new Map<string, Chain>();
   for (const { name } of listStates(flow)) chainFrom(context, flow, name, chains);
   return chains;
@@ -27,24 +26,23 @@ export const longestChains = memoizeByDocument((context, flow): Chains => {
 const NO_CHAIN: Chain = { length: 0, ends: new Map() };
 
 /** A way that comes back to a state is told by `endless-loop`, and counts once here. */
-function chainFrom(context: CheckContext, flow: SourceDocument, name: string, chains: Map<string, Chain>): Chain {
+function chainFrom(context: CheckContext, flow: FlowDocument, name: string, chains: Map<string, Chain>): Chain {
   const known = chains.get(name);
   if (known !== undefined) return known;
   spend();
   chains.set(name, NO_CHAIN);
-  const state = member(member(flow.value, "states"), name);
   const after = (edges: readonly Edge[]) =>
     longest(edges.flatMap((edge) => edgeTargets(edge, flow)).map((to) => chainFrom(context, flow, to, chains)));
   const own = edgesFrom(context, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
-  const chain = longer(1, chainAfter(context, flow, state, own, after));
+  const chain = longer(1, chainAfter(context, flow, stateNamed(flow, name), own, after));
   chains.set(name, chain);
   return chain;
 }
 
 function chainAfter(
   context: CheckContext,
-  flow: SourceDocument,
-  state: unknown,
+  flow: FlowDocument,
+  state: DraftState | undefined,
   own: readonly Edge[],
   after: (edges: readonly Edge[]) => Chain,
 ): Chain {
@@ -54,7 +52,7 @@ function chainAfter(
     case "calls":
       return after(own.filter(({ cause }) => cause === "done"));
     case "final":
-      return { length: 0, ends: new Map([[String(member(member(state, "final"), "outcome")), 0]]) };
+      return { length: 0, ends: new Map([[String(state?.final?.outcome), 0]]) };
     case "flow": {
       const inner = innerFlow(context, flow, state);
       const within = longest(innerFlows(context, flow, inner).map((one) => chainFromStart(context, one)));
@@ -67,7 +65,7 @@ function chainAfter(
 }
 
 /** A flow that can run there, or those in its place; not one in which this flow runs again. */
-const innerFlows = (context: CheckContext, flow: SourceDocument, inner: SourceDocument | undefined) =>
+const innerFlows = (context: CheckContext, flow: FlowDocument, inner: FlowDocument | undefined) =>
   inner === undefined
     ? []
     : withSubstitutes(context, "flow", inner).filter((one) => !flowsUnder(context, one).has(flow));
@@ -77,18 +75,18 @@ const takes =
   ({ name }: Edge) =>
     name === outcome || name === "*";
 
-function chainFromStart(context: CheckContext, flow: SourceDocument): Chain {
-  return longestChains(context, flow).get(String(member(flow.value, "start"))) ?? NO_CHAIN;
+function chainFromStart(context: CheckContext, flow: FlowDocument): Chain {
+  return longestChains(context, flow).get(String(flow.value.start)) ?? NO_CHAIN;
 }
 
 /** The longest chains that end a flow, wherever in it or in the flows inside it they begin, by outcome. */
-const longestChainsByOutcome = memoizeByDocument((context, flow): ReadonlyMap<string, number> => {
+const longestChainsByOutcome = memoizeByDocument((context, flow: FlowDocument): ReadonlyMap<string, number> => {
   const own = [...longestChains(context, flow).values()];
   return longest([...own, ...chainsAfterRuns(context, flow).map(({ chain }) => chain)]).ends;
 });
 
 /** The longest chain of each state that goes on when an inner flow, or one over its page, has ended. */
-export function chainsAfterRuns(context: CheckContext, flow: SourceDocument) {
+export function chainsAfterRuns(context: CheckContext, flow: FlowDocument) {
   return runsIn(context, flow).flatMap(({ state, inner, by }) => {
     const ends = innerFlows(context, flow, inner).flatMap((one) => [...longestChainsByOutcome(context, one)]);
     const edges = edgesFrom(context, flow, state).filter(({ isOfOverlay }) => isOfOverlay === (by === "open"));

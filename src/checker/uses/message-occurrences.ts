@@ -1,5 +1,5 @@
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument, SourceDocument } from "../read/source-document.ts";
 import { baseKey, ownWords } from "../wording/words.ts";
 import { listMessages } from "./document-uses.ts";
 import { type Occurrence, textAt } from "./occurrence.ts";
@@ -15,7 +15,7 @@ export function messageOccurrences(context: CheckContext, document: SourceDocume
 }
 
 /** A key may have the ending of a plural form. */
-function wordings(document: SourceDocument): Occurrence[] {
+function wordings(document: MessagesDocument): Occurrence[] {
   return Object.keys(ownWords(document)).map((key) => {
     const id = baseKey(key);
     const range = { from: 0, to: id.length };

@@ -4,7 +4,7 @@ import { declaredInputs } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, SourceDocument } from "../read/source-document.ts";
 import { flowsShowing, screensWith } from "./flow-links.ts";
 
 /** A named rule where it is written. */
@@ -43,7 +43,7 @@ export function rulesInSight(context: CheckContext, document: SourceDocument): N
 }
 
 /** The flows of a document: a flow itself, those that show a screen, or a screen with a form. */
-export function flowsAround(context: CheckContext, document: SourceDocument): SourceDocument[] {
+export function flowsAround(context: CheckContext, document: SourceDocument): FlowDocument[] {
   switch (document.kind) {
     case "flow":
       return [document];

@@ -1,6 +1,6 @@
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, ScreenDocument } from "../read/source-document.ts";
 import { type Edge, edgeTargets, listEdges } from "./flow-edges.ts";
 import { reachedFrom } from "./flow-graph.ts";
 import { findScreen, listStates } from "./flow-links.ts";
@@ -9,7 +9,7 @@ import { findScreen, listStates } from "./flow-links.ts";
  * The screens on which what a transition shows can be read: the next ones after it, or where it stays, those that were
  * on view. What is shown as a flow ends is on the screens of whoever runs it, and not among these.
  */
-export function noticeScreens(context: CheckContext, flow: SourceDocument, path: JsonPath): SourceDocument[] {
+export function noticeScreens(context: CheckContext, flow: FlowDocument, path: JsonPath): ScreenDocument[] {
   const edges = listEdges(context, flow);
   const edge = edges.findLast((one) => one.path.every((key, depth) => path[depth] === key));
   if (edge === undefined) return [];
@@ -27,8 +27,8 @@ const named = <Named>(name: string, found: Named | undefined): [string, Named][]
 /** Where one is that stays: in the state, or with what every state may take, on any screen. */
 const possibleStates = ({ from }: Edge, all: readonly string[]) => (from === undefined ? all : [from]);
 
-const after = (edges: readonly Edge[], flow: SourceDocument, name: string) =>
+const after = (edges: readonly Edge[], flow: FlowDocument, name: string) =>
   edges.filter(({ from }) => from === name).flatMap((edge) => edgeTargets(edge, flow));
 
-const before = (edges: readonly Edge[], flow: SourceDocument, name: string) =>
+const before = (edges: readonly Edge[], flow: FlowDocument, name: string) =>
   edges.flatMap((edge) => (edge.from !== undefined && edgeTargets(edge, flow).includes(name) ? [edge.from] : []));

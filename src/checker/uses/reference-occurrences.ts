@@ -1,8 +1,7 @@
-import { member, objectEntries } from "../../documents/json.ts";
 import type { CheckContext } from "../check-context.ts";
 import { valueAt } from "../findings/inside.ts";
-import { fullName, type SourceDocument } from "../read/source-document.ts";
-import { innerFlow } from "./flow-links.ts";
+import { type FlowDocument, fullName, type SourceDocument } from "../read/source-document.ts";
+import { innerFlowAt, listStates, stateAround, stateNamed } from "./flow-links.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd, type SymbolKind, textAt } from "./occurrence.ts";
 import { listReferences, nameInJourney, type Reference } from "./references.ts";
 import { callsOfState, failureSymbols, fieldSymbols, formsOfFlow, idIn, symbolsInData } from "./symbol-ids.ts";
@@ -31,17 +30,17 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
   "storage-key": itself("storage-key"),
   "kept-token": itself("token"),
   "session-data": itself("session-data"),
-  state: ({ document, name }) => stateSymbols(document, name),
+  state: ({ document, name }) => (document.kind === "flow" ? stateSymbols(document, name) : []),
   "route-state": (reference, context) => stateSymbols(flowOfRoute(reference, context), reference.name),
   "scenario-state": (reference, context) => stateSymbols(flowOfScenarios(reference.document, context), reference.name),
-  outcome: (reference, context) => outcomeSymbols(innerFlowAt(reference, context), reference.name),
+  outcome: (reference, context) => outcomeSymbols(flowAround(reference, context), reference.name),
   "route-outcome": (reference, context) => outcomeSymbols(flowOfRoute(reference, context), reference.name),
   "scenario-outcome": (reference, context) =>
     outcomeSymbols(flowOfScenarios(reference.document, context), reference.name),
   data: ({ document, name }, context) => (document.kind === "flow" ? symbolsInData(context, document, name) : []),
   "own-property": ({ document, path, name }, context) =>
     document.kind === "flow" && path[0] === "data" && path.length === 3 ? symbolsInData(context, document, name) : [],
-  "flow-input": (reference, context) => dataSymbols(innerFlowAt(reference, context), reference.name, context),
+  "flow-input": (reference, context) => dataSymbols(flowAround(reference, context), reference.name, context),
   "route-input": (reference, context) => dataSymbols(flowOfRoute(reference, context), reference.name, context),
   "scenario-input": (reference, context) =>
     dataSymbols(flowOfScenarios(reference.document, context), reference.name, context),
@@ -50,9 +49,10 @@ export const meanings: Readonly<Record<string, Meaning | undefined>> = {
     { kind: "way", id: `${String(valueAt(document.value, [...path.slice(0, -1), "call"]))}.${name}` },
   ],
   failure: ({ document, path, name }, context) =>
-    failureSymbols(callsOfState(context, valueAt(document.value, path.slice(0, 2))), name),
-  "any-failure": ({ document, name }, context) => failureSymbols(callsOfFlow(context, document), name),
-  "own-failure": ({ document, name }) => failureSymbols([document], name),
+    failureSymbols(callsOfState(context, stateAround(document, path)), name),
+  "any-failure": ({ document, name }, context) =>
+    document.kind === "flow" ? failureSymbols(callsOfFlow(context, document), name) : [],
+  "own-failure": ({ document, name }) => (document.kind === "call" ? failureSymbols([document], name) : []),
   "answer-failure": ({ document, path, name }, { index }) => {
     const call = index.find("call", String(valueAt(document.value, [...path.slice(0, -1), "answers"])));
     return call ? failureSymbols([call], name) : [];
@@ -78,6 +78,7 @@ export function referenceOccurrences(context: CheckContext, document: SourceDocu
 /** `form.field`: the form and the field. */
 function fieldOccurrences(context: CheckContext, reference: Reference): Occurrence[] {
   const [formId = "", field = ""] = reference.name.split(".");
+  if (reference.document.kind !== "flow") return [];
   const forms = formsOfFlow(context, reference.document).filter(({ id }) => id === formId);
   return forms.flatMap((form) => [
     ...inText(reference, { kind: "form", id: fullName(form) }, 0, formId.length),
@@ -112,27 +113,27 @@ function inJourney(kind: "flow" | "screen" | "form"): Meaning {
   return ({ name, document }) => [{ kind, id: nameInJourney(name, document) }];
 }
 
-function stateSymbols(flow: SourceDocument | undefined, name: string): DocumentSymbol[] {
-  const isThere = flow !== undefined && objectEntries(member(flow.value, "states")).some(([state]) => state === name);
-  return isThere ? [{ kind: "state", id: idIn(flow, name) }] : [];
-}
+const stateSymbols = (flow: FlowDocument | undefined, name: string): DocumentSymbol[] =>
+  flow === undefined || stateNamed(flow, name) === undefined ? [] : [{ kind: "state", id: idIn(flow, name) }];
 
-const outcomeSymbols = (flow: SourceDocument | undefined, name: string): DocumentSymbol[] =>
+const outcomeSymbols = (flow: FlowDocument | undefined, name: string): DocumentSymbol[] =>
   flow === undefined || name === "*" ? [] : [{ kind: "outcome", id: idIn(flow, name) }];
 
-const dataSymbols = (flow: SourceDocument | undefined, name: string, context: CheckContext): DocumentSymbol[] =>
+const dataSymbols = (flow: FlowDocument | undefined, name: string, context: CheckContext): DocumentSymbol[] =>
   flow === undefined ? [] : symbolsInData(context, flow, name);
 
-const callsOfFlow = (context: CheckContext, { value }: SourceDocument) => [
-  ...new Set(objectEntries(member(value, "states")).flatMap(([, state]) => callsOfState(context, state))),
+const callsOfFlow = (context: CheckContext, flow: FlowDocument) => [
+  ...new Set(listStates(flow).flatMap(({ state }) => callsOfState(context, state))),
 ];
 
-const innerFlowAt = ({ document, path }: Reference, context: CheckContext) =>
-  innerFlow(context, document, valueAt(document.value, path.slice(0, -2)));
+/** The flow that the state, or the overlay, around a name runs. */
+export const flowAround = ({ document, path }: Reference, context: CheckContext) =>
+  innerFlowAt(context, document, path.slice(0, -2));
 
-const flowOfRoute = ({ document, path }: Reference, { index }: CheckContext) =>
+/** The flow of the route around a name. */
+export const flowOfRoute = ({ document, path }: Reference, { index }: CheckContext) =>
   index.find("flow", String(valueAt(document.value, [...path.slice(0, 2), "flow"])));
 
 /** The flow that scenarios walk. */
-export const flowOfScenarios = (document: SourceDocument, { index }: CheckContext): SourceDocument | undefined =>
-  index.find("flow", nameInJourney(String(member(document.value, "flow")), document));
+export const flowOfScenarios = (document: SourceDocument, { index }: CheckContext) =>
+  document.kind === "scenarios" ? index.find("flow", nameInJourney(String(document.value.flow), document)) : undefined;

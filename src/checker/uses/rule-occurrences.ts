@@ -1,9 +1,9 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import { childNodes, type RuleNode, readRule } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import { parsePointer } from "../findings/inside.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { listRules } from "./document-uses.ts";
 import { listForms } from "./flow-links.ts";
 import { flowsAround, rulesInSight, rulesOfProgrammes } from "./named-rules.ts";
@@ -83,10 +83,10 @@ const toRange = ({ from, to }: PathName) => ({ from, to });
 const own = (kind: SymbolKind, name: PathName | undefined, makeId: (name: string) => string): Found[] =>
   name === undefined ? [] : [{ kind, id: makeId(name.name), ...toRange(name) }];
 
-const fieldsAt = (form: SourceDocument, name: PathName | undefined): Found[] =>
+const fieldsAt = (form: FormDocument, name: PathName | undefined): Found[] =>
   name === undefined ? [] : fieldSymbols(form, name.name).map((symbol) => ({ ...symbol, ...toRange(name) }));
 
-function formsNamed(context: CheckContext, flow: SourceDocument, id: string): SourceDocument[] {
+function formsNamed(context: CheckContext, flow: FlowDocument, id: string): FormDocument[] {
   const ids = symbolsInData(context, flow, id).flatMap((symbol) => (symbol.kind === "form" ? [symbol.id] : []));
   return ids.flatMap((name) => context.index.find("form", name) ?? []);
 }
@@ -95,17 +95,15 @@ function formsNamed(context: CheckContext, flow: SourceDocument, id: string): So
  * The form in whose rules, or in whose block's events, `form` is read; in a set's field, every form that takes it. Inside
  * a group `form` is the group.
  */
-function formsAround({ context, document, path: [, name, part] }: Place): readonly SourceDocument[] {
+function formsAround({ context, document, path: [, name, part] }: Place): readonly FormDocument[] {
   if (document.kind === "screen") return listForms(context, document);
   if (part === "fields") return [];
   if (document.kind === "fields") return formsTaking(context, idIn(document, String(name)));
   return document.kind === "form" ? [document] : [];
 }
 
-const formsTaking = ({ index }: CheckContext, field: string): readonly SourceDocument[] =>
-  index
-    .of("form")
-    .filter(({ taken = new Map() }) => [...taken.values()].some((one) => idIn(one.set, one.name) === field));
+const formsTaking = ({ index }: CheckContext, field: string): readonly FormDocument[] =>
+  index.of("form").filter(({ taken }) => [...taken.values()].some((one) => idIn(one.set, one.name) === field));
 
 /** A programme's rule of a name goes before a flow's: where there is one, all of that name are one. */
 export function ruleSymbol(context: CheckContext, document: SourceDocument, name: string): DocumentSymbol {
@@ -132,7 +130,7 @@ function namedRuleOccurrences({ name, pointer }: RuleNode & { kind: "named" }, p
   }));
 }
 
-const NAMED_BY_ROUTE: Readonly<Record<string, SymbolKind>> = { "route.id": "route", "route.frame": "frame" };
+const NAMED_BY_ROUTE: Readonly<Record<string, "route" | "frame">> = { "route.id": "route", "route.frame": "frame" };
 
 /** The routes and frames with which a rule compares where the customer is. */
 function routeOccurrences(node: RuleNode, place: Place): Occurrence[] {
@@ -141,8 +139,8 @@ function routeOccurrences(node: RuleNode, place: Place): Occurrence[] {
   if (kind === undefined) return [];
   return parts.flatMap(literalsIn).flatMap(({ value, pointer }): Occurrence[] => {
     const [path, id] = [at(place, pointer), String(value)];
-    const names = objectEntries(member(place.context.index.find("routes", "routes")?.value, `${kind}s`));
-    if (!names.some(([name]) => name === id) || textAt(place.document, path, "value") !== id) return [];
+    const names = objectKeys(place.context.index.find("routes", "routes")?.value[`${kind}s`]);
+    if (!names.includes(id) || textAt(place.document, path, "value") !== id) return [];
     const range = { from: 0, to: id.length };
     return [{ kind, id, document: place.document, path, part: "value", range, isDefinition: false }];
   });

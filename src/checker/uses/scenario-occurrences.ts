@@ -1,7 +1,9 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import type { ScenarioStep } from "../../documents/generated/scenarios.ts";
+import { objectEntries, objectKeys } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { Draft } from "../read/draft.ts";
+import type { FlowDocument, FormDocument, SourceDocument } from "../read/source-document.ts";
 import { flowsShowing } from "./flow-links.ts";
 import { flowsUnder } from "./flow-uses.ts";
 import { type DocumentSymbol, type Occurrence, occurrenceAtEnd } from "./occurrence.ts";
@@ -15,10 +17,10 @@ export function scenarioOccurrences(context: CheckContext, document: SourceDocum
   const flow = flowOfScenarios(document, context);
   if (flow === undefined) return [];
   const all = [...flowsUnder(context, flow)];
-  return objectEntries(member(document.value, "scenarios")).flatMap(([name, scenario]) => {
+  return objectEntries(document.value.scenarios).flatMap(([name, scenario]) => {
     const path = ["scenarios", name];
-    const steps = [scenario, ...arrayElements(member(scenario, "steps"))];
-    const fromSession = sessionOccurrences(document, member(scenario, "given"), [...path, "given"]);
+    const steps: readonly DraftStep[] = [scenario, ...(scenario.steps ?? [])];
+    const fromSession = sessionOccurrences(document, scenario.given?.session, [...path, "given"]);
     const fromSteps = steps.flatMap((step, index) => {
       const at = index === 0 ? path : [...path, "steps", index - 1];
       const flows = flowsOnView(context, document, steps.slice(0, index + 1), all);
@@ -28,38 +30,38 @@ export function scenarioOccurrences(context: CheckContext, document: SourceDocum
   });
 }
 
+type DraftStep = Partial<Draft<ScenarioStep>>;
+
 interface Place {
   readonly context: CheckContext;
   readonly document: SourceDocument;
   /** Those that can be on view. */
-  readonly flows: readonly SourceDocument[];
-  readonly all: readonly SourceDocument[];
+  readonly flows: readonly FlowDocument[];
+  readonly all: readonly FlowDocument[];
 }
 
 /** The flows that show the screen that was named last; all, where that does not say. */
 function flowsOnView(
   context: CheckContext,
   document: SourceDocument,
-  steps: readonly unknown[],
-  all: readonly SourceDocument[],
-): readonly SourceDocument[] {
-  const named = steps.map((step) => member(member(step, "then"), "screen")).findLast((one) => typeof one === "string");
-  const screen = named && context.index.find("screen", nameInJourney(String(named), document));
+  steps: readonly DraftStep[],
+  all: readonly FlowDocument[],
+): readonly FlowDocument[] {
+  const named = steps.findLast(({ then }) => then?.screen !== undefined)?.then?.screen;
+  const screen = named && context.index.find("screen", nameInJourney(named, document));
   const showing = screen ? flowsShowing(context, screen).filter((flow) => all.includes(flow)) : [];
   return showing.length > 0 ? showing : all;
 }
 
-function stepOccurrences(place: Place, step: unknown, at: JsonPath): Occurrence[] {
-  const { document } = place;
-  const [when, then] = [member(step, "when"), member(step, "then")];
+function stepOccurrences(place: Place, { when, then }: DraftStep, at: JsonPath): Occurrence[] {
   return [
-    ...objectEntries(member(then, "data")).flatMap(([name, values]) =>
+    ...objectEntries(then?.data).flatMap(([name, values]) =>
       dataOccurrences(place, [...at, "then", "data"], name, values),
     ),
-    ...objectEntries(member(when, "form")).flatMap(([form, values]) =>
+    ...objectEntries(when?.form).flatMap(([form, values]) =>
       answerOccurrences(place, formsNamed(place, form), [...at, "when", "form", form], values),
     ),
-    ...sessionOccurrences(document, when, [...at, "when"]),
+    ...sessionOccurrences(place.document, when?.session, [...at, "when"]),
   ];
 }
 
@@ -74,25 +76,25 @@ function dataOccurrences(place: Place, holder: JsonPath, name: string, values: u
 
 /** The symbol that a name in data refers to on view; if no data has that name, the flow on view has ended. */
 function symbolsNamed({ context, flows, all }: Place, name: string): DocumentSymbol[] {
-  const symbolsInFlows = (some: readonly SourceDocument[]) =>
+  const symbolsInFlows = (some: readonly FlowDocument[]) =>
     unique(some.flatMap((flow) => symbolsInData(context, flow, name)));
   const onView = symbolsInFlows(flows);
   return onView.length > 0 ? onView : symbolsInFlows(all);
 }
 
-const formsNamed = ({ context, document }: Place, form: string): readonly SourceDocument[] =>
+const formsNamed = ({ context, document }: Place, form: string): readonly FormDocument[] =>
   [context.index.find("form", nameInJourney(form, document)) ?? []].flat();
 
-function answerOccurrences({ document }: Place, forms: readonly SourceDocument[], holder: JsonPath, values: unknown) {
-  return objectEntries(values).flatMap(([name]) =>
+function answerOccurrences({ document }: Place, forms: readonly FormDocument[], holder: JsonPath, values: unknown) {
+  return objectKeys(values).flatMap((name) =>
     forms
       .flatMap((form) => fieldSymbols(form, name))
       .flatMap((symbol) => occurrenceAtEnd(document, { path: [...holder, name], part: "key" }, { ...symbol, name })),
   );
 }
 
-function sessionOccurrences(document: SourceDocument, holder: unknown, at: JsonPath): Occurrence[] {
-  return objectEntries(member(holder, "session")).flatMap(([name]) => {
+function sessionOccurrences(document: SourceDocument, session: unknown, at: JsonPath): Occurrence[] {
+  return objectKeys(session).flatMap((name) => {
     const path = [...at, "session", name];
     return occurrenceAtEnd(document, { path, part: "key" }, { kind: "session-data", id: name, name });
   });

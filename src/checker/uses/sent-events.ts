@@ -1,7 +1,7 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import type { JsonPath } from "../../documents/json-path.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { ScreenDocument } from "../read/source-document.ts";
 
 /** An event that a control of a screen sends. */
 export interface SentEvent {
@@ -12,21 +12,15 @@ export interface SentEvent {
 }
 
 /** Every event that a screen sends, those that components send unasked included. */
-export function sentEvents({ listVisits, component }: CheckContext, screen: SourceDocument): SentEvent[] {
-  return listVisits(screen)
-    .filter(({ types }) => types.includes("Block"))
-    .flatMap(({ value: block, path }) => {
-      const mayBeRefused = member(block, "can") !== undefined;
-      const declared = objectEntries(member(block, "on")).flatMap(([event, send]) => {
-        const name = member(send, "send");
-        return typeof name === "string" ? [{ name, path: [...path, "on", event, "send"], mayBeRefused }] : [];
-      });
-      const sentByDefault = Object.entries(component(String(member(block, "use")))?.events ?? {}).flatMap(
-        ([event, { sends }]) =>
-          sends === undefined || member(member(block, "on"), event) !== undefined
-            ? []
-            : [{ name: sends, path: [...path, "use"], mayBeRefused }],
-      );
-      return [...declared, ...sentByDefault];
-    });
+export function sentEvents({ visitsOf, component }: CheckContext, screen: ScreenDocument): SentEvent[] {
+  return visitsOf(screen, "Block").flatMap(({ value: { can, on = {}, use }, path }) => {
+    const mayBeRefused = can !== undefined;
+    const declared = objectEntries(on).flatMap(([event, { send }]) =>
+      send === undefined ? [] : [{ name: send, path: [...path, "on", event, "send"], mayBeRefused }],
+    );
+    const sentByDefault = Object.entries(component(String(use))?.events ?? {}).flatMap(([event, { sends }]) =>
+      sends === undefined || Object.hasOwn(on, event) ? [] : [{ name: sends, path: [...path, "use"], mayBeRefused }],
+    );
+    return [...declared, ...sentByDefault];
+  });
 }

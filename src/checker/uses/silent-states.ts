@@ -1,19 +1,18 @@
-import { arrayElements, member, objectEntries } from "../../documents/json.ts";
+import { objectEntries, objectKeys } from "../../documents/json.ts";
 import { NEXT } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { FlowDocument } from "../read/source-document.ts";
 import { type Edge, edgesFrom, listEdges } from "./flow-edges.ts";
-import { reachedFrom, stateKind } from "./flow-graph.ts";
-import { innerFlow, listStates } from "./flow-links.ts";
+import { reachedFrom, startState, stateKind } from "./flow-graph.ts";
+import { type DraftState, innerFlow, listStates, stateNamed } from "./flow-links.ts";
 import { usesOfFlow } from "./flow-uses.ts";
 import { withSubstitutes } from "./substitutions.ts";
 
-type Flows = readonly SourceDocument[];
+type Flows = readonly FlowDocument[];
 
 /** The states to which a flow comes from its start before anything was shown. `inside`: flows that are being judged. */
-export function silentStates(context: CheckContext, flow: SourceDocument, inside: Flows = []): ReadonlySet<string> {
-  const start = member(flow.value, "start");
-  return reachedFrom(typeof start === "string" ? [start] : [], (name) =>
+export function silentStates(context: CheckContext, flow: FlowDocument, inside: Flows = []): ReadonlySet<string> {
+  return reachedFrom(startState(flow), (name) =>
     silentEdges(context, flow, name, inside).flatMap((edge) => silentTargets(context, flow, edge)),
   );
 }
@@ -21,11 +20,11 @@ export function silentStates(context: CheckContext, flow: SourceDocument, inside
 /** The edges along which a flow goes by itself from a state, without having shown anything in it. */
 export function silentEdges(
   context: CheckContext,
-  flow: SourceDocument,
+  flow: FlowDocument,
   name: string,
   inside: Flows = [],
 ): readonly Edge[] {
-  const state = member(member(flow.value, "states"), name);
+  const state = stateNamed(flow, name);
   const own = edgesFrom(context, flow, name).filter(({ isOfOverlay }) => !isOfOverlay);
   switch (stateKind(state)) {
     case "choose":
@@ -43,53 +42,46 @@ export function silentEdges(
 }
 
 /** The outcomes with which a state's inner flow can end before it shows anything. One that leads back here shows something. */
-function silentOutcomes(context: CheckContext, flow: SourceDocument, state: unknown, inside: Flows) {
+function silentOutcomes(context: CheckContext, flow: FlowDocument, state: DraftState | undefined, inside: Flows) {
   const inner = innerFlow(context, flow, state);
   const flows = inner === undefined ? [] : withSubstitutes(context, "flow", inner);
   const outcomes = flows
     .filter((one) => !inside.includes(one))
     .flatMap((one) =>
-      [...silentStates(context, one, inside)].map((name) =>
-        member(member(member(member(one.value, "states"), name), "final"), "outcome"),
-      ),
+      [...silentStates(context, one, inside)].flatMap((name) => stateNamed(one, name)?.final?.outcome ?? []),
     );
-  return new Set(outcomes.filter((outcome) => typeof outcome === "string"));
+  return new Set(outcomes);
 }
 
-function silentTargets(context: CheckContext, flow: SourceDocument, { transition }: Edge): readonly string[] {
-  const to = member(transition, "to");
+function silentTargets(context: CheckContext, flow: FlowDocument, { transition: { to } }: Edge): readonly string[] {
   if (to === NEXT) return firstSteps(context, flow);
-  return typeof to === "string" ? [to] : [];
+  return to === undefined ? [] : [to];
 }
 
 /** The steps to which `next` can lead before anybody did anything: up to the first that nothing can have made yet. */
-function firstSteps(context: CheckContext, flow: SourceDocument): string[] {
+function firstSteps(context: CheckContext, flow: FlowDocument): string[] {
   const given = givenByItself(context, flow);
-  const steps = arrayElements(member(flow.value, "steps"));
-  const first = steps.findIndex((step) => member(step, "if") === undefined && !given.has(member(step, "gives")));
-  return steps
-    .slice(0, first < 0 ? steps.length : first + 1)
-    .map((step) => member(step, "to"))
-    .filter((to) => typeof to === "string");
+  const { steps = [] } = flow.value;
+  const first = steps.findIndex((step) => step.if === undefined && !given.has(step.gives));
+  return steps.slice(0, first < 0 ? steps.length : first + 1).flatMap(({ to }) => to ?? []);
 }
 
 /** The data that a flow can have without a screen: its input, its defaults, and what its other states set. */
-function givenByItself(context: CheckContext, flow: SourceDocument): ReadonlySet<unknown> {
-  const { value } = flow;
-  const properties = objectEntries(member(member(value, "data"), "properties"));
+function givenByItself(context: CheckContext, flow: FlowDocument): ReadonlySet<unknown> {
+  const { data, input = [] } = flow.value;
   const shown = new Set(
     listStates(flow).flatMap(({ name, state }) => (["screen", "wait"].includes(stateKind(state) ?? "") ? [name] : [])),
   );
   const silent = listEdges(context, flow).filter(({ from, cause }) => cause !== "on" && !shown.has(from ?? ""));
   return new Set([
-    ...arrayElements(member(value, "input")),
-    ...properties.flatMap(([name, type]) => (member(type, "default") === undefined ? [] : [name])),
-    ...silent.flatMap(({ transition }) => objectEntries(member(transition, "set")).map(([name]) => name)),
+    ...input,
+    ...objectEntries(data?.properties).flatMap(([name, type]) => (type.default === undefined ? [] : [name])),
+    ...silent.flatMap(({ transition }) => objectKeys(transition.set)),
   ]);
 }
 
 /** Whether a flow can be started where nothing was shown yet: by a route or a frame, or in such a state of another. */
-export function mayStartUnseen(context: CheckContext, flow: SourceDocument, inside: Flows = []): boolean {
+export function mayStartUnseen(context: CheckContext, flow: FlowDocument, inside: Flows = []): boolean {
   return usesOfFlow(context, flow).some((use) => {
     if (use.by === "route" || use.by === "frame") return true;
     if (use.by === "open" || inside.includes(use.parent)) return false;

@@ -10,17 +10,17 @@ const PARTS = { flow: "flows", screen: "screens", form: "forms" } as const;
 export type Replaceable = keyof typeof PARTS;
 
 /** A document that a client or programme puts in another's place. */
-export interface Substitution {
+export interface Substitution<Kind extends Replaceable = Replaceable> {
   /** The name of the original, as it is written. */
   readonly from: string;
-  readonly original: SourceDocument;
-  readonly substitute: SourceDocument;
+  readonly original: SourceDocument<Kind>;
+  readonly substitute: SourceDocument<Kind>;
   /** The client or programme that says so. */
   readonly layer: SourceDocument;
 }
 
 /** Every substitution of a client or programme whose original and substitute both exist. */
-export function listSubstitutions(context: CheckContext, kind: Replaceable): Substitution[] {
+export function listSubstitutions<Kind extends Replaceable>(context: CheckContext, kind: Kind): Substitution<Kind>[] {
   const { index } = context;
   return declaredSubstitutions(context, kind).flatMap(({ from, to, path }) => {
     const [original, substitute, layer] = [index.find(kind, from), index.find(kind, to), index.at(path)];
@@ -40,13 +40,16 @@ const declaredSubstitutions = memoize(({ index }: CheckContext, kind: Replaceabl
 );
 
 /** A document with those that it substitutes. */
-export function withOriginals(context: CheckContext, kind: Replaceable, document: SourceDocument) {
-  const replaced = listSubstitutions(context, kind).filter(({ substitute }) => substitute === document);
-  return [...new Set([document, ...replaced.map(({ original }) => original)])];
-}
+export const withOriginals = withOthers("substitute", "original");
 
 /** A document with its substitutes. */
-export function withSubstitutes(context: CheckContext, kind: Replaceable, document: SourceDocument) {
-  const replacing = listSubstitutions(context, kind).filter(({ original }) => original === document);
-  return [...new Set([document, ...replacing.map(({ substitute }) => substitute)])];
+export const withSubstitutes = withOthers("original", "substitute");
+
+type Side = "original" | "substitute";
+
+function withOthers(own: Side, other: Side) {
+  return <Kind extends Replaceable>(context: CheckContext, kind: Kind, document: SourceDocument<Kind>) => {
+    const pairs = listSubstitutions(context, kind).filter((pair) => pair[own] === document);
+    return [...new Set([document, ...pairs.map((pair) => pair[other])])];
+  };
 }

@@ -1,12 +1,12 @@
 import { arrayElements, member } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 import { baseKey, ownWords } from "./words.ts";
 
 /** The wording of a message in one document. */
 export interface Wording {
-  readonly document: SourceDocument;
+  readonly document: MessagesDocument;
   readonly key: string;
   readonly text: string;
 }
@@ -16,7 +16,9 @@ export const wordingsByKey = memoize((index: DocumentIndex): ReadonlyMap<string,
   const byKey = new Map<string, Wording[]>();
   for (const document of index.of("messages")) {
     for (const [key, text] of Object.entries(ownWords(document))) {
-      byKey.set(baseKey(key), [...(byKey.get(baseKey(key)) ?? []), { document, key, text }]);
+      const others = byKey.get(baseKey(key));
+      if (others === undefined) byKey.set(baseKey(key), [{ document, key, text }]);
+      else others.push({ document, key, text });
     }
   }
   return byKey;
@@ -27,7 +29,7 @@ export const listOfLanguage = memoize((index: DocumentIndex, locale: string, lis
   index
     .of("messages")
     .filter((one) => one.locale === locale)
-    .flatMap(({ value }) => arrayElements(member(value, list)).map(String)),
+    .flatMap(({ value }) => value[list] ?? []),
 );
 
 /** The languages that anything is said in. */
@@ -35,7 +37,11 @@ export const listLanguages = memoize((index: DocumentIndex): readonly string[] =
   ...new Set(index.of("messages").map(({ locale = "" }) => locale)),
 ]);
 
+/** The languages that a client, or a layer of one, says that it offers. */
+export const declaredLanguages = (client: unknown): string[] =>
+  arrayElements(member(client, "languages")).filter((one) => typeof one === "string");
+
 /** Whether the messages of a language extend those of another. */
 export const isRelated = memoize((index: DocumentIndex, locale: string): boolean =>
-  index.of("messages").some((one) => one.locale === locale && member(one.value, "extends") !== undefined),
+  index.of("messages").some((one) => one.locale === locale && one.value.extends !== undefined),
 );

@@ -1,4 +1,4 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { Resolved } from "../resolve/resolve-layers.ts";
@@ -22,7 +22,7 @@ export function textsFor(index: DocumentIndex, client: Resolved, locale: string,
 /** The journeys whose field sets a journey's forms take from: their words come with the fields. */
 function setJourneys(index: DocumentIndex, journey: string): string[] {
   const forms = index.of("form").filter((form) => form.journey === journey);
-  const sets = forms.flatMap(({ taken = new Map() }) => [...taken.values()].map(({ set }) => set.journey));
+  const sets = forms.flatMap(({ taken }) => [...taken.values()].flatMap(({ set }) => set.journey ?? []));
   return [...new Set(sets)].filter((id) => id !== journey);
 }
 
@@ -38,8 +38,8 @@ export function wordsOfLayers(index: DocumentIndex, { layers }: Resolved, locale
 
 /** The journeys whose texts are there on every page: those of the frames. */
 export const sharedJourneys = memoize((index: DocumentIndex): readonly string[] => {
-  const frames = objectEntries(member(index.find("routes", "routes")?.value, "frames"));
-  const journeys = frames.map(([, frame]) => String(member(frame, "screen")).split("/")[0] ?? "");
+  const frames = objectEntries(index.find("routes", "routes")?.value.frames);
+  const journeys = frames.map(([, { screen }]) => String(screen).split("/")[0] ?? "");
   return [...new Set(journeys)];
 });
 

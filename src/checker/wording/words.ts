@@ -1,8 +1,8 @@
-import { member, objectEntries } from "../../documents/json.ts";
+import { objectEntries } from "../../documents/json.ts";
 import { memoize } from "../incremental/memoize.ts";
 import type { DocumentIndex } from "../read/document-index.ts";
 import type { DocumentIdentity } from "../read/kinds.ts";
-import type { SourceDocument } from "../read/source-document.ts";
+import type { MessagesDocument } from "../read/source-document.ts";
 
 /** Texts by message key. */
 export type Words = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export function messagesDocument(index: DocumentIndex, of: WordingOwner, id: str
 }
 
 const documentsByName = memoize((index: DocumentIndex) => {
-  const byName = new Map<string, SourceDocument>();
+  const byName = new Map<string, MessagesDocument>();
   for (const one of index.of("messages")) if (!byName.has(wordingKey(one))) byName.set(wordingKey(one), one);
   return byName;
 });
@@ -28,23 +28,21 @@ const wordingKey = ({ wordingOwner, id, locale }: Pick<DocumentIdentity, "wordin
 export const resolveWords = memoize(findWords);
 
 function findWords(index: DocumentIndex, of: WordingOwner, id: string, locale: string): Words {
-  const seen: SourceDocument[] = [];
-  for (let language: unknown = locale; typeof language === "string"; ) {
-    const document = messagesDocument(index, of, id, language);
+  const seen: MessagesDocument[] = [];
+  for (let language: string | undefined = locale; language !== undefined; ) {
+    const document: MessagesDocument | undefined = messagesDocument(index, of, id, language);
     if (document && seen.includes(document)) break;
     if (document) seen.push(document);
-    language = document ? member(document.value, "extends") : relatedLanguage(index, language);
+    language = document ? document.value.extends : relatedLanguage(index, language);
   }
   return Object.assign({}, ...seen.reverse().map(ownWords));
 }
 
 /** A layer may say nothing in a language whose relation another document declares. */
-const relatedLanguage = memoize((index: DocumentIndex, locale: string): unknown => {
-  const related = index
-    .of("messages")
-    .find((one) => one.locale === locale && member(one.value, "extends") !== undefined);
-  return member(related?.value, "extends");
-});
+const relatedLanguage = memoize(
+  (index: DocumentIndex, locale: string): string | undefined =>
+    index.of("messages").find((one) => one.locale === locale && one.value.extends !== undefined)?.value.extends,
+);
 
 /**
  * The language that a locale's texts are written in, as a tag: its own, but where it extends another language that one,
@@ -52,7 +50,7 @@ const relatedLanguage = memoize((index: DocumentIndex, locale: string): unknown 
  */
 export function spokenIn(index: DocumentIndex, locale: string): string {
   const related = relatedLanguage(index, locale);
-  if (typeof related !== "string") return locale;
+  if (related === undefined) return locale;
   const { region } = new Intl.Locale(locale);
   const { language, script } = new Intl.Locale(related);
   if (language === new Intl.Locale(locale).language) return locale;
@@ -60,11 +58,9 @@ export function spokenIn(index: DocumentIndex, locale: string): string {
 }
 
 /** The words that one document says itself. */
-export function ownWords(document: SourceDocument): Words {
+export function ownWords({ value }: MessagesDocument): Words {
   return Object.fromEntries(
-    objectEntries(member(document.value, "messages")).flatMap(([key, text]) =>
-      typeof text === "string" ? [[key, text] as const] : [],
-    ),
+    objectEntries(value.messages).flatMap(([key, text]) => (typeof text === "string" ? [[key, text] as const] : [])),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "../../../src/checker/read/kinds.ts";
 import { type Files, readDocuments } from "../../../src/checker/read/read-documents.ts";
-import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import type { ReadDocument } from "../../../src/checker/read/source-document.ts";
 import { type JsonObject, objectEntries } from "../../../src/documents/json.ts";
 import type { HostileDocument } from "./hostile-documents.ts";
 
@@ -25,15 +25,15 @@ const PARTS: Readonly<Record<DocumentKind, readonly [part: string, most: number]
 
 /** Of each kind the largest document of this repository, with copies of its parts until no more are allowed. */
 export function grownDocuments(files: Files): readonly HostileDocument[] {
-  const largest = new Map<DocumentKind, SourceDocument>();
+  const largest = new Map<DocumentKind, ReadDocument>();
   for (const document of readDocuments(files))
     if (document.text.length > (largest.get(document.kind)?.text.length ?? 0)) largest.set(document.kind, document);
   return [...largest.values()].map(grown);
 }
 
-function grown({ kind, path, value }: SourceDocument): HostileDocument {
+function grown({ kind, path, written }: ReadDocument): HostileDocument {
   const [part, most] = PARTS[kind];
-  const document: JsonObject = Object(value);
+  const document: JsonObject = Object(written);
   const own = objectEntries(document[part]);
   const made: (readonly [string, unknown])[] = [...own];
   const left = { characters: CHARACTERS - JSON.stringify(document).length, values: VALUES - valuesIn(document) };

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { CheckContext } from "../../../src/checker/check-context.ts";
-import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import type { ScreenDocument } from "../../../src/checker/read/source-document.ts";
 import { assemblePortal } from "../../../src/checker/release/release-for.ts";
 import { loadShapes } from "../../../src/checker/scope/scope-of-load.ts";
 import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
@@ -39,7 +39,7 @@ const NOTHING = shapeWith({});
 /** Draws screens with replies of which each free text is a payload; clients and programmes take turns. */
 export function payloadDrawer(documents: CheckContext) {
   const portals = new Map(documents.clients.map(({ id }) => [id, assemblePortal(documents, id)]));
-  return function drawn(screen: SourceDocument, turn: number): DrawnScreen {
+  return function drawn(screen: ScreenDocument, turn: number): DrawnScreen {
     const clients = clientsWith(documents, portals, namesOfClient(screen));
     const client = clients[turn % clients.length];
     const portal = portals.get(client?.id ?? "");
@@ -66,7 +66,7 @@ export function payloadDrawer(documents: CheckContext) {
 }
 
 /** The members of the client that a screen reads, such as `chat.frame`. */
-const namesOfClient = (screen: SourceDocument): string[] =>
+const namesOfClient = (screen: ScreenDocument): string[] =>
   [...JSON.stringify(screen.value).matchAll(/"client\.([\w.]+)"/g)].map(([, names = ""]) => names);
 
 /** The clients that have all of these, as flows show a screen to no other; all clients where none has. */
@@ -82,7 +82,7 @@ function clientsWith(
 }
 
 /** What a flow remembers and the session knows, all of it from replies; and the rules that flows name. */
-function replyScope(documents: CheckContext, screen: SourceDocument, making: Making) {
+function replyScope(documents: CheckContext, screen: ScreenDocument, making: Making) {
   const scope = scopeOfRule(documents, screen, ["blocks"]);
   const made = (root: string) => Object(valueOfShape(scope[root] ?? NOTHING, making) ?? {});
   const named = flowsAround(documents, screen).flatMap(rulesOfDocument);
@@ -96,7 +96,7 @@ function replyScope(documents: CheckContext, screen: SourceDocument, making: Mak
 }
 
 /** Loads that are done, each with an answer of its shape. */
-function fakeLoads(documents: CheckContext, screen: SourceDocument, making: Making): (key: string) => Loading {
+function fakeLoads(documents: CheckContext, screen: ScreenDocument, making: Making): (key: string) => Loading {
   const all = [screen, ...listForms(documents, screen)].map((one) => loadShapes(documents, one));
   const shapes: ReturnType<typeof loadShapes> = Object.assign({}, ...all);
   return (key) => {

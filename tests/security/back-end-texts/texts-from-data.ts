@@ -1,5 +1,5 @@
 import type { CheckContext } from "../../../src/checker/check-context.ts";
-import type { SourceDocument } from "../../../src/checker/read/source-document.ts";
+import type { ScreenDocument } from "../../../src/checker/read/source-document.ts";
 import { shapeAtPath } from "../../../src/checker/scope/rule-typing.ts";
 import { scopeOfRule } from "../../../src/checker/scope/scope-of-rule.ts";
 import { listTexts } from "../../../src/checker/uses/document-uses.ts";
@@ -21,7 +21,7 @@ const NOT_FROM_REPLIES: readonly string[] = [
 const TYPED: readonly string[] = ["form", "value", "limits"];
 
 /** The paths that a screen's texts, and those of its forms, show as they are, and that are free texts of a reply. */
-export function textsFromData(documents: CheckContext, screen: SourceDocument): readonly string[] {
+export function textsFromData(documents: CheckContext, screen: ScreenDocument): readonly string[] {
   return [screen, ...listForms(documents, screen)].flatMap((document) =>
     listTexts(documents, document)
       .flatMap(({ rules }) => rules)

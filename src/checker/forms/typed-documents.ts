@@ -1,0 +1,50 @@
+import { member, objectKeys } from "../../documents/json.ts";
+import { memoize } from "../incremental/memoize.ts";
+import { once } from "../incremental/once.ts";
+import type { ReadFiles } from "../read/changing-files.ts";
+import { type DocumentIndex, indexDocuments } from "../read/document-index.ts";
+import { schemaFileName } from "../read/kinds.ts";
+import type { ReadDocument, SourceDocument } from "../read/source-document.ts";
+import type { SchemaSet } from "../schemas/schema-set.ts";
+import { toDraft } from "../schemas/to-draft.ts";
+import { takenFields, withFields } from "./take-fields.ts";
+
+/** The documents of files by their types, with the fields that forms take from sets in their places. */
+export function typedDocuments(files: ReadFiles, schemas: SchemaSet): DocumentIndex {
+  const keys = fieldKeys(schemas);
+  const typed = memoize((_files: ReadFiles, path: string) => {
+    const read = files.documentAt(path);
+    if (read === undefined) return undefined;
+    const taken = read.kind === "form" ? takenFields(read, (name) => index.find("fields", name)) : new Map();
+    const value = once(() => typedValue(read, withFields(read.written, taken, keys), schemas));
+    return {
+      ...read,
+      taken,
+      get value() {
+        return value();
+      },
+    };
+  });
+  const index = indexDocuments({
+    paths: files.paths,
+    documentAt: (path) => {
+      const document = typed(files, path);
+      return document !== undefined && isTyped(document) ? document : undefined;
+    },
+  });
+  return index;
+}
+
+/** Layers, in which `null` deletes, stay as they are written. */
+function typedValue({ kind }: ReadDocument, whole: unknown, schemas: SchemaSet): unknown {
+  return kind === "client" || kind === "programme" ? whole : toDraft(schemas, schemaFileName(kind), whole);
+}
+
+/** The schema of its kind has told the type of its value. */
+function isTyped(_: ReadDocument): _ is SourceDocument {
+  return true;
+}
+
+/** The members of a form's field, in their order. */
+const fieldKeys = (schemas: SchemaSet): string[] =>
+  objectKeys(member(member(member(schemas["form.schema.json"], "$defs"), "Field"), "properties"));
