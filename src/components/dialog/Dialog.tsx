@@ -3,6 +3,7 @@ import type { BlockProps } from "../block-props.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import type { dialogContract } from "./contract.ts";
 import look from "./dialog.module.css";
+import shared from "./dialog-top.module.css";
 import { useModal } from "./use-modal.ts";
 
 /** Stands above the screen while it is drawn; when it goes, the focus returns to where it was. */
@@ -12,12 +13,17 @@ export function Dialog({ title, dismissText, on, slots }: BlockProps<typeof dial
   const modal = useModal(() => on?.dismiss?.());
   return (
     <dialog className={look.dialog} aria-labelledby={titleId} aria-describedby={bodyId} {...modal.dialog}>
-      <div className={look.top}>
-        <h2 id={titleId} className={look.title} {...modal.title}>
+      <div className={`${shared.top} ${look.top}`}>
+        <h2 id={titleId} className={`${shared.title} ${look.title}`} {...modal.title}>
           {title}
         </h2>
         {dismissText !== undefined && (
-          <button type="button" className={look.cross} aria-label={dismissText} onClick={() => on?.dismiss?.()}>
+          <button
+            type="button"
+            className={`${shared.cross} ${look.cross}`}
+            aria-label={dismissText}
+            onClick={() => on?.dismiss?.()}
+          >
             <CrossIcon />
           </button>
         )}

@@ -1,6 +1,8 @@
 import { type ToggleEvent, useId, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
+import shared from "../dialog/dialog-top.module.css";
 import { CrossIcon, HelpIcon } from "../icons/control-icons.tsx";
+import underlined from "../link/underline.module.css";
 import type { helperPopoverContract } from "./contract.ts";
 import look from "./helper-popover.module.css";
 
@@ -14,7 +16,7 @@ export function HelperPopover({ text, title, dismissText, slots }: BlockProps<ty
     <div className={look.helper}>
       <button type="button" className={look.opener} popoverTarget={id}>
         <HelpIcon />
-        <span className={look.words}>{text}</span>
+        <span className={`${underlined.underline} ${look.words}`}>{text}</span>
       </button>
       <div
         id={id}
@@ -24,13 +26,13 @@ export function HelperPopover({ text, title, dismissText, slots }: BlockProps<ty
         aria-labelledby={titleId}
         onToggle={focusTitle}
       >
-        <div className={look.top}>
-          <h2 id={titleId} ref={heading} className={look.title} tabIndex={-1}>
+        <div className={`${shared.top} ${look.top}`}>
+          <h2 id={titleId} ref={heading} className={`${shared.title} ${look.title}`} tabIndex={-1}>
             {title}
           </h2>
           <button
             type="button"
-            className={look.cross}
+            className={`${shared.cross} ${look.cross}`}
             aria-label={dismissText}
             popoverTarget={id}
             popoverTargetAction="hide"

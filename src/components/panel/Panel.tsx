@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
+import shared from "../dialog/dialog-top.module.css";
 import { useModal } from "../dialog/use-modal.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import type { panelContract } from "./contract.ts";
@@ -18,12 +19,12 @@ export function Panel({ title, dismissText, on, slots }: BlockProps<typeof panel
       onClick={(event) => event.target === event.currentTarget && on?.dismiss?.()}
     >
       <div className={look.sheet}>
-        <div className={look.top}>
-          <h2 id={titleId} className={look.title} {...heading}>
+        <div className={`${shared.top} ${look.top}`}>
+          <h2 id={titleId} className={`${shared.title} ${look.title}`} {...heading}>
             {title}
           </h2>
           {dismissText !== undefined && (
-            <button type="button" className={look.cross} aria-label={dismissText} onClick={() => on?.dismiss?.()}>
+            <button type="button" className={shared.cross} aria-label={dismissText} onClick={() => on?.dismiss?.()}>
               <CrossIcon />
             </button>
           )}

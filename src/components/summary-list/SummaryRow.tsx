@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
+import underlined from "../link/underline.module.css";
 import type { summaryRowContract } from "./contract.ts";
 import look from "./summary-list.module.css";
 
@@ -22,7 +23,7 @@ export function SummaryRow(props: BlockProps<typeof summaryRowContract>) {
           <button
             id={changeId}
             type="button"
-            className={look.change}
+            className={`${underlined.underline} ${look.change}`}
             aria-labelledby={`${changeId} ${labelId}`}
             disabled={isDisabled}
             onClick={() => on?.change?.()}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FieldProps, FileHandle } from "../block-props.ts";
 import { ToneIcon } from "../icons/tone-icons.tsx";
+import underlined from "../link/underline.module.css";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
 import { FilePreview } from "./FilePreview.tsx";
@@ -33,7 +34,7 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
         <span className={look.size}>{sizeInWords(file.size, field.locale)}</span>
         <FileState field={field} file={file} nameId={nameId} />
         <div className={look.actions}>
-          <span className={look.action}>
+          <span className={`${underlined.underline} ${look.action}`}>
             <span id={replaceId} aria-hidden="true">
               {replaceText}
             </span>
@@ -49,7 +50,7 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
           <button
             id={removeId}
             type="button"
-            className={look.action}
+            className={`${underlined.underline} ${look.action}`}
             aria-labelledby={`${removeId} ${nameId}`}
             aria-disabled={isBusy || undefined}
             onClick={remove}
