@@ -1,6 +1,7 @@
 import type { FunctionComponent, ReactNode } from "react";
-import type { FieldValue } from "./block-props.ts";
+import type { FieldContractValue } from "./block-props.ts";
 import type { ComponentContract } from "./contract.ts";
+import type { FieldContract } from "./contracts.ts";
 import { compilePropsCheck, PropsError, presentProps } from "./given-props.ts";
 
 /** What the renderer hands to any block: evaluated properties by name, and these. */
@@ -11,6 +12,9 @@ export interface GivenBlock {
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
+
+/** What any field can hold: a text, a yes or no, several texts, or handles of files. */
+export type FieldValue = FieldContractValue<FieldContract>;
 
 /** What the field renderer hands to any field: the properties of its contract, and these. */
 export interface GivenField {

@@ -8,14 +8,11 @@ import {
   type Untyped,
 } from "./checked-component.ts";
 import type { ComponentContract } from "./contract.ts";
-import { contracts } from "./contracts.ts";
+import { type Contract, contracts, type FieldContract } from "./contracts.ts";
 import * as eagerComponents from "./eager-components.ts";
-import type * as everyContract from "./every-contract.ts";
 import { createLazyComponent } from "./lazy-component.ts";
 
-type Contract = (typeof everyContract)[keyof typeof everyContract];
 type LazyContract = Extract<Contract, { isLazy: true }>;
-type FieldContract = Extract<Contract, { isField: true }>;
 
 /** `back-link` is exported as `BackLink`. */
 type ExportName<Name extends string> = Name extends `${infer First}-${infer Rest}`

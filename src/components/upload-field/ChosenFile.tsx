@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FieldProps, FileHandle } from "../block-props.ts";
+import type { FieldProps } from "../block-props.ts";
 import { ToneIcon } from "../icons/tone-icons.tsx";
 import underlined from "../link/underline.module.css";
 import type { uploadFieldContract } from "./contract.ts";
@@ -8,9 +8,11 @@ import { FilePreview } from "./FilePreview.tsx";
 import { sizeInWords } from "./size-in-words.ts";
 import look from "./upload-field.module.css";
 
+type UploadFieldProps = FieldProps<typeof uploadFieldContract>;
+
 interface ChosenFileProps {
-  readonly field: FieldProps<typeof uploadFieldContract>;
-  readonly file: FileHandle;
+  readonly field: UploadFieldProps;
+  readonly file: UploadFieldProps["value"][number];
   /** The id of its Replace control, where an error summary leads to it. */
   readonly leadId: string | undefined;
 }
