@@ -1,6 +1,6 @@
 export { accepts, type OfferedEvent } from "./flows/accepts.ts";
 export type { Context } from "./flows/context.ts";
-export type { Effect } from "./flows/effect.ts";
+export { type Effect, LEADING_AWAY, MOVES } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";
 export type { Failure, RunEvent, SystemEvent } from "./flows/event.ts";
 export {

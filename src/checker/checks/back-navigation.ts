@@ -1,5 +1,5 @@
 import { member } from "../../documents/json.ts";
-import { BACK } from "../../engine/index.ts";
+import { BACK, LEADING_AWAY } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -64,9 +64,6 @@ function asksSomething(context: CheckContext, flow: SourceDocument, state: unkno
   return screen !== undefined && listForms(context, screen).length > 0;
 }
 
-/** What of all that a transition can do leads to another page. */
-const AWAY = ["go", "goBack", "leave", "signIn", "signOut"] as const;
-
 function leadsOut(
   context: CheckContext,
   flow: SourceDocument,
@@ -80,7 +77,7 @@ function leadsOut(
   return sentEvents(context, screen).some((sent) => {
     if (sent.name === BACK || around.has(sent.name)) return true;
     const caused = edges.filter((edge) => isCausedBy(edge, sent.name));
-    const isAway = caused.some(({ transition }) => AWAY.some((one) => member(member(transition, "do"), one)));
+    const isAway = caused.some(({ transition }) => LEADING_AWAY.some((one) => member(member(transition, "do"), one)));
     const targets = caused.flatMap((edge) => edgeTargets(edge, flow));
     return isAway || targets.some((to) => before.includes(to) || stateKind(member(states, to)) === "final");
   });

@@ -1,4 +1,5 @@
 import { member } from "../../documents/json.ts";
+import { LEADING_AWAY } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { Problem } from "../findings/problem.ts";
 import type { SourceDocument } from "../read/source-document.ts";
@@ -64,8 +65,6 @@ const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).
 const isAwaited = (context: CheckContext, flow: SourceDocument) =>
   usesOfFlow(context, flow).some(({ by }) => by === "state");
 
-const AWAY = ["go", "leave", "signIn", "signOut"];
-
 /** Whether a transition leaves the run for another page. */
 const leadsAway = ({ transition }: Edge) =>
-  [member(transition, "do")].flat().some((action) => AWAY.some((name) => member(action, name) !== undefined));
+  [member(transition, "do")].flat().some((action) => LEADING_AWAY.some((name) => member(action, name) !== undefined));

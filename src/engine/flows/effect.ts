@@ -28,3 +28,9 @@ export type Effect =
   | { readonly kind: "store"; readonly values: JsonObject }
   | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
+
+/** The effects that move the customer to another page; their actions have the same names. */
+export const MOVES: readonly Effect["kind"][] = ["go", "goBack", "leave"];
+
+/** All that lead away from a page: after a sign-in or a sign-out the guard of the address says where to. */
+export const LEADING_AWAY: readonly Effect["kind"][] = [...MOVES, "signIn", "signOut"];

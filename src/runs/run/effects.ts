@@ -1,5 +1,5 @@
 import type { Route } from "../../documents/generated/routes.ts";
-import { addressToLeaveTo } from "../../engine/index.ts";
+import { addressToLeaveTo, MOVES } from "../../engine/index.ts";
 import type { Navigation } from "../navigation/navigation.ts";
 import type { RunOnView } from "../navigation/run-on-view.ts";
 import { PortalError } from "../portal-error.ts";
@@ -110,6 +110,4 @@ export class Effects {
   }
 }
 
-function isMove({ kind }: Action): boolean {
-  return kind === "go" || kind === "goBack" || kind === "leave";
-}
+const isMove = ({ kind }: Action) => MOVES.includes(kind);
