@@ -20,6 +20,7 @@ export { addressToLeaveTo, normalizeLeave } from "./flows/leave.ts";
 export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
+export { isSameJson } from "./flows/same-json.ts";
 export { send } from "./flows/send.ts";
 export {
   type Instant,
