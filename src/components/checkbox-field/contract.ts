@@ -1,4 +1,4 @@
-import { askedPropContracts } from "../choice/contract.ts";
+import { nonTextPropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 import { requiredFieldProps } from "../field-frame/contract.ts";
 
@@ -7,7 +7,7 @@ export const checkboxFieldContract = {
   name: "checkbox-field",
   summary: "A yes or no, such as a consent.",
   props: {
-    ...askedPropContracts,
+    ...nonTextPropContracts,
     value: {
       kind: "value",
       description: "Whether it is ticked.",

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import type { dialogContract } from "./contract.ts";
-import look from "./dialog.module.css";
+import styles from "./dialog.module.css";
 import shared from "./dialog-top.module.css";
 import { useModal } from "./use-modal.ts";
 
@@ -12,15 +12,15 @@ export function Dialog({ title, dismissText, on, slots }: BlockProps<typeof dial
   const bodyId = useId();
   const modal = useModal(() => on?.dismiss?.());
   return (
-    <dialog className={look.dialog} aria-labelledby={titleId} aria-describedby={bodyId} {...modal.dialog}>
-      <div className={`${shared.top} ${look.top}`}>
-        <h2 id={titleId} className={`${shared.title} ${look.title}`} {...modal.title}>
+    <dialog className={styles.dialog} aria-labelledby={titleId} aria-describedby={bodyId} {...modal.dialog}>
+      <div className={`${shared.top} ${styles.top}`}>
+        <h2 id={titleId} className={`${shared.title} ${styles.title}`} {...modal.title}>
           {title}
         </h2>
         {dismissText !== undefined && (
           <button
             type="button"
-            className={`${shared.cross} ${look.cross}`}
+            className={`${shared.cross} ${styles.cross}`}
             aria-label={dismissText}
             onClick={() => on?.dismiss?.()}
           >
@@ -28,10 +28,10 @@ export function Dialog({ title, dismissText, on, slots }: BlockProps<typeof dial
           </button>
         )}
       </div>
-      <div id={bodyId} className={look.body}>
+      <div id={bodyId} className={styles.body}>
         {slots?.body}
       </div>
-      {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+      {slots?.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import look from "./icons.module.css";
+import styles from "./icons.module.css";
 
 /** Lines of much the same weight on the screen, whatever the size. */
 const strokes = { 16: 2.25, 20: 2, 24: 1.75, 40: 1.25 };
@@ -8,7 +8,7 @@ const strokes = { 16: 2.25, 20: 2, 24: 1.75, 40: 1.25 };
 export function Icon({ size = 20, children }: { readonly size?: 16 | 20 | 24 | 40; readonly children: ReactNode }) {
   return (
     <svg
-      className={look.icon}
+      className={styles.icon}
       width={size}
       height={size}
       viewBox="0 0 24 24"

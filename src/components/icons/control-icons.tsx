@@ -1,5 +1,5 @@
 import { Icon } from "./Icon.tsx";
-import look from "./icons.module.css";
+import styles from "./icons.module.css";
 
 /** Back to the screen before. */
 export function BackIcon() {
@@ -116,7 +116,7 @@ export function EyeIcon({ isCrossed }: { readonly isCrossed: boolean }) {
 /** Something is being worked on. */
 export function SpinnerIcon() {
   return (
-    <span className={look.spinner}>
+    <span className={styles.spinner}>
       <Icon>
         <path d="M12 3a9 9 0 1 0 9 9" />
       </Icon>

@@ -6,7 +6,7 @@ import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import { sizeInWords } from "./size-in-words.ts";
-import look from "./upload-field.module.css";
+import styles from "./upload-field.module.css";
 
 type UploadFieldProps = FieldProps<typeof uploadFieldContract>;
 
@@ -27,16 +27,16 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
   const removeId = useId();
   const remove = () => isBusy || field.onChange(field.value.filter(({ id }) => id !== file.id));
   return (
-    <li className={look.file}>
+    <li className={styles.file}>
       <FilePreview address={state?.preview} />
-      <div className={look.about}>
-        <span id={nameId} className={look.name}>
+      <div className={styles.about}>
+        <span id={nameId} className={styles.name}>
           {file.name}
         </span>
-        <span className={look.size}>{sizeInWords(file.size, field.locale)}</span>
+        <span className={styles.size}>{sizeInWords(file.size, field.locale)}</span>
         <FileState field={field} file={file} nameId={nameId} />
-        <div className={look.actions}>
-          <span className={`${underlined.underline} ${look.action}`}>
+        <div className={styles.actions}>
+          <span className={`${underlined.underline} ${styles.action}`}>
             <span id={replaceId} aria-hidden="true">
               {replaceText}
             </span>
@@ -52,7 +52,7 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
           <button
             id={removeId}
             type="button"
-            className={`${underlined.underline} ${look.action}`}
+            className={`${underlined.underline} ${styles.action}`}
             aria-labelledby={`${removeId} ${nameId}`}
             aria-disabled={isBusy || undefined}
             onClick={remove}
@@ -70,12 +70,12 @@ function FileState({ field, file, nameId }: Omit<ChosenFileProps, "leadId"> & { 
   const { text = field.chosenText, tone = "info", progress } = state ?? {};
   return (
     <>
-      <span className={`${look.state} ${look[tone]}`} role="status">
+      <span className={`${styles.state} ${styles[tone]}`} role="status">
         <ToneIcon tone={tone} size={16} />
         <span>{text}</span>
       </span>
       {progress !== undefined && (
-        <progress className={look.progress} max={100} value={progress} aria-labelledby={nameId} />
+        <progress className={styles.progress} max={100} value={progress} aria-labelledby={nameId} />
       )}
     </>
   );
