@@ -2,7 +2,6 @@ import { nonTextPropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 import { requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `checkbox-field`. */
 export const checkboxFieldContract = {
   name: "checkbox-field",
   summary: "A yes or no, such as a consent.",

@@ -2,7 +2,6 @@ import { nonTextPropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts } from "../field-frame/contract.ts";
 
-/** What a form gives to `date-field`. */
 export const dateFieldContract = {
   name: "date-field",
   summary:

@@ -27,7 +27,6 @@ const stateSchema = {
   },
 } as const;
 
-/** What a form gives to `upload-field`. */
 export const uploadFieldContract = {
   name: "upload-field",
   summary: "Files from the device or its camera. It holds handles; the host keeps and sends the bytes.",
