@@ -29,8 +29,11 @@ export type Effect =
   | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
 
-/** The effects that move the customer to another page; their actions have the same names. */
-export const MOVES: readonly Effect["kind"][] = ["go", "goBack", "leave"];
+/** An effect that an action of a transition or of a route asks for; both have the same name. */
+export type ActionEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" | "ended" }>;
+
+/** The effects that move the customer to another page. */
+export const MOVES: readonly ActionEffect["kind"][] = ["go", "goBack", "leave"];
 
 /** All that lead away from a page: after a sign-in or a sign-out the guard of the address says where to. */
-export const LEADING_AWAY: readonly Effect["kind"][] = [...MOVES, "signIn", "signOut"];
+export const LEADING_AWAY: readonly ActionEffect["kind"][] = [...MOVES, "signIn", "signOut"];
