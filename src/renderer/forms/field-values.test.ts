@@ -2,7 +2,8 @@ import { expect, expectTypeOf, test } from "vitest";
 import type { FieldValue as ShownValue } from "../../components/checked-component.ts";
 import { compilePropsCheck } from "../../components/given-props.ts";
 import { uploadFieldContract } from "../../components/upload-field/contract.ts";
-import { type FieldValue, isFileHandle } from "../../forms/field-value.ts";
+import type { FieldValue } from "../../forms/field-value.ts";
+import { isFileHandle } from "../../ports/file-handle.ts";
 
 test("what the controls hold is what the form core holds", () => {
   expectTypeOf<ShownValue>().toExtend<FieldValue>();
