@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useState } from "react";
-import type { FieldValue } from "./block-props.ts";
+import type { FieldValue } from "./checked-component.ts";
 import type { Example, ExampleBlock, ExampleSlots } from "./example.ts";
 import { blocks, fields } from "./registry.ts";
 

@@ -55,20 +55,8 @@ export type BlockProps<Contract extends ComponentContract> = ContractProps<Contr
   readonly isDisabled?: boolean | undefined;
 };
 
-/** What a field can hold: words, a yes or no, several words, or handles of files. */
-export type FieldValue = string | boolean | readonly string[] | readonly FileHandle[];
-
-/** What stands for a file; its bytes are the host's. */
-export interface FileHandle {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  /** A media type, such as image/jpeg. */
-  readonly type: string;
-}
-
-type FieldContractValue<Contract> = Contract extends { props: { value: { schema: infer Schema } } }
+/** The value of a field: what the schema of its property `value` says, or a text. */
+export type FieldContractValue<Contract> = Contract extends { props: { value: { schema: infer Schema } } }
   ? SchemaValue<Schema>
   : string;
 

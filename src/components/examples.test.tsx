@@ -10,9 +10,8 @@ import { nativeDialog } from "./test-support/native-dialog.ts";
 
 nativeDialog();
 
-const drawnByRenderer = ["form"];
 const layouts = ["stack", "card-grid"];
-const shown = contracts.filter((contract) => !drawnByRenderer.includes(contract.name) && !("partOf" in contract));
+const shown = contracts.filter((contract) => !("partOf" in contract));
 
 const wordless = [...layouts, "language-select", "skeleton"];
 

@@ -3,10 +3,10 @@ import type { Example } from "./example.ts";
 
 type Examples = readonly (readonly [component: string, readonly Example[]])[];
 
-/** Components without examples of their own: the renderer draws `form`, the others appear in those of their parent. */
-const hasExamples = ({ name, partOf }: (typeof contracts)[number]) => partOf === undefined && name !== "form";
-
-const folders = new Set(contracts.filter(hasExamples).map(({ name, folder = name }) => folder));
+// A component that is part of another appears in the examples of that one.
+const folders = new Set(
+  contracts.filter(({ partOf }) => partOf === undefined).map(({ name, folder = name }) => folder),
+);
 
 /** What a folder exports, by component: `backLinkExamples` are those of `back-link`. */
 async function readExamples(folder: string): Promise<Examples> {

@@ -15,13 +15,9 @@ export function presentProps(given: Given): Given {
 type Given = { readonly [prop: string]: unknown };
 type Validate = (value: unknown) => boolean;
 
-/** What is wrong with given properties, a sentence each; empty when the component can be drawn. */
-export const findPropProblems = (contract: ComponentContract, given: Given): readonly string[] =>
-  compilePropsCheck(contract)(given);
-
 const none: readonly string[] = [];
 
-/** `problemsOfProps` made ready for one contract: every drawing of every field asks it. */
+/** Compiles a check that says what is wrong with properties, a sentence each: every drawing of every field runs it. */
 export function compilePropsCheck(contract: ComponentContract): (given: Given) => readonly string[] {
   const checks = Object.entries(contract.props).map(([name, prop]) => ({
     name,

@@ -39,7 +39,7 @@ export function createLazyComponent<Props extends object>(
     fetch() {
       if (underway === undefined || hasFailed) underway = start();
       // Whoever draws it is told.
-      return underway.then(noMatter, noMatter);
+      return underway.then(ignore, ignore);
     },
     component(props) {
       underway ??= start();
@@ -48,4 +48,4 @@ export function createLazyComponent<Props extends object>(
   };
 }
 
-function noMatter() {}
+function ignore() {}

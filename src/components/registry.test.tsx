@@ -2,7 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { Component, createElement, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { contracts } from "./contracts.ts";
-import { findPropProblems } from "./given-props.ts";
+import * as eagerComponents from "./eager-components.ts";
+import { compilePropsCheck } from "./given-props.ts";
+import * as lazyBlocks from "./lazy-blocks.ts";
+import * as lazyFields from "./lazy-fields.ts";
 import { blocks, fields } from "./registry.ts";
 import "./test-support/all-components.ts";
 
@@ -23,9 +26,10 @@ function drawSafely(name: string, given: { readonly [prop: string]: unknown }) {
 }
 
 describe("the registry", () => {
-  test("has a component for every contract, but for the form that the renderer draws", () => {
-    const known = [...blocks.keys(), ...fields.keys(), "form"];
-    expect(known.sort()).toEqual(contracts.map((contract) => contract.name).sort());
+  test("has a component for every contract, exported by one list only", () => {
+    const exported = [eagerComponents, lazyBlocks, lazyFields].flatMap((list) => Object.keys(list));
+    const names = contracts.map(({ name }) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase()));
+    expect(exported.sort()).toEqual(names.sort());
   });
 
   test("tells fields from blocks as the contracts do", () => {
@@ -44,7 +48,7 @@ describe("the registry", () => {
   test.each(props)("shows how to write $contract.name.$name", ({ contract, name, prop }) => {
     expect(prop.examples.length).toBeGreaterThan(0);
     const written = prop.kind === "value" ? prop.examples : [];
-    const problems = written.map((example) => findPropProblems({ ...contract, required: [] }, { [name]: example }));
+    const problems = written.map((example) => compilePropsCheck({ ...contract, required: [] })({ [name]: example }));
     expect(problems.flat()).toEqual([]);
   });
 });

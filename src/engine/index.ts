@@ -1,6 +1,7 @@
 export { accepts, type OfferedEvent } from "./flows/accepts.ts";
+export { compileActions } from "./flows/compile-transition.ts";
 export type { Context } from "./flows/context.ts";
-export type { Effect } from "./flows/effect.ts";
+export { type ActionEffect, type Effect, LEADING_AWAY, MOVES } from "./flows/effect.ts";
 export { enterAt } from "./flows/enter-at.ts";
 export type { Failure, RunEvent, SystemEvent } from "./flows/event.ts";
 export {
@@ -15,11 +16,11 @@ export {
   type SystemEventName,
 } from "./flows/event-names.ts";
 export { compileFlows, type FlowSet } from "./flows/flow-set.ts";
-export { normalizeGo } from "./flows/go.ts";
-export { addressToLeaveTo, normalizeLeave } from "./flows/leave.ts";
+export { addressToLeaveTo } from "./flows/leave.ts";
 export { isSensitive, marksAt } from "./flows/marks.ts";
 export { referencesOfFlow } from "./flows/references.ts";
 export { resume } from "./flows/resume.ts";
+export { isSameJson } from "./flows/same-json.ts";
 export { send } from "./flows/send.ts";
 export {
   type Instant,

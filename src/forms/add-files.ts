@@ -1,12 +1,13 @@
 import { isOfKinds, mediaTypes } from "../documents/file-kinds.ts";
 import { kindOfFile } from "../documents/file-type.ts";
 import type { Field } from "../documents/generated/form.ts";
-import type { FileHandle, FilePort } from "../ports/screen-port.ts";
+import { type FileHandle, isFileHandle } from "../ports/file-handle.ts";
+import type { FilePort } from "../ports/screen-port.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { CompiledField } from "./compile-field.ts";
 import { partMessage } from "./field-checks.ts";
 import { compileMessage, type FieldMessage, messageText } from "./field-message.ts";
-import { type ArrivingFile, isFileHandle } from "./field-value.ts";
+import type { ArrivingFile } from "./field-value.ts";
 import type { FormStore } from "./form-store.ts";
 
 interface Adding {

@@ -1,11 +1,12 @@
 import { isSecretField } from "../documents/secret-fields.ts";
+import { isFileHandle } from "../ports/file-handle.ts";
 import type { Words } from "../texts/catalogue.ts";
 import { dateInWords } from "../texts/date-in-words.ts";
 import { listInWords } from "../texts/list-in-words.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { CompiledField } from "./compile-field.ts";
 import type { FieldState } from "./field-state.ts";
-import { isFileHandle, type MeantValue, meantValue } from "./field-value.ts";
+import { type MeantValue, meantValue } from "./field-value.ts";
 
 /** What a field was answered, for a person; undefined for a hidden or secret one, and where there is no answer. */
 export function answerInWords({ document }: CompiledField, state: FieldState, words: Words): string | undefined {

@@ -2,11 +2,11 @@ import { isOfKinds } from "../documents/file-kinds.ts";
 import type { Field, FieldMessages, FieldRule } from "../documents/generated/form.ts";
 import type { Text } from "../engine/generated/text.ts";
 import { compileRule, type Scope } from "../engine/index.ts";
-import type { FileHandle } from "../ports/screen-port.ts";
+import { type FileHandle, isFileHandle } from "../ports/file-handle.ts";
 import { runtimeKeys } from "../texts/runtime-keys.ts";
 import type { FieldLimits } from "./field-limits.ts";
 import { compileMessage, type FieldMessage, messagesByPart, oneMessage } from "./field-message.ts";
-import { isFileHandle, type MeantValue } from "./field-value.ts";
+import type { MeantValue } from "./field-value.ts";
 import { acceptedPattern } from "./typed-text.ts";
 
 /** What a check looks at. */

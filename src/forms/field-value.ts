@@ -1,6 +1,5 @@
 import type { Field } from "../documents/generated/form.ts";
-import { isJsonObject } from "../documents/json.ts";
-import type { FileHandle } from "../ports/screen-port.ts";
+import { type FileHandle, isFileHandle } from "../ports/file-handle.ts";
 import { toAcceptedText } from "./typed-text.ts";
 
 /** What a field holds: a text, a tick, the ticked ones of several, files. An empty text or list is no answer. */
@@ -19,14 +18,6 @@ export interface ArrivingFile {
   readonly handle: FileHandle;
   readonly replacedId?: string | undefined;
 }
-
-/** Whether a value is a file's handle. */
-export const isFileHandle = (value: unknown): value is FileHandle =>
-  isJsonObject(value) &&
-  typeof value.id === "string" &&
-  typeof value.name === "string" &&
-  typeof value.size === "number" &&
-  typeof value.type === "string";
 
 const isFileList = (value: unknown): value is readonly FileHandle[] =>
   Array.isArray(value) && value.every(isFileHandle);

@@ -1,4 +1,5 @@
 import type { OfferedEvent } from "../engine/index.ts";
+import type { FileHandle } from "./file-handle.ts";
 
 /** An event that a screen sends, with the visit it was drawn for. */
 export interface SentEvent {
@@ -36,16 +37,6 @@ export interface Loading {
   follow(listen: () => void): () => void;
   /** Aborts the request if it is under way, and unsubscribes all listeners. */
   stop(): void;
-}
-
-/** The value of a file in data. Its bytes wait in the port until they are sent. */
-export interface FileHandle {
-  readonly id: string;
-  readonly name: string;
-  /** In bytes. */
-  readonly size: number;
-  /** A media type such as `image/jpeg`, found from the first bytes, not from the name. */
-  readonly type: string;
 }
 
 /** Keeps the bytes of chosen files, over a reload if the browser can. A sign-out deletes all. */

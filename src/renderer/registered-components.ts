@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
+import type { GivenBlock, GivenField } from "../components/checked-component.ts";
 import type { ComponentContract } from "../components/contract.ts";
-import type { GivenBlock, GivenField } from "../components/register.ts";
 import { blocks, fields } from "../components/registry.ts";
 import { builtInContracts } from "./built-in-contracts.ts";
 

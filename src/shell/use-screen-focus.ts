@@ -9,11 +9,11 @@ export function useScreenFocus(onView: PageOnView): void {
   const key = onView.kind === "loading" ? undefined : focusKey(onView);
   const hasDialog = onView.kind === "scenes" && onView.overlays.length > 0;
   const before = useRef<string>(undefined);
-  const wasAway = useRef(false);
+  const wasLoading = useRef(false);
   useEffect(() => {
     // Whoever left, and came back before the other screen was there, has lost the focus to what stood in for it.
-    const isBack = wasAway.current && document.activeElement === document.body;
-    wasAway.current = key === undefined;
+    const isBack = wasLoading.current && document.activeElement === document.body;
+    wasLoading.current = key === undefined;
     if (key === undefined || (key === before.current && !isBack)) return;
     const isFirst = before.current === undefined;
     before.current = key;

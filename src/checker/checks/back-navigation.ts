@@ -1,4 +1,4 @@
-import { BACK } from "../../engine/index.ts";
+import { BACK, LEADING_AWAY } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument, ScreenDocument } from "../read/source-document.ts";
@@ -61,9 +61,6 @@ function asksSomething(context: CheckContext, flow: FlowDocument, state: DraftSt
   return screen !== undefined && listForms(context, screen).length > 0;
 }
 
-/** What of all that a transition can do leads to another page. */
-const AWAY = ["go", "goBack", "leave", "signIn", "signOut"] as const;
-
 function leadsOut(
   context: CheckContext,
   flow: FlowDocument,
@@ -76,7 +73,7 @@ function leadsOut(
   return sentEvents(context, screen).some((sent) => {
     if (sent.name === BACK || around.has(sent.name)) return true;
     const caused = edges.filter((edge) => isCausedBy(edge, sent.name));
-    const isAway = caused.some(({ transition }) => AWAY.some((one) => transition.do?.[one]));
+    const isAway = caused.some(({ transition }) => LEADING_AWAY.some((one) => transition.do?.[one]));
     const targets = caused.flatMap((edge) => edgeTargets(edge, flow));
     return isAway || targets.some((to) => before.includes(to) || stateKind(stateNamed(flow, to)) === "final");
   });

@@ -1,3 +1,4 @@
+import { LEADING_AWAY } from "../../engine/index.ts";
 import type { CheckContext } from "../check-context.ts";
 import type { FoundHere } from "../findings/problem.ts";
 import type { FlowDocument } from "../read/source-document.ts";
@@ -58,7 +59,5 @@ const listed = (finals: readonly string[]) => finals.map((name) => `"${name}"`).
 const isAwaited = (context: CheckContext, flow: FlowDocument) =>
   usesOfFlow(context, flow).some(({ by }) => by === "state");
 
-const AWAY = ["go", "leave", "signIn", "signOut"] as const;
-
 /** Whether a transition leaves the run for another page. */
-const leadsAway = ({ transition }: Edge) => AWAY.some((name) => transition.do?.[name] !== undefined);
+const leadsAway = ({ transition }: Edge) => LEADING_AWAY.some((name) => transition.do?.[name] !== undefined);

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `back-link`. */
 export const backLinkContract = {
   name: "back-link",
   summary: "Leads to the screen before, at the top of a screen.",

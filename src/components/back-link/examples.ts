@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { backLinkContract } from "./contract.ts";
 
-/** `back-link` as customers meet it. */
 export const backLinkExamples: readonly Example<typeof backLinkContract>[] = [
   { name: "ordinary", language: "en", props: { text: "Back" } },
   { name: "disabled", language: "en", props: { text: "Back" }, isDisabled: true },

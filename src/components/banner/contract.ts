@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `banner`. */
 export const bannerContract = {
   name: "banner",
   summary: "Says what happened, and what to do. Screen readers hear it when it appears.",

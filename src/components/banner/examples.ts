@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { bannerContract } from "./contract.ts";
 
-/** `banner` as customers meet it. */
 export const bannerExamples: readonly Example<typeof bannerContract>[] = [
   {
     name: "good",

@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import { SpinnerIcon } from "../icons/control-icons.tsx";
-import look from "./button.module.css";
+import styles from "./button.module.css";
 import type { buttonContract } from "./contract.ts";
 
 type ButtonProps = BlockProps<typeof buttonContract> & {
@@ -13,7 +13,7 @@ export function Button({ text, busyText, kind = "secondary", type = "button", is
   return (
     <button
       type={type}
-      className={`${look.button} ${look[kind]}`}
+      className={`${styles.button} ${styles[kind]}`}
       disabled={isDisabled && !isBusy}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
@@ -23,7 +23,7 @@ export function Button({ text, busyText, kind = "secondary", type = "button", is
       }}
     >
       {isBusy && <SpinnerIcon />}
-      <span className={look.words}>{isBusy ? (busyText ?? text) : text}</span>
+      <span className={styles.words}>{isBusy ? (busyText ?? text) : text}</span>
     </button>
   );
 }

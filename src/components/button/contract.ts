@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `button`. */
 export const buttonContract = {
   name: "button",
   summary: "Sends one event. A screen has one primary button.",

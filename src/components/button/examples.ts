@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { buttonContract } from "./contract.ts";
 
-/** `button` as customers meet it. */
 export const buttonExamples: readonly Example<typeof buttonContract>[] = [
   { name: "primary", language: "en", props: { text: "Continue", busyText: "Checking the code", kind: "primary" } },
   {

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `card-grid`. */
 export const cardGridContract = {
   name: "card-grid",
   summary: "Sets cards side by side where there is room.",

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { BackwardIcon, ForwardIcon } from "../icons/control-icons.tsx";
-import look from "./carousel.module.css";
+import styles from "./carousel.module.css";
 import type { carouselContract } from "./contract.ts";
 import { useScrollEnds } from "./use-scroll-ends.ts";
 
@@ -16,17 +16,17 @@ export function Carousel({ label, previousText, nextText, slots }: BlockProps<ty
     { text: nextText, isShown: more.after, direction: 1, Sign: ForwardIcon },
   ] as const;
   return (
-    <div className={look.carousel}>
+    <div className={styles.carousel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key, also where no card has a control. */}
-      <ul id={rowId} ref={row} className={look.row} tabIndex={0} aria-label={label} onFocus={showWhole}>
+      <ul id={rowId} ref={row} className={styles.row} tabIndex={0} aria-label={label} onFocus={showWhole}>
         {slots?.slides}
       </ul>
-      <div className={look.buttons} hidden={!more.before && !more.after}>
+      <div className={styles.buttons} hidden={!more.before && !more.after}>
         {buttons.map(({ text, isShown, direction, Sign }) => (
           <button
             key={direction}
             type="button"
-            className={look.button}
+            className={styles.button}
             aria-label={text}
             aria-controls={rowId}
             aria-disabled={!isShown || undefined}

@@ -1,20 +1,20 @@
 import type { BlockProps } from "../block-props.ts";
 import { DeviceKindIcon } from "../icons/DeviceKindIcon.tsx";
-import look from "./carousel.module.css";
+import styles from "./carousel.module.css";
 import type { slideContract } from "./contract.ts";
 
 /** A card of a carousel. */
 export function Slide({ title, text, picture, slots }: BlockProps<typeof slideContract>) {
   return (
-    <li className={look.slide}>
+    <li className={styles.slide}>
       {picture !== undefined && (
-        <span className={look.picture}>
+        <span className={styles.picture}>
           <DeviceKindIcon kind={picture} />
         </span>
       )}
-      <h3 className={look.title}>{title}</h3>
-      {text !== undefined && <p className={look.text}>{text}</p>}
-      {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+      <h3 className={styles.title}>{title}</h3>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {slots?.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
     </li>
   );
 }

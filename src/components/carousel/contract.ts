@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `carousel`. */
 export const carouselContract = {
   name: "carousel",
   summary: "Cards in a row that one scrolls. Nothing moves by itself.",
@@ -15,7 +14,6 @@ export const carouselContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `slide`. */
 export const slideContract = {
   name: "slide",
   summary: "A card of a carousel: what one gets, and what to do.",

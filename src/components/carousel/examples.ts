@@ -49,7 +49,6 @@ const slide = ([title, text]: readonly string[], act: string) => ({
   slots: { actions: [{ use: "link", props: { text: act } }] },
 });
 
-/** `carousel` as customers meet it. */
 export const carouselExamples: readonly Example<typeof carouselContract>[] = inEachLanguage(
   words,
   ({ label, previous, next, slides, act, long }) => {

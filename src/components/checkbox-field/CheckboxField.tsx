@@ -1,7 +1,7 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
-import { ariaAttributes, renderHint, renderProblem, renderQuestion } from "../field-frame/FieldWords.tsx";
-import look from "./checkbox-field.module.css";
+import { ariaAttributes, renderHint, renderProblem, renderQuestion } from "../field-frame/field-texts.tsx";
+import styles from "./checkbox-field.module.css";
 import type { checkboxFieldContract } from "./contract.ts";
 
 /** A yes or no: the question stands beside its box, which may stay empty without being called optional. */
@@ -16,11 +16,11 @@ export function CheckboxField(field: FieldProps<typeof checkboxFieldContract>) {
     onBlur: () => onBlur?.(),
   };
   return (
-    <div className={look.checkbox}>
+    <div className={styles.checkbox}>
       <ControlRow kind="row" type="checkbox" control={control} isBusy={isBusy}>
-        <span className={look.question}>{renderQuestion({ id, label })}</span>
+        <span className={styles.question}>{renderQuestion({ id, label })}</span>
       </ControlRow>
-      <div className={look.words}>
+      <div className={styles.words}>
         {renderHint(field)}
         {renderProblem(field)}
       </div>

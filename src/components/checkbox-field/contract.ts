@@ -1,13 +1,12 @@
-import { askedPropContracts } from "../choice/contract.ts";
+import { nonTextPropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 import { requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `checkbox-field`. */
 export const checkboxFieldContract = {
   name: "checkbox-field",
   summary: "A yes or no, such as a consent.",
   props: {
-    ...askedPropContracts,
+    ...nonTextPropContracts,
     value: {
       kind: "value",
       description: "Whether it is ticked.",

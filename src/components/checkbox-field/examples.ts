@@ -20,7 +20,6 @@ const words = {
   },
 };
 
-/** `checkbox-field` as customers meet it. */
 export const checkboxFieldExamples: readonly Example<typeof checkboxFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, error }, language) => {

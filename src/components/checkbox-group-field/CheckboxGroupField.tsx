@@ -1,7 +1,7 @@
 import type { FieldProps } from "../block-props.ts";
 import { ControlRow } from "../choice/ControlRow.tsx";
-import look from "../choice/choice.module.css";
-import { Offered } from "../choice/Offered.tsx";
+import styles from "../choice/choice.module.css";
+import { LoadedOptions } from "../choice/LoadedOptions.tsx";
 import { OptionWords } from "../choice/OptionWords.tsx";
 import { findLeadIndex, optionIds } from "../choice/option-ids.ts";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
@@ -18,8 +18,8 @@ export function CheckboxGroupField(field: FieldProps<typeof checkboxGroupFieldCo
   };
   return (
     <GroupFrame {...field}>
-      <Offered {...field} count={options.length}>
-        <div className={look.rows}>
+      <LoadedOptions {...field} count={options.length}>
+        <div className={styles.rows}>
           {options.map((option, index) => {
             const ids = optionIds(id, index, leadIndex);
             const control = {
@@ -37,7 +37,7 @@ export function CheckboxGroupField(field: FieldProps<typeof checkboxGroupFieldCo
             );
           })}
         </div>
-      </Offered>
+      </LoadedOptions>
     </GroupFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { choicePropContracts, requiredChoiceProps } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 
-/** What a form gives to `checkbox-group-field`. */
 export const checkboxGroupFieldContract = {
   name: "checkbox-group-field",
   summary: "Any number of a few answers, such as reasons.",

@@ -26,7 +26,6 @@ const words = {
   },
 };
 
-/** `checkbox-group-field` as customers meet it. */
 export const checkboxGroupFieldExamples: readonly Example<typeof checkboxGroupFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, reasons, why, error }, language) => {

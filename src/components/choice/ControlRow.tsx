@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import look from "./choice.module.css";
+import styles from "./choice.module.css";
 
-const classNames = { card: look.card, row: look.row, slot: `${look.card} ${look.slot}` };
+const classNames = { card: styles.card, row: styles.row, slot: `${styles.card} ${styles.slot}` };
 
 interface ControlRowProps {
   readonly kind: "card" | "row" | "slot";
@@ -15,8 +15,8 @@ interface ControlRowProps {
 /** A native radio or checkbox and its words: all of it is the target. */
 export function ControlRow({ kind, type, control, isBusy, children }: ControlRowProps) {
   return (
-    <label className={`${look.choice} ${classNames[kind]}`} data-is-busy={isBusy || undefined}>
-      <input {...control} type={type} className={look.control} aria-disabled={isBusy || undefined} />
+    <label className={`${styles.choice} ${classNames[kind]}`} data-is-busy={isBusy || undefined}>
+      <input {...control} type={type} className={styles.control} aria-disabled={isBusy || undefined} />
       {children}
     </label>
   );

@@ -1,6 +1,6 @@
 import type { SchemaValue } from "../block-props.ts";
 import { CalendarIcon, LockIcon } from "../icons/option-icons.tsx";
-import look from "./choice.module.css";
+import styles from "./choice.module.css";
 import type { optionSchema } from "./contract.ts";
 
 /** One of the answers that a field offers. */
@@ -15,24 +15,24 @@ interface OptionWordsProps {
 export function OptionWords({ option, ids }: OptionWordsProps) {
   const { label, details, cost, earliest, mark, isDisabled, why } = option;
   return (
-    <span className={look.words}>
-      <span className={look.top}>
-        <span id={ids.name} className={look.name}>
+    <span className={styles.words}>
+      <span className={styles.top}>
+        <span id={ids.name} className={styles.name}>
           {label}
         </span>
-        {mark !== undefined && <span className={look.mark}>{mark}</span>}
-        {cost !== undefined && <span className={look.cost}>{cost}</span>}
+        {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+        {cost !== undefined && <span className={styles.cost}>{cost}</span>}
       </span>
-      <span id={ids.more} className={look.more}>
-        {details !== undefined && <span className={look.details}>{details}</span>}{" "}
+      <span id={ids.more} className={styles.more}>
+        {details !== undefined && <span className={styles.details}>{details}</span>}{" "}
         {earliest !== undefined && (
-          <span className={look.fact}>
+          <span className={styles.fact}>
             <CalendarIcon />
             <span>{earliest}</span>
           </span>
         )}{" "}
         {isDisabled && why !== undefined && (
-          <span className={look.why}>
+          <span className={styles.why}>
             <LockIcon />
             <span>{why}</span>
           </span>

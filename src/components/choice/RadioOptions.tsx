@@ -1,5 +1,5 @@
 import { ControlRow } from "./ControlRow.tsx";
-import look from "./choice.module.css";
+import styles from "./choice.module.css";
 import { type Option, OptionWords } from "./OptionWords.tsx";
 import { findLeadIndex, optionIds } from "./option-ids.ts";
 import { useGroupName } from "./use-group-name.ts";
@@ -18,7 +18,7 @@ export function RadioOptions({ kind, id, value, options, isBusy, onChange }: Rad
   const groupName = useGroupName();
   const leadIndex = findLeadIndex(options, [value]);
   return (
-    <div className={look[`${kind}s`]}>
+    <div className={styles[`${kind}s`]}>
       {options.map((option, index) => {
         const ids = optionIds(id, index, leadIndex);
         const control = {

@@ -19,14 +19,14 @@ export const optionSchema = {
   },
 } as const;
 
-const { autocomplete: _autocomplete, inputMode: _inputMode, maxLength: _maxLength, ...asked } = fieldPropContracts;
+const { autocomplete: _autocomplete, inputMode: _inputMode, maxLength: _maxLength, ...others } = fieldPropContracts;
 
-/** What the field renderer gives to every field that is answered by choosing. */
-export const askedPropContracts = asked;
+/** What the field renderer gives to every field that is not a text. */
+export const nonTextPropContracts = others;
 
 /** What it gives to every field that offers options. */
 export const choicePropContracts = {
-  ...asked,
+  ...others,
   options: {
     kind: "value",
     description: "The answers, in order.",

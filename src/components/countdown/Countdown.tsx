@@ -1,6 +1,6 @@
 import type { BlockProps } from "../block-props.ts";
 import type { countdownContract } from "./contract.ts";
-import look from "./countdown.module.css";
+import styles from "./countdown.module.css";
 import { announcedSeconds, minutesAndSeconds } from "./remaining-time.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
@@ -11,10 +11,10 @@ export function Countdown({ until, now, text, on }: BlockProps<typeof countdownC
   const [before, after] = split(text);
   const announced = announcedSeconds(seconds);
   return (
-    <div className={look.countdown}>
-      <p className={look.text} role="timer" aria-live="off">
+    <div className={styles.countdown}>
+      <p className={styles.text} role="timer" aria-live="off">
         {before}
-        <span className={look.time}>{minutesAndSeconds(seconds)}</span>
+        <span className={styles.time}>{minutesAndSeconds(seconds)}</span>
         {after}
       </p>
       <span className="visually-hidden" aria-live="polite">

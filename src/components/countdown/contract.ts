@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `countdown`. */
 export const countdownContract = {
   name: "countdown",
   summary: "Shows how long it is until something may be done.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { countdownContract } from "./contract.ts";
 
-/** `countdown` as customers meet it. */
 export const countdownExamples: readonly Example<typeof countdownContract>[] = [
   {
     name: "ordinary",

@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { publicFrameContract } from "../public-frame/contract.ts";
 
-/** What a document may say to `customer-frame`. */
 export const customerFrameContract = {
   name: "customer-frame",
   summary:

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { customerFrameContract } from "./contract.ts";
 
-/** `customer-frame` as customers meet it. */
 export const customerFrameExamples: readonly Example<typeof customerFrameContract>[] = [
   {
     name: "ordinary",

@@ -1,11 +1,11 @@
 import type { BlockProps } from "../block-props.ts";
 import type { tableCellContract, tableColumnContract, tableRowContract } from "./contract.ts";
-import look from "./data-table.module.css";
+import styles from "./data-table.module.css";
 
 /** The head of a column. */
 export function TableColumn({ text, align = "start" }: BlockProps<typeof tableColumnContract>) {
   return (
-    <th scope="col" className={`${look.column} ${look[align]}`}>
+    <th scope="col" className={`${styles.column} ${styles[align]}`}>
       {text}
     </th>
   );
@@ -13,21 +13,21 @@ export function TableColumn({ text, align = "start" }: BlockProps<typeof tableCo
 
 /** One of the things that a table lists. */
 export function TableRow({ slots }: BlockProps<typeof tableRowContract>) {
-  return <tr className={look.row}>{slots?.cells}</tr>;
+  return <tr className={styles.row}>{slots?.cells}</tr>;
 }
 
 /** One fact of a row; on phones its column's head stands before it. */
 export function TableCell(props: BlockProps<typeof tableCellContract>) {
   const { label, text, align = "start", isHead, slots } = props;
-  const className = `${look.cell} ${look[align]}`;
+  const className = `${styles.cell} ${styles[align]}`;
   const words = (
     <>
       {label !== undefined && (
-        <span className={look.label} aria-hidden="true">
+        <span className={styles.label} aria-hidden="true">
           {label}
         </span>
       )}
-      <span className={look.value}>
+      <span className={styles.value}>
         {text}
         {slots?.content}
       </span>
@@ -35,7 +35,7 @@ export function TableCell(props: BlockProps<typeof tableCellContract>) {
   );
   if (!isHead) return <td className={className}>{words}</td>;
   return (
-    <th scope="row" className={`${className} ${look.rowHead}`}>
+    <th scope="row" className={`${className} ${styles.rowHead}`}>
       {words}
     </th>
   );

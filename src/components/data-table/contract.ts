@@ -7,7 +7,6 @@ const alignProp = {
   schema: { type: "string", enum: ["start", "end"] },
 } as const;
 
-/** What a document may say to `data-table`. */
 export const dataTableContract = {
   name: "data-table",
   summary: "Things of one kind, each with the same facts. On phones each is a card.",
@@ -27,7 +26,6 @@ export const dataTableContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `table-column`. */
 export const tableColumnContract = {
   name: "table-column",
   summary: "The head of a column, in the slot `columns`.",
@@ -40,7 +38,6 @@ export const tableColumnContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `table-row`. */
 export const tableRowContract = {
   name: "table-row",
   summary: "One of the things; its cells in the order of the columns.",
@@ -51,7 +48,6 @@ export const tableRowContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `table-cell`. */
 export const tableCellContract = {
   name: "table-cell",
   summary: "One fact of a row.",

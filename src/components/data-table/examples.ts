@@ -46,7 +46,6 @@ function cells(heads: readonly string[], row: readonly string[]) {
   }));
 }
 
-/** `data-table` as customers meet it. */
 export const dataTableExamples: readonly Example<typeof dataTableContract>[] = inEachLanguage(
   words,
   ({ caption, heads, rows, empty, long }) => {

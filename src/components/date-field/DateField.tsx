@@ -1,10 +1,10 @@
 import type { FieldProps } from "../block-props.ts";
-import { ariaAttributes } from "../field-frame/FieldWords.tsx";
+import { ariaAttributes } from "../field-frame/field-texts.tsx";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import { codeDigits } from "../one-time-code-field/code-digits.ts";
 import input from "../text-field/text-field.module.css";
 import type { dateFieldContract } from "./contract.ts";
-import look from "./date-field.module.css";
+import styles from "./date-field.module.css";
 import { type Part, partsInOrder } from "./typed-parts.ts";
 import { useTypedDay } from "./use-typed-day.ts";
 
@@ -13,7 +13,7 @@ export function DateField(field: FieldProps<typeof dateFieldContract>) {
   const { parts, words, change } = useTypedDay(field);
   return (
     <GroupFrame {...field}>
-      <div className={look.parts}>
+      <div className={styles.parts}>
         {partsInOrder(field.locale).map((part, index) => (
           <DayPart
             key={part}
@@ -25,7 +25,7 @@ export function DateField(field: FieldProps<typeof dateFieldContract>) {
           />
         ))}
       </div>
-      <p className={look.words} aria-live="polite" data-has-error={field.error !== undefined || undefined}>
+      <p className={styles.words} aria-live="polite" data-has-error={field.error !== undefined || undefined}>
         {words}
       </p>
     </GroupFrame>
@@ -46,14 +46,14 @@ function DayPart({ field, part, isLead, typed, onType }: DayPartProps) {
   const id = isLead ? field.id : `${field.id}-${part}`;
   const length = part === "year" ? 4 : 2;
   return (
-    <div className={look[part]}>
-      <label className={look.label} htmlFor={id}>
+    <div className={styles[part]}>
+      <label className={styles.label} htmlFor={id}>
         {field[`${part}Text`]}
       </label>
       <input
         {...aria}
         id={id}
-        className={`${input.input} ${input.digits} ${look.input}`}
+        className={`${input.input} ${input.digits} ${styles.input}`}
         type="text"
         inputMode="numeric"
         autoComplete={field.autocomplete === "bday" ? `bday-${part}` : "off"}

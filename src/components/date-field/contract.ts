@@ -1,14 +1,13 @@
-import { askedPropContracts } from "../choice/contract.ts";
+import { nonTextPropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts } from "../field-frame/contract.ts";
 
-/** What a form gives to `date-field`. */
 export const dateFieldContract = {
   name: "date-field",
   summary:
     "A day that one types. Takes Common Era, Thai and Taiwanese years, and says the day back in full. Its value is 2026-11-23, or what was typed where that is no day.",
   props: {
-    ...askedPropContracts,
+    ...nonTextPropContracts,
     autocomplete: fieldPropContracts.autocomplete,
     locale: {
       kind: "value",

@@ -29,7 +29,6 @@ const words = {
   },
 };
 
-/** `date-field` as customers meet it. */
 export const dateFieldExamples: readonly Example<typeof dateFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, error, ...parts }, language) => {

@@ -1,7 +1,6 @@
 import { choicePropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 
-/** What a form gives to `day-strip-field`. */
 export const dayStripFieldContract = {
   name: "day-strip-field",
   summary: "One of the next days. A day that cannot be had says why in a word.",

@@ -39,7 +39,6 @@ const days = Array.from({ length: 14 }, (_, index) =>
   new Date(Date.UTC(2026, 10, 23 + index)).toISOString().slice(0, 10),
 );
 
-/** `day-strip-field` as customers meet it. */
 export const dayStripFieldExamples: readonly Example<typeof dayStripFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, full, closed, earliest, error, loading, empty }, language) => {

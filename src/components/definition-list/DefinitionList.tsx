@@ -1,8 +1,8 @@
 import type { BlockProps } from "../block-props.ts";
 import type { definitionListContract } from "./contract.ts";
-import look from "./definition-list.module.css";
+import styles from "./definition-list.module.css";
 
 /** Facts, each with its name. */
 export function DefinitionList({ layout = "beside", slots }: BlockProps<typeof definitionListContract>) {
-  return <dl className={`${look.list} ${look[layout]}`}>{slots?.content}</dl>;
+  return <dl className={`${styles.list} ${styles[layout]}`}>{slots?.content}</dl>;
 }

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `definition-list`. */
 export const definitionListContract = {
   name: "definition-list",
   summary: "Facts, each with its name.",
@@ -17,7 +16,6 @@ export const definitionListContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `definition`. */
 export const definitionContract = {
   name: "definition",
   summary: "A fact with its name.",

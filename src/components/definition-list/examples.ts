@@ -51,7 +51,6 @@ const fact = ([term, value]: readonly string[], emphasis = "normal") => ({
   props: { term, value, emphasis },
 });
 
-/** `definition-list` as customers meet it. */
 export const definitionListExamples: readonly Example<typeof definitionListContract>[] = inEachLanguage(
   words,
   ({ facts, sum, state, status, long }) => {

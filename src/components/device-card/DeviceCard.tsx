@@ -4,23 +4,23 @@ import { Heading } from "../heading/Heading.tsx";
 import { StatusChip } from "../status-chip/StatusChip.tsx";
 import type { deviceCardContract } from "./contract.ts";
 import { DevicePicture } from "./DevicePicture.tsx";
-import look from "./device-card.module.css";
+import styles from "./device-card.module.css";
 
 /** A device that a plan covers: picture, name, what tells it apart, its state and what one can do. */
 export function DeviceCard(props: BlockProps<typeof deviceCardContract>) {
   const { name, details, identifier, image, status, statusTone, level = 3, slots } = props;
   const titleId = useId();
   return (
-    <article className={look.card} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <DevicePicture image={image} />
-      <div className={look.words}>
+      <div className={styles.words}>
         <div id={titleId}>
           <Heading text={name} level={level} size="small" />
         </div>
-        {details !== undefined && <p className={look.details}>{details}</p>}
-        {identifier !== undefined && <p className={look.identifier}>{identifier}</p>}
+        {details !== undefined && <p className={styles.details}>{details}</p>}
+        {identifier !== undefined && <p className={styles.identifier}>{identifier}</p>}
         {status !== undefined && <StatusChip text={status} tone={statusTone} />}
-        {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+        {slots?.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
       </div>
     </article>
   );

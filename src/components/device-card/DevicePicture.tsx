@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { DeviceIcon } from "../icons/subject-icons.tsx";
-import look from "./device-card.module.css";
+import styles from "./device-card.module.css";
 
 /** A device's picture in a place that never changes its size; a drawn device until there is one that loads. */
 export function DevicePicture({ image }: { readonly image: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   const isShown = image !== undefined && image !== "" && image !== broken;
   return (
-    <div className={look.picture}>
+    <div className={styles.picture}>
       {isShown ? <img src={image} alt="" width="72" height="72" onError={() => setBroken(image)} /> : <DeviceIcon />}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { statusChipContract } from "../status-chip/contract.ts";
 
-/** What a document may say to `device-card`. */
 export const deviceCardContract = {
   name: "device-card",
   summary: "A device that a plan covers.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { deviceCardContract } from "./contract.ts";
 
-/** `device-card` as customers meet it. */
 export const deviceCardExamples: readonly Example<typeof deviceCardContract>[] = [
   {
     name: "ordinary",

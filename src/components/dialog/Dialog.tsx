@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { CrossIcon } from "../icons/control-icons.tsx";
 import type { dialogContract } from "./contract.ts";
-import look from "./dialog.module.css";
+import styles from "./dialog.module.css";
+import shared from "./dialog-top.module.css";
 import { useModal } from "./use-modal.ts";
 
 /** Stands above the screen while it is drawn; when it goes, the focus returns to where it was. */
@@ -11,21 +12,26 @@ export function Dialog({ title, dismissText, on, slots }: BlockProps<typeof dial
   const bodyId = useId();
   const modal = useModal(() => on?.dismiss?.());
   return (
-    <dialog className={look.dialog} aria-labelledby={titleId} aria-describedby={bodyId} {...modal.dialog}>
-      <div className={look.top}>
-        <h2 id={titleId} className={look.title} {...modal.title}>
+    <dialog className={styles.dialog} aria-labelledby={titleId} aria-describedby={bodyId} {...modal.dialog}>
+      <div className={`${shared.top} ${styles.top}`}>
+        <h2 id={titleId} className={`${shared.title} ${styles.title}`} {...modal.title}>
           {title}
         </h2>
         {dismissText !== undefined && (
-          <button type="button" className={look.cross} aria-label={dismissText} onClick={() => on?.dismiss?.()}>
+          <button
+            type="button"
+            className={`${shared.cross} ${styles.cross}`}
+            aria-label={dismissText}
+            onClick={() => on?.dismiss?.()}
+          >
             <CrossIcon />
           </button>
         )}
       </div>
-      <div id={bodyId} className={look.body}>
+      <div id={bodyId} className={styles.body}>
         {slots?.body}
       </div>
-      {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+      {slots?.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
     </dialog>
   );
 }

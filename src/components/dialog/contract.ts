@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `dialog`. */
 export const dialogContract = {
   name: "dialog",
   summary: "Asks for a decision above the screen, which waits behind it.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { dialogContract } from "./contract.ts";
 
-/** `dialog` as customers meet it. */
 export const dialogExamples: readonly Example<typeof dialogContract>[] = [
   {
     name: "a decision",

@@ -1,7 +1,7 @@
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
-import look from "../text-field/text-field.module.css";
+import styles from "../text-field/text-field.module.css";
 import type { emailFieldContract } from "./contract.ts";
 
 /** An email address; the phone neither capitalizes nor corrects it. */
@@ -11,7 +11,7 @@ export function EmailField(field: FieldProps<typeof emailFieldContract>) {
       {(aria) => (
         <input
           {...inputProps(field, aria, { inputMode: "email", autocomplete: "email" })}
-          className={look.input}
+          className={styles.input}
           type="email"
           autoCapitalize="off"
           autoCorrect="off"

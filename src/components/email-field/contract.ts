@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `email-field`. */
 export const emailFieldContract = {
   name: "email-field",
   summary: "An email address.",

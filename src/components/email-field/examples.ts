@@ -20,7 +20,6 @@ const words = {
   th: { label: "อีเมล", hint: "อีเมลที่ใช้ตอนซื้อแผน", value: "mali@mail.test", wrong: "mali", error: "โปรดกรอกอีเมลให้ถูกต้อง" },
 };
 
-/** `email-field` as customers meet it. */
 export const emailFieldExamples: readonly Example<typeof emailFieldContract>[] = lineExamples<
   typeof emailFieldContract
 >("email-field", words, (line) => ({ ...line, autocomplete: "username" }));

@@ -3,22 +3,22 @@ import { Button } from "../button/Button.tsx";
 import { Heading } from "../heading/Heading.tsx";
 import { ToneIcon } from "../icons/tone-icons.tsx";
 import type { errorPanelContract } from "./contract.ts";
-import look from "./error-panel.module.css";
+import styles from "./error-panel.module.css";
 
 /** Says that something could not be shown, and gives a way on and a code for support. */
 export function ErrorPanel(props: BlockProps<typeof errorPanelContract>) {
   const { title, text, supportText, actionText, level = 2, isBusy, on } = props;
   return (
-    <section className={look.panel} role="alert">
-      <span className={look.sign}>
+    <section className={styles.panel} role="alert">
+      <span className={styles.sign}>
         <ToneIcon tone="warn" size={24} />
       </span>
       <Heading text={title} level={level} size={level === 1 ? "large" : "medium"} />
-      {text !== undefined && <p className={look.text}>{text}</p>}
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       {actionText !== undefined && (
         <Button text={actionText} kind="primary" isBusy={isBusy} on={{ press: () => on?.action?.() }} />
       )}
-      {supportText !== undefined && <p className={look.support}>{supportText}</p>}
+      {supportText !== undefined && <p className={styles.support}>{supportText}</p>}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `error-panel`. */
 export const errorPanelContract = {
   name: "error-panel",
   summary: "Stands in for a screen or a part of it that could not be shown.",

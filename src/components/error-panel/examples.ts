@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { errorPanelContract } from "./contract.ts";
 
-/** `error-panel` as customers meet it. */
 export const errorPanelExamples: readonly Example<typeof errorPanelContract>[] = [
   {
     name: "a screen",

@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId } from "react";
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import look from "./error-summary.module.css";
+import styles from "./error-summary.module.css";
 
 /** A field that is not right yet. */
 export interface FieldError {
@@ -23,16 +23,16 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const isRepeated = (text: string) => errors.filter(({ message }) => message === text).length > 1;
   return (
-    <div ref={ref} className={look.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <p id={titleId} className={look.title}>
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
         <ToneIcon tone="bad" />
         <span>{title}</span>
       </p>
-      <ul className={look.list}>
+      <ul className={styles.list}>
         {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
-            <a className={look.entry} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-              {label !== undefined && isRepeated(message) && <span className={look.label}>{label} </span>}
+            <a className={styles.entry} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {label !== undefined && isRepeated(message) && <span className={styles.label}>{label} </span>}
               {message}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Banner } from "../banner/Banner.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import look from "./external-frame.module.css";
+import styles from "./external-frame.module.css";
 
 interface ExternalFrameLayoutProps {
   /** The foreign page stays in the layout in every state, so that it is loaded once. */
@@ -22,11 +22,11 @@ export function ExternalFrameLayout(props: ExternalFrameLayoutProps) {
   const { frame, state, size = "small", height, loadingText, failedText, retryText, onRetry } = props;
   return (
     <div
-      className={`${look.frame} ${look[size]}`}
+      className={`${styles.frame} ${styles[size]}`}
       style={height === undefined ? undefined : { minBlockSize: height }}
       aria-busy={state === "loading" || undefined}
     >
-      <div className={state === "ready" ? look.page : look.hidden}>{frame}</div>
+      <div className={state === "ready" ? styles.page : styles.hidden}>{frame}</div>
       {state === "loading" && <Skeleton shape="form" text={loadingText} />}
       {state === "failed" && (
         <Banner

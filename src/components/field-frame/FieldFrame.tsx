@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import styles from "./field-frame.module.css";
 import {
   ariaAttributes,
   type ControlAria,
+  type FieldTexts,
   renderHint,
   renderProblem,
   renderQuestion,
-  type Words,
-} from "./FieldWords.tsx";
-import look from "./field-frame.module.css";
+} from "./field-texts.tsx";
 
-interface FieldFrameProps extends Words {
+interface FieldFrameProps extends FieldTexts {
   /** Draws the control, which takes the id of the frame. */
   readonly children: (aria: ControlAria) => ReactNode;
 }
@@ -17,9 +17,9 @@ interface FieldFrameProps extends Words {
 /** A question: label above, hint under it, then the control, then what is wrong with the value. */
 export function FieldFrame(props: FieldFrameProps) {
   return (
-    <div className={look.field}>
-      <div className={look.question}>
-        <label className={look.label} htmlFor={props.id}>
+    <div className={styles.field}>
+      <div className={styles.question}>
+        <label className={styles.label} htmlFor={props.id}>
           {renderQuestion(props)}
         </label>
         {renderHint(props)}

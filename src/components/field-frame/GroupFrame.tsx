@@ -1,8 +1,8 @@
 import type { FocusEvent, ReactNode } from "react";
-import { ariaAttributes, renderHint, renderProblem, renderQuestion, type Words } from "./FieldWords.tsx";
-import look from "./field-frame.module.css";
+import styles from "./field-frame.module.css";
+import { ariaAttributes, type FieldTexts, renderHint, renderProblem, renderQuestion } from "./field-texts.tsx";
 
-interface GroupFrameProps extends Words {
+interface GroupFrameProps extends FieldTexts {
   /** `radiogroup` where one of the controls is chosen. */
   readonly role?: "radiogroup" | undefined;
   readonly isBusy?: boolean | undefined;
@@ -21,7 +21,7 @@ export function GroupFrame(props: GroupFrameProps) {
   };
   return (
     <fieldset
-      className={look.group}
+      className={styles.group}
       role={role}
       aria-describedby={describedBy}
       aria-busy={isBusy || undefined}
@@ -29,9 +29,9 @@ export function GroupFrame(props: GroupFrameProps) {
       onBlur={leave}
       {...(role === undefined ? {} : state)}
     >
-      <legend className={look.label}>{renderQuestion(props)}</legend>
+      <legend className={styles.label}>{renderQuestion(props)}</legend>
       {renderHint(props)}
-      <div className={look.controls}>{children}</div>
+      <div className={styles.controls}>{children}</div>
       {renderProblem(props)}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import type { FieldProps } from "../block-props.ts";
 import type { textFieldContract } from "../text-field/contract.ts";
-import type { ControlAria } from "./FieldWords.tsx";
+import type { ControlAria } from "./field-texts.tsx";
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 type AnyField = FieldProps<typeof textFieldContract>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import look from "./form.module.css";
+import styles from "./form.module.css";
 
 interface FieldGroupLayoutProps {
   readonly label: string;
@@ -10,9 +10,9 @@ interface FieldGroupLayoutProps {
 /** Sets out fields that belong together under a name. */
 export function FieldGroupLayout({ label, hint, children }: FieldGroupLayoutProps) {
   return (
-    <fieldset className={look.group}>
-      <legend className={look.legend}>{label}</legend>
-      {hint !== undefined && <p className={look.hint}>{hint}</p>}
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {children}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import look from "./form.module.css";
+import styles from "./form.module.css";
 
 interface FormLayoutProps {
   /** The error summary, when there is one. */
@@ -17,7 +17,7 @@ interface FormLayoutProps {
 export function FormLayout({ summary, fields, afterFields, submit, afterSubmit, onSubmit }: FormLayoutProps) {
   return (
     <form
-      className={look.form}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,10 +25,10 @@ export function FormLayout({ summary, fields, afterFields, submit, afterSubmit, 
       }}
     >
       {summary}
-      <div className={look.fields}>{fields}</div>
-      {afterFields !== undefined && <div className={look.after}>{afterFields}</div>}
-      <div className={look.submit}>{submit}</div>
-      {afterSubmit !== undefined && <div className={look.after}>{afterSubmit}</div>}
+      <div className={styles.fields}>{fields}</div>
+      {afterFields !== undefined && <div className={styles.after}>{afterFields}</div>}
+      <div className={styles.submit}>{submit}</div>
+      {afterSubmit !== undefined && <div className={styles.after}>{afterSubmit}</div>}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { mainId } from "./FrameMain.tsx";
-import look from "./frame-parts.module.css";
+import styles from "./frame-parts.module.css";
 
 interface FrameHeaderProps {
   readonly logo: ReactNode;
@@ -11,13 +11,13 @@ interface FrameHeaderProps {
 /** The top of every frame: a link past it, the brand, and what the frame puts at its end. */
 export function FrameHeader({ logo, skipText, children }: FrameHeaderProps) {
   return (
-    <header className={look.header}>
-      <a className={look.skip} href={`#${mainId}`} onClick={focusMain}>
+    <header className={styles.header}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={focusMain}>
         {skipText}
       </a>
-      <div className={look.row}>
-        <div className={look.brand}>{logo}</div>
-        <div className={look.end}>{children}</div>
+      <div className={styles.row}>
+        <div className={styles.brand}>{logo}</div>
+        <div className={styles.end}>{children}</div>
       </div>
     </header>
   );

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import look from "./frame-parts.module.css";
+import styles from "./frame-parts.module.css";
 
 /** The id of the frame's main part: where the focus goes when the screen changes. */
 export const mainId = "main";
 
 /** The main part of every frame: blocks one under another, a part's heading nearer to what it names. */
 export function FrameMain({
-  look: own,
+  className: own,
   children,
 }: {
-  readonly look: string | undefined;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <main id={mainId} className={`${look.main} ${own}`} tabIndex={-1}>
+    <main id={mainId} className={`${styles.main} ${own}`} tabIndex={-1}>
       {children}
     </main>
   );

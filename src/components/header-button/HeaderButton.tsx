@@ -1,7 +1,7 @@
 import type { BlockProps } from "../block-props.ts";
 import { BellIcon, ChatIcon } from "../icons/control-icons.tsx";
 import type { headerButtonContract } from "./contract.ts";
-import look from "./header-button.module.css";
+import styles from "./header-button.module.css";
 
 const icons = { bell: BellIcon, chat: ChatIcon };
 
@@ -11,11 +11,11 @@ const LARGE = 100;
 /** A sign in the header, with a badge for what waits. */
 export function HeaderButton({ text, icon, count = 0, on, isDisabled }: BlockProps<typeof headerButtonContract>) {
   const Sign = icons[icon];
-  const size = count > LARGE ? look.small : "";
+  const size = count > LARGE ? styles.small : "";
   return (
     <button
       type="button"
-      className={look.button}
+      className={styles.button}
       aria-label={text}
       aria-haspopup="dialog"
       disabled={isDisabled}
@@ -23,7 +23,7 @@ export function HeaderButton({ text, icon, count = 0, on, isDisabled }: BlockPro
     >
       <Sign />
       {count > 0 && (
-        <span className={`${look.badge} ${size}`} aria-hidden="true">
+        <span className={`${styles.badge} ${size}`} aria-hidden="true">
           {count}
         </span>
       )}

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `header-button`. */
 export const headerButtonContract = {
   name: "header-button",
   summary: "A sign in the header that opens something beside the page, perhaps with how many things wait there.",

@@ -12,7 +12,6 @@ const words = {
   },
 };
 
-/** `header-button` as customers meet it. */
 export const headerButtonExamples: readonly Example<typeof headerButtonContract>[] = inEachLanguage(
   words,
   ({ bell, waiting, many, chat }) => ({

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `heading`. */
 export const headingContract = {
   name: "heading",
   summary: "Names a screen or a part of it. A screen has one of level 1.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { headingContract } from "./contract.ts";
 
-/** `heading` as customers meet it. */
 export const headingExamples: readonly Example<typeof headingContract>[] = [
   { name: "a screen", language: "en", props: { text: "Where should we pick it up?", level: 1 } },
   { name: "a greeting", language: "en", props: { text: "Hello, Mei", level: 1, size: "display" } },

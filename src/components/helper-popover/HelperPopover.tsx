@@ -1,8 +1,10 @@
 import { type ToggleEvent, useId, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
+import shared from "../dialog/dialog-top.module.css";
 import { CrossIcon, HelpIcon } from "../icons/control-icons.tsx";
+import underlined from "../link/underline.module.css";
 import type { helperPopoverContract } from "./contract.ts";
-import look from "./helper-popover.module.css";
+import styles from "./helper-popover.module.css";
 
 /** Help in a native popover: Escape and a press beside it close it, and the focus returns to the question. */
 export function HelperPopover({ text, title, dismissText, slots }: BlockProps<typeof helperPopoverContract>) {
@@ -11,26 +13,26 @@ export function HelperPopover({ text, title, dismissText, slots }: BlockProps<ty
   const heading = useRef<HTMLHeadingElement>(null);
   const focusTitle = (event: ToggleEvent<HTMLElement>) => event.newState === "open" && heading.current?.focus();
   return (
-    <div className={look.helper}>
-      <button type="button" className={look.opener} popoverTarget={id}>
+    <div className={styles.helper}>
+      <button type="button" className={styles.opener} popoverTarget={id}>
         <HelpIcon />
-        <span className={look.words}>{text}</span>
+        <span className={`${underlined.underline} ${styles.words}`}>{text}</span>
       </button>
       <div
         id={id}
-        className={look.popover}
+        className={styles.popover}
         popover="auto"
         role="dialog"
         aria-labelledby={titleId}
         onToggle={focusTitle}
       >
-        <div className={look.top}>
-          <h2 id={titleId} ref={heading} className={look.title} tabIndex={-1}>
+        <div className={`${shared.top} ${styles.top}`}>
+          <h2 id={titleId} ref={heading} className={`${shared.title} ${styles.title}`} tabIndex={-1}>
             {title}
           </h2>
           <button
             type="button"
-            className={look.cross}
+            className={`${shared.cross} ${styles.cross}`}
             aria-label={dismissText}
             popoverTarget={id}
             popoverTargetAction="hide"
@@ -38,7 +40,7 @@ export function HelperPopover({ text, title, dismissText, slots }: BlockProps<ty
             <CrossIcon />
           </button>
         </div>
-        <div className={look.content}>{slots?.content}</div>
+        <div className={styles.content}>{slots?.content}</div>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `helper-popover`. */
 export const helperPopoverContract = {
   name: "helper-popover",
   summary: "Help that opens beside a question, such as where to find a number, and closes by itself.",
@@ -14,7 +13,6 @@ export const helperPopoverContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `helper-topic`. */
 export const helperTopicContract = {
   name: "helper-topic",
   summary: "What to do for one kind of thing, with its picture.",

@@ -48,7 +48,6 @@ const words = {
 
 const topic = ([picture, title, text]: readonly string[]) => ({ use: "helper-topic", props: { picture, title, text } });
 
-/** `helper-popover` as customers meet it. */
 export const helperPopoverExamples: readonly Example<typeof helperPopoverContract>[] = inEachLanguage(
   words,
   ({ text, title, close, topics, longText, long }) => ({

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import look from "./icons.module.css";
+import styles from "./icons.module.css";
 
 /** Lines of much the same weight on the screen, whatever the size. */
 const strokes = { 16: 2.25, 20: 2, 24: 1.75, 40: 1.25 };
 
+type IconSize = keyof typeof strokes;
+
 /** A drawing beside words, in their colour and hidden from screen readers. */
-export function Icon({ size = 20, children }: { readonly size?: 16 | 20 | 24 | 40; readonly children: ReactNode }) {
+export function Icon({ size = 20, children }: { readonly size?: IconSize; readonly children: ReactNode }) {
   return (
     <svg
-      className={look.icon}
+      className={styles.icon}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -24,3 +26,8 @@ export function Icon({ size = 20, children }: { readonly size?: 16 | 20 | 24 | 4
     </svg>
   );
 }
+
+/** The component of an icon that is always the same. */
+export const drawIcon =
+  (shape: ReactNode, size: IconSize = 20) =>
+  () => <Icon size={size}>{shape}</Icon>;

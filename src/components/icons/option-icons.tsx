@@ -1,21 +1,19 @@
-import { Icon } from "./Icon.tsx";
+import { drawIcon } from "./Icon.tsx";
 
 /** A day on which something could be. */
-export function CalendarIcon() {
-  return (
-    <Icon size={16}>
-      <rect x="4" y="5.5" width="16" height="15" rx="2.5" />
-      <path d="M4 10.5h16M8.5 3.5v4M15.5 3.5v4" />
-    </Icon>
-  );
-}
+export const CalendarIcon = drawIcon(
+  <>
+    <rect x="4" y="5.5" width="16" height="15" rx="2.5" />
+    <path d="M4 10.5h16M8.5 3.5v4M15.5 3.5v4" />
+  </>,
+  16,
+);
 
 /** It cannot be chosen. */
-export function LockIcon() {
-  return (
-    <Icon size={16}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="m5.8 5.8 12.4 12.4" />
-    </Icon>
-  );
-}
+export const LockIcon = drawIcon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="m5.8 5.8 12.4 12.4" />
+  </>,
+  16,
+);

@@ -1,21 +1,19 @@
-import { Icon } from "./Icon.tsx";
+import { drawIcon } from "./Icon.tsx";
 
 /** A device without a picture. */
-export function DeviceIcon() {
-  return (
-    <Icon size={40}>
-      <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
-      <path d="M11 18.5h2" />
-    </Icon>
-  );
-}
+export const DeviceIcon = drawIcon(
+  <>
+    <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
+    <path d="M11 18.5h2" />
+  </>,
+  40,
+);
 
 /** A plan that protects. */
-export function ShieldIcon() {
-  return (
-    <Icon size={24}>
-      <path d="M12 3 5 5.5v5.7c0 4.4 2.8 8 7 9.8 4.2-1.8 7-5.4 7-9.8V5.5Z" />
-      <path d="m9 11.8 2.2 2.2 3.9-4.2" />
-    </Icon>
-  );
-}
+export const ShieldIcon = drawIcon(
+  <>
+    <path d="M12 3 5 5.5v5.7c0 4.4 2.8 8 7 9.8 4.2-1.8 7-5.4 7-9.8V5.5Z" />
+    <path d="m9 11.8 2.2 2.2 3.9-4.2" />
+  </>,
+  24,
+);

@@ -2,17 +2,17 @@ import type { BlockProps } from "../block-props.ts";
 import { DownIcon, GlobeIcon } from "../icons/control-icons.tsx";
 import type { languageSelectContract } from "./contract.ts";
 import { languageName } from "./language-name.ts";
-import look from "./language-select.module.css";
+import styles from "./language-select.module.css";
 
 /** Chooses the language (`change` with its locale) from a native list. */
 export function LanguageSelect(props: BlockProps<typeof languageSelectContract>) {
   const { label, locale, locales, size = "full", isDisabled, on } = props;
   if (locales.length < 2) return null;
   return (
-    <div className={`${look.languageSelect} ${look[size]}`}>
+    <div className={`${styles.languageSelect} ${styles[size]}`}>
       <GlobeIcon />
       <select
-        className={look.select}
+        className={styles.select}
         aria-label={label}
         value={locale}
         disabled={isDisabled}
@@ -24,7 +24,7 @@ export function LanguageSelect(props: BlockProps<typeof languageSelectContract>)
           </option>
         ))}
       </select>
-      <span className={look.arrow}>
+      <span className={styles.arrow}>
         <DownIcon />
       </span>
     </div>

@@ -3,7 +3,6 @@ import type { ComponentContract } from "../contract.ts";
 /** A BCP 47 tag. */
 const TAG = { type: "string", pattern: "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" } as const;
 
-/** What a document may say to `language-select`. */
 export const languageSelectContract = {
   name: "language-select",
   summary: "Chooses the language; each is named in itself.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { languageSelectContract } from "./contract.ts";
 
-/** `language-select` as customers meet it. */
 export const languageSelectExamples: readonly Example<typeof languageSelectContract>[] = [
   { name: "ordinary", language: "en", props: { label: "Language", locale: "en-US", locales: ["en-US", "zh-Hant-TW"] } },
   {

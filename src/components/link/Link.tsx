@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "../block-props.ts";
 import { OutsideIcon } from "../icons/control-icons.tsx";
 import type { linkContract } from "./contract.ts";
-import look from "./link.module.css";
+import styles from "./link.module.css";
+import underlined from "./underline.module.css";
 
 /** Addresses that a telephone or a mail program takes: the page stays. */
 const isToProgram = (href: string) => /^(?:tel|mailto):/.test(href);
 
 /** Leads to another step (`press`), opens the document at `href` in a new tab, or calls or writes to somebody. */
 export function Link({ text, href, newTabText, size = "normal", isDisabled, on }: BlockProps<typeof linkContract>) {
-  const className = size === "small" ? `${look.link} ${look.small}` : look.link;
-  const words: ReactNode = <span className={look.words}>{text}</span>;
+  const className = size === "small" ? `${styles.link} ${styles.small}` : styles.link;
+  const words: ReactNode = <span className={`${underlined.underline} ${styles.words}`}>{text}</span>;
   if (href === undefined) {
     return (
       <button type="button" className={className} disabled={isDisabled} onClick={() => on?.press?.()}>

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `link`. */
 export const linkContract = {
   name: "link",
   summary: "Leads to another step, or opens a document.",

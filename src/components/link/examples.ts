@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { linkContract } from "./contract.ts";
 
-/** `link` as customers meet it. */
 export const linkExamples: readonly Example<typeof linkContract>[] = [
   { name: "a step", language: "en", props: { text: "Forgot your password?" } },
   {

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `logo`. */
 export const logoContract = {
   name: "logo",
   summary: "The brand's logo. Where it can be pressed it leads home; while that is being worked on it takes no press.",

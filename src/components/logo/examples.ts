@@ -9,7 +9,6 @@ const words = {
 
 const source = "/brands/default/logo.svg";
 
-/** `logo` as customers meet it. */
 export const logoExamples: readonly Example<typeof logoContract>[] = inEachLanguage(words, ({ text, leadsText }) => ({
   ordinary: { props: { source, text, leadsText } },
   "long words": { props: { source, text: `${text} ${text} ${text}`, leadsText: `${leadsText} ${leadsText}` } },

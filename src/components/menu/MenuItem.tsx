@@ -1,14 +1,14 @@
 import type { BlockProps } from "../block-props.ts";
 import type { menuItemContract } from "./contract.ts";
-import look from "./menu.module.css";
+import styles from "./menu.module.css";
 
 /** A place to go; the menu closes behind it. */
 export function MenuItem({ text, isCurrent, isDisabled, on }: BlockProps<typeof menuItemContract>) {
   return (
-    <li className={look.place}>
+    <li className={styles.place}>
       <button
         type="button"
-        className={look.item}
+        className={styles.item}
         aria-current={isCurrent ? "page" : undefined}
         disabled={isDisabled}
         onClick={({ currentTarget }) => {

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `menu`. */
 export const menuContract = {
   name: "menu",
   summary: "Where a signed-in customer can go, in the header: behind a button on phones, in line on wide screens.",
@@ -18,7 +17,6 @@ export const menuContract = {
   takes: { items: ["menu-item"] },
 } as const satisfies ComponentContract;
 
-/** What a document may say to `menu-item`. */
 export const menuItemContract = {
   name: "menu-item",
   summary: "A place to go, in a menu's slot `items`; a way out, such as signing out, in `actions`.",

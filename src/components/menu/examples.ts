@@ -38,7 +38,6 @@ const createItems = (texts: readonly string[], disabled?: number) =>
     isDisabled: index === disabled,
   }));
 
-/** `menu` as customers meet it. */
 export const menuExamples: readonly Example<typeof menuContract>[] = inEachLanguage(
   words,
   ({ text, name, account, items, out, long, longName }) => {

@@ -1,8 +1,8 @@
 import type { BlockProps } from "../block-props.ts";
 import type { newsListContract } from "./contract.ts";
-import look from "./news-list.module.css";
+import styles from "./news-list.module.css";
 
 /** Things that happened, one under another; or a word that nothing did, which a `ul` could not hold. */
 export function NewsList({ slots }: BlockProps<typeof newsListContract>) {
-  return <div className={look.list}>{slots?.entries}</div>;
+  return <div className={styles.list}>{slots?.entries}</div>;
 }

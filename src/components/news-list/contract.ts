@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `news-list`. */
 export const newsListContract = {
   name: "news-list",
   summary: "Things that happened, newest first as the document gives them.",
@@ -9,7 +8,6 @@ export const newsListContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `news`. */
 export const newsContract = {
   name: "news",
   summary: "One thing that happened; highlighted while something is still to be done about it.",

@@ -28,7 +28,6 @@ const words = {
   },
 };
 
-/** `news-list` as customers meet it. */
 export const newsListExamples: readonly Example<typeof newsListContract>[] = inEachLanguage(
   words,
   ({ open, news, long }) => ({

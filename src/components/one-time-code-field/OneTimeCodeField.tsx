@@ -4,7 +4,7 @@ import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
 import { codeDigits } from "./code-digits.ts";
 import type { oneTimeCodeFieldContract } from "./contract.ts";
-import look from "./one-time-code-field.module.css";
+import styles from "./one-time-code-field.module.css";
 import { useOfferedCode } from "./use-offered-code.ts";
 
 /** One input whose digits fall into drawn cells: autofill, paste, selection and caret are the browser's own. */
@@ -21,14 +21,14 @@ export function OneTimeCodeField(field: FieldProps<typeof oneTimeCodeFieldContra
         const common = inputProps(field, aria, { inputMode: "numeric" });
         return (
           <div
-            className={look.code}
+            className={styles.code}
             data-is-invalid={aria["aria-invalid"]}
             data-is-disabled={field.isDisabled || undefined}
           >
             <Cells length={length} active={caret} />
             <input
               {...common}
-              className={look.input}
+              className={styles.input}
               type="text"
               autoComplete="one-time-code"
               autoCorrect="off"
@@ -68,9 +68,9 @@ function Cells({ length, active }: { readonly length: number; readonly active: n
   const cells = Array.from({ length }, (_, index) => `cell-${index}`);
   const marked = active === undefined ? undefined : Math.min(active, length - 1);
   return (
-    <div className={look.cells} aria-hidden="true">
+    <div className={styles.cells} aria-hidden="true">
       {cells.map((cell, index) => (
-        <span key={cell} className={look.cell} data-is-active={index === marked || undefined} />
+        <span key={cell} className={styles.cell} data-is-active={index === marked || undefined} />
       ))}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `one-time-code-field`. */
 export const oneTimeCodeFieldContract = {
   name: "one-time-code-field",
   summary: "The digits of a code that was sent: one input behind drawn cells. It keeps digits only.",

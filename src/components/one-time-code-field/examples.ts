@@ -20,7 +20,6 @@ const words = {
   th: { label: "รหัส 6 หลัก", hint: "ดูรหัสได้ในอีเมลของคุณ", value: "123456", wrong: "123", error: "รหัสต้องมี 6 หลัก" },
 };
 
-/** `one-time-code-field` as customers meet it. */
 export const oneTimeCodeFieldExamples: readonly Example<typeof oneTimeCodeFieldContract>[] = lineExamples<
   typeof oneTimeCodeFieldContract
 >("one-time-code-field", words, (line) => line);

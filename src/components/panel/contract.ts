@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `panel`. */
 export const panelContract = {
   name: "panel",
   summary: "More about something, beside the page, which waits; on phones the whole screen.",

@@ -28,7 +28,6 @@ const words = {
   },
 };
 
-/** `panel` as customers meet it. */
 export const panelExamples: readonly Example<typeof panelContract>[] = inEachLanguage(
   words,
   ({ title, close, body, act, longTitle, long }) => {

@@ -5,7 +5,7 @@ import { inputProps } from "../field-frame/input-props.ts";
 import { EyeIcon } from "../icons/control-icons.tsx";
 import input from "../text-field/text-field.module.css";
 import type { passwordFieldContract } from "./contract.ts";
-import look from "./password-field.module.css";
+import styles from "./password-field.module.css";
 
 /** A password, which can be shown and pasted; says when Caps Lock is on. */
 export function PasswordField(field: FieldProps<typeof passwordFieldContract>) {
@@ -16,10 +16,10 @@ export function PasswordField(field: FieldProps<typeof passwordFieldContract>) {
     <FieldFrame {...field}>
       {(aria) => (
         <>
-          <div className={look.row}>
+          <div className={styles.row}>
             <input
               {...inputProps(field, aria, { autocomplete: "current-password" })}
-              className={`${input.input} ${look.input}`}
+              className={`${input.input} ${styles.input}`}
               type={isShown ? "text" : "password"}
               autoCapitalize="off"
               autoCorrect="off"
@@ -29,7 +29,7 @@ export function PasswordField(field: FieldProps<typeof passwordFieldContract>) {
             />
             <button
               type="button"
-              className={look.eye}
+              className={styles.eye}
               aria-label={field.showText}
               aria-pressed={isShown}
               aria-controls={field.id}
@@ -39,7 +39,7 @@ export function PasswordField(field: FieldProps<typeof passwordFieldContract>) {
               <EyeIcon isCrossed={isShown} />
             </button>
           </div>
-          <p className={look.capsLock} role="status">
+          <p className={styles.capsLock} role="status">
             {isCapsLock && field.capsLockText}
           </p>
         </>

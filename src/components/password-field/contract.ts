@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `password-field`. */
 export const passwordFieldContract = {
   name: "password-field",
   summary: "A password, which can be shown and pasted.",

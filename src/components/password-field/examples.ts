@@ -20,7 +20,6 @@ const own = {
   th: { showText: "แสดงรหัสผ่าน", capsLockText: "เปิด Caps Lock อยู่" },
 };
 
-/** `password-field` as customers meet it. */
 export const passwordFieldExamples: readonly Example<typeof passwordFieldContract>[] = lineExamples<
   typeof passwordFieldContract
 >("password-field", words, (line, language) => ({ ...line, ...own[language] }));

@@ -4,26 +4,26 @@ import { Heading } from "../heading/Heading.tsx";
 import { PlanIcon } from "../icons/PlanIcon.tsx";
 import { StatusChip } from "../status-chip/StatusChip.tsx";
 import type { planCardContract } from "./contract.ts";
-import look from "./plan-card.module.css";
+import styles from "./plan-card.module.css";
 
 /** A plan that a customer holds, or one thing to know about it: its name and state, number and period, what is inside and what one can do. */
 export function PlanCard(props: BlockProps<typeof planCardContract>) {
   const { name, icon = "shield", reference, period, status, statusTone, level = 3, slots } = props;
   const titleId = useId();
   return (
-    <article className={look.card} aria-labelledby={titleId}>
-      <span className={look.sign}>
+    <article className={styles.card} aria-labelledby={titleId}>
+      <span className={styles.sign}>
         <PlanIcon name={icon} />
       </span>
-      <div className={look.words}>
-        <div id={titleId} className={look.name}>
+      <div className={styles.words}>
+        <div id={titleId} className={styles.name}>
           <Heading text={name} level={level} size="medium" />
         </div>
-        {period !== undefined && <p className={look.period}>{period}</p>}
-        {reference !== undefined && <p className={look.reference}>{reference}</p>}
+        {period !== undefined && <p className={styles.period}>{period}</p>}
+        {reference !== undefined && <p className={styles.reference}>{reference}</p>}
         {status !== undefined && <StatusChip text={status} tone={statusTone} />}
-        {slots?.body !== undefined && <div className={look.body}>{slots.body}</div>}
-        {slots?.actions !== undefined && <div className={look.actions}>{slots.actions}</div>}
+        {slots?.body !== undefined && <div className={styles.body}>{slots.body}</div>}
+        {slots?.actions !== undefined && <div className={styles.actions}>{slots.actions}</div>}
       </div>
     </article>
   );

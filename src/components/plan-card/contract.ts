@@ -2,7 +2,6 @@ import type { ComponentContract } from "../contract.ts";
 import { planIconNames } from "../icons/plan-icon-names.ts";
 import { statusChipContract } from "../status-chip/contract.ts";
 
-/** What a document may say to `plan-card`. */
 export const planCardContract = {
   name: "plan-card",
   summary: "A plan that a customer holds, or one thing to know about it.",

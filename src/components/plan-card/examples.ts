@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { planCardContract } from "./contract.ts";
 
-/** `plan-card` as customers meet it. */
 export const planCardExamples: readonly Example<typeof planCardContract>[] = [
   {
     name: "ordinary",

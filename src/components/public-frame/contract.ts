@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `public-frame`. */
 export const publicFrameContract = {
   name: "public-frame",
   summary: "The frame of screens before sign-in: one calm column.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { publicFrameContract } from "./contract.ts";
 
-/** `public-frame` as customers meet it. */
 export const publicFrameExamples: readonly Example<typeof publicFrameContract>[] = [
   {
     name: "ordinary",

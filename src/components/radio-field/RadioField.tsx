@@ -1,5 +1,5 @@
 import type { FieldProps } from "../block-props.ts";
-import { Offered } from "../choice/Offered.tsx";
+import { LoadedOptions } from "../choice/LoadedOptions.tsx";
 import { RadioOptions } from "../choice/RadioOptions.tsx";
 import { GroupFrame } from "../field-frame/GroupFrame.tsx";
 import type { radioCardsFieldContract } from "./contract.ts";
@@ -9,9 +9,9 @@ type RadioFieldProps = FieldProps<typeof radioCardsFieldContract>;
 
 const radioField = (kind: "card" | "row" | "slot") => (field: RadioFieldProps) => (
   <GroupFrame {...field} role="radiogroup">
-    <Offered {...field} count={field.options.length}>
+    <LoadedOptions {...field} count={field.options.length}>
       <RadioOptions {...field} kind={kind} />
-    </Offered>
+    </LoadedOptions>
   </GroupFrame>
 );
 

@@ -101,7 +101,6 @@ const words = {
   },
 };
 
-/** `radio-cards-field` as customers meet it. */
 export const radioCardsFieldExamples: readonly Example<typeof radioCardsFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, swap, repair, walkIn, error, long }, language) => {

@@ -9,7 +9,6 @@ const common = {
   folder: "radio-field",
 } as const;
 
-/** What a form gives to `radio-cards-field`. */
 export const radioCardsFieldContract = {
   ...common,
   name: "radio-cards-field",
@@ -17,7 +16,6 @@ export const radioCardsFieldContract = {
   fieldType: "radio",
 } as const satisfies ComponentContract;
 
-/** What a form gives to `radio-list-field`. */
 export const radioListFieldContract = {
   ...common,
   name: "radio-list-field",
@@ -25,7 +23,6 @@ export const radioListFieldContract = {
   fieldType: "radio-list",
 } as const satisfies ComponentContract;
 
-/** What a form gives to `slot-cards-field`. */
 export const slotCardsFieldContract = {
   ...common,
   name: "slot-cards-field",

@@ -31,7 +31,6 @@ const words = {
 
 const numbers = ["•••• 4567", "•••• 8812", "•••• 0093"].map((label, index) => ({ value: `number-${index}`, label }));
 
-/** `radio-list-field` as customers meet it. */
 export const radioListFieldExamples: readonly Example<typeof radioListFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, why, error, loading, empty }, language) => {

@@ -41,7 +41,6 @@ const words = {
   },
 };
 
-/** `slot-cards-field` as customers meet it. */
 export const slotCardsFieldExamples: readonly Example<typeof slotCardsFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, slots, earliest, next, gone, fee, error, empty, long }, language) => {

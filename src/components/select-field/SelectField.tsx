@@ -3,7 +3,7 @@ import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { DownIcon } from "../icons/control-icons.tsx";
 import input from "../text-field/text-field.module.css";
 import type { selectFieldContract } from "./contract.ts";
-import look from "./select-field.module.css";
+import styles from "./select-field.module.css";
 
 /** One of many plain answers, from the device's own list. An option that cannot be chosen says why after its name. */
 export function SelectField(field: FieldProps<typeof selectFieldContract>) {
@@ -11,11 +11,11 @@ export function SelectField(field: FieldProps<typeof selectFieldContract>) {
   return (
     <FieldFrame {...field}>
       {(aria) => (
-        <div className={look.row}>
+        <div className={styles.row}>
           <select
             {...aria}
             id={id}
-            className={`${input.input} ${look.select}`}
+            className={`${input.input} ${styles.select}`}
             value={value}
             autoComplete={field.autocomplete}
             disabled={isDisabled}
@@ -34,7 +34,7 @@ export function SelectField(field: FieldProps<typeof selectFieldContract>) {
               </option>
             ))}
           </select>
-          <span className={look.arrow}>
+          <span className={styles.arrow}>
             <DownIcon />
           </span>
         </div>

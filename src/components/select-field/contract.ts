@@ -2,7 +2,6 @@ import { choicePropContracts, requiredChoiceProps } from "../choice/contract.ts"
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts } from "../field-frame/contract.ts";
 
-/** What a form gives to `select-field`. */
 export const selectFieldContract = {
   name: "select-field",
   summary: "One of many plain answers, from the device's own list.",

@@ -32,7 +32,6 @@ const words = {
   },
 };
 
-/** `select-field` as customers meet it. */
 export const selectFieldExamples: readonly Example<typeof selectFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, choose, colours, why, error, loading }, language) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { skeletonContract } from "./contract.ts";
-import look from "./skeleton.module.css";
+import styles from "./skeleton.module.css";
 
 const counts = { lines: 3, card: 1, form: 2, page: 2 };
 const delayMs = 200;
@@ -11,13 +11,13 @@ export function Skeleton({ shape = "lines", count = counts[shape], text }: Block
   const isDrawn = useHasElapsed(delayMs);
   const isPage = shape === "page";
   const parts = Array.from({ length: count }, (_, index) => `${shape}-${index}`);
-  const drawn = parts.map((part) => <div key={part} className={isPage ? look.card : look[shape]} />);
+  const drawn = parts.map((part) => <div key={part} className={isPage ? styles.card : styles[shape]} />);
   return (
-    <div className={isPage ? undefined : look.skeleton} aria-busy="true">
+    <div className={isPage ? undefined : styles.skeleton} aria-busy="true">
       <span className="visually-hidden" role="status">
         {isDrawn && text}
       </span>
-      <div className={isDrawn ? look.drawn : look.held} aria-hidden="true">
+      <div className={isDrawn ? styles.drawn : styles.held} aria-hidden="true">
         {isPage ? <PageParts cards={drawn} /> : drawn}
       </div>
     </div>
@@ -28,9 +28,9 @@ export function Skeleton({ shape = "lines", count = counts[shape], text }: Block
 function PageParts({ cards }: { readonly cards: ReactNode }) {
   return (
     <>
-      <div className={look.title} />
-      <div className={look.heading} />
-      <div className={look.grid}>{cards}</div>
+      <div className={styles.title} />
+      <div className={styles.heading} />
+      <div className={styles.grid}>{cards}</div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `skeleton`. */
 export const skeletonContract = {
   name: "skeleton",
   summary: "Holds the place of what is being loaded; drawn after 200 ms.",

@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { skeletonContract } from "./contract.ts";
 
-/** `skeleton` as customers meet it. */
 export const skeletonExamples: readonly Example<typeof skeletonContract>[] = [
   { name: "lines", language: "en", props: { text: "Loading" } },
   { name: "cards", language: "en", props: { shape: "card", count: 2 } },

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `stack`. */
 export const stackContract = {
   name: "stack",
   summary: "Keeps blocks that belong together close, one under another.",

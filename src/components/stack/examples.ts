@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { stackContract } from "./contract.ts";
 
-/** `stack` as customers meet it. */
 export const stackExamples: readonly Example<typeof stackContract>[] = [
   { name: "ordinary", language: "en", props: {}, slots: { content: "Two blocks that belong together." } },
   { name: "small", language: "en", props: { gap: "small" }, slots: { content: "Close." } },

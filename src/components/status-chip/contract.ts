@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `status-chip`. */
 export const statusChipContract = {
   name: "status-chip",
   summary: "A state in a word or two.",

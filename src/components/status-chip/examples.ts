@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { statusChipContract } from "./contract.ts";
 
-/** `status-chip` as customers meet it. */
 export const statusChipExamples: readonly Example<typeof statusChipContract>[] = [
   { name: "good", language: "en", props: { text: "Covered", tone: "good" } },
   { name: "info", language: "en", props: { text: "On its way", tone: "info" } },

@@ -1,18 +1,18 @@
 import type { BlockProps } from "../block-props.ts";
 import type { stepperContract } from "./contract.ts";
-import look from "./stepper.module.css";
+import styles from "./stepper.module.css";
 
 const mostParts = 12;
 
 /** How far one is: in words, and as a line of as many parts as there are steps. */
 export function Stepper({ text, name, place, count }: BlockProps<typeof stepperContract>) {
   return (
-    <div className={look.stepper}>
+    <div className={styles.stepper}>
       {place !== undefined && count !== undefined && count <= mostParts && <Parts place={place} count={count} />}
-      <p className={look.words}>
-        <span className={look.text}>{text}</span>
+      <p className={styles.words}>
+        <span className={styles.text}>{text}</span>
         {name !== undefined && " "}
-        {name !== undefined && <span className={look.name}>{name}</span>}
+        {name !== undefined && <span className={styles.name}>{name}</span>}
       </p>
     </div>
   );
@@ -21,9 +21,9 @@ export function Stepper({ text, name, place, count }: BlockProps<typeof stepperC
 function Parts({ place, count }: { readonly place: number; readonly count: number }) {
   const steps = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <div className={look.parts} aria-hidden="true">
+    <div className={styles.parts} aria-hidden="true">
       {steps.map((step) => (
-        <span key={step} className={step <= place ? look.done : look.ahead} />
+        <span key={step} className={step <= place ? styles.done : styles.ahead} />
       ))}
     </div>
   );

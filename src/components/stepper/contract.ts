@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `stepper`. */
 export const stepperContract = {
   name: "stepper",
   summary: "How far one is on a journey. Give it a place and a count only where the count is true.",

@@ -22,7 +22,6 @@ const words = {
   },
 };
 
-/** `stepper` as customers meet it. */
 export const stepperExamples: readonly Example<typeof stepperContract>[] = inEachLanguage(
   words,
   ({ text, name, open, long }) => ({

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { BlockProps } from "../block-props.ts";
+import underlined from "../link/underline.module.css";
 import type { summaryRowContract } from "./contract.ts";
-import look from "./summary-list.module.css";
+import styles from "./summary-list.module.css";
 
 /** One answer, and the way back to its question. */
 export function SummaryRow(props: BlockProps<typeof summaryRowContract>) {
@@ -9,20 +10,20 @@ export function SummaryRow(props: BlockProps<typeof summaryRowContract>) {
   const labelId = useId();
   const changeId = useId();
   return (
-    <div className={look.row}>
-      <dt id={labelId} className={look.label}>
+    <div className={styles.row}>
+      <dt id={labelId} className={styles.label}>
         {label}
       </dt>
-      <dd className={look.value}>
+      <dd className={styles.value}>
         {value}
         {slots?.content}
       </dd>
       {changeText !== undefined && (
-        <dd className={look.way}>
+        <dd className={styles.changeCell}>
           <button
             id={changeId}
             type="button"
-            className={look.change}
+            className={`${underlined.underline} ${styles.change}`}
             aria-labelledby={`${changeId} ${labelId}`}
             disabled={isDisabled}
             onClick={() => on?.change?.()}

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `summary-list`. */
 export const summaryListContract = {
   name: "summary-list",
   summary: "What was answered, to be looked at before it is sent.",
@@ -10,7 +9,6 @@ export const summaryListContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `summary-row`. */
 export const summaryRowContract = {
   name: "summary-row",
   summary: "One answer, and the way back to its question.",

@@ -40,7 +40,6 @@ const words = {
   },
 };
 
-/** `summary-list` as customers meet it. */
 export const summaryListExamples: readonly Example<typeof summaryListContract>[] = inEachLanguage(
   words,
   ({ change, rows, long }) => {

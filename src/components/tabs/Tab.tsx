@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from "react";
 import type { BlockProps } from "../block-props.ts";
 import type { tabContract } from "./contract.ts";
 import { CurrentTab, currentTabId, panelId } from "./current-tab.ts";
-import look from "./tabs.module.css";
+import styles from "./tabs.module.css";
 
 /** One of the tabs; the one on view is the one that the Tab key reaches. */
 export function Tab({ text, value, count, isDisabled, on }: BlockProps<typeof tabContract>) {
@@ -19,7 +19,7 @@ export function Tab({ text, value, count, isDisabled, on }: BlockProps<typeof ta
       type="button"
       role="tab"
       id={isCurrent ? currentTabId(current.id) : undefined}
-      className={look.tab}
+      className={styles.tab}
       aria-selected={isCurrent}
       aria-controls={isCurrent ? panelId(current.id) : undefined}
       tabIndex={isCurrent ? 0 : -1}
@@ -27,7 +27,7 @@ export function Tab({ text, value, count, isDisabled, on }: BlockProps<typeof ta
       onClick={() => isCurrent || on?.press?.({ value })}
     >
       {text}
-      {count !== undefined && <span className={look.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `tabs`. */
 export const tabsContract = {
   name: "tabs",
   summary: "Shows one of a few lists or texts at a time. The flow's data say which, so that it is the same after Back.",
@@ -19,7 +18,6 @@ export const tabsContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `tab`. */
 export const tabContract = {
   name: "tab",
   summary: "One of the tabs, in the slot `tabs`.",

@@ -29,7 +29,6 @@ const createTabs = (texts: readonly string[], disabled?: number) =>
     isDisabled: index === disabled,
   }));
 
-/** `tabs` as customers meet it. */
 export const tabsExamples: readonly Example<typeof tabsContract>[] = inEachLanguage(
   words,
   ({ label, tabs, long, panel }) => ({

@@ -1,7 +1,7 @@
 import type { FieldProps } from "../block-props.ts";
 import { FieldFrame } from "../field-frame/FieldFrame.tsx";
 import { inputProps } from "../field-frame/input-props.ts";
-import look from "../text-field/text-field.module.css";
+import styles from "../text-field/text-field.module.css";
 import type { telFieldContract } from "./contract.ts";
 
 /** A telephone number, in digits of one width. */
@@ -11,7 +11,7 @@ export function TelField(field: FieldProps<typeof telFieldContract>) {
       {(aria) => (
         <input
           {...inputProps(field, aria, { inputMode: "tel", autocomplete: "tel" })}
-          className={`${look.input} ${look.digits}`}
+          className={`${styles.input} ${styles.digits}`}
           type="tel"
         />
       )}

@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `tel-field`. */
 export const telFieldContract = {
   name: "tel-field",
   summary: "A telephone number.",

@@ -26,7 +26,6 @@ const words = {
   },
 };
 
-/** `tel-field` as customers meet it. */
 export const telFieldExamples: readonly Example<typeof telFieldContract>[] = lineExamples<typeof telFieldContract>(
   "tel-field",
   words,

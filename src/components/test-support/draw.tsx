@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { createElement, useState } from "react";
-import type { FieldValue } from "../block-props.ts";
+import type { FieldValue } from "../checked-component.ts";
 import { fields } from "../registry.ts";
 import "./all-components.ts";
 

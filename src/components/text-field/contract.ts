@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `text-field`. */
 export const textFieldContract = {
   name: "text-field",
   summary: "One line of any text.",

@@ -20,7 +20,6 @@ const words = {
   },
 };
 
-/** `text-field` as customers meet it. */
 export const textFieldExamples: readonly Example<typeof textFieldContract>[] = lineExamples<typeof textFieldContract>(
   "text-field",
   words,

@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `text`. */
 export const textContract = {
   name: "text",
   summary: "A paragraph.",

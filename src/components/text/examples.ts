@@ -1,7 +1,6 @@
 import type { Example } from "../example.ts";
 import type { textContract } from "./contract.ts";
 
-/** `text` as customers meet it. */
 export const textExamples: readonly Example<typeof textContract>[] = [
   { name: "ordinary", language: "en", props: { text: "Your phone is covered from today." } },
   {

@@ -4,7 +4,7 @@ import { ToneIcon } from "../icons/tone-icons.tsx";
 import input from "../text-field/text-field.module.css";
 import type { textareaFieldContract } from "./contract.ts";
 import { counterWords } from "./counter-words.ts";
-import look from "./textarea-field.module.css";
+import styles from "./textarea-field.module.css";
 import { useSettled } from "./use-settled.ts";
 
 const pauseMs = 1000;
@@ -22,7 +22,7 @@ export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
             {...aria}
             aria-invalid={aria["aria-invalid"] ?? (counter?.isOver || undefined)}
             id={id}
-            className={`${input.input} ${look.area}`}
+            className={`${input.input} ${styles.area}`}
             rows={4}
             value={value}
             autoComplete={field.autocomplete}
@@ -33,7 +33,7 @@ export function TextareaField(field: FieldProps<typeof textareaFieldContract>) {
             onBlur={() => onBlur?.()}
           />
           {counter !== undefined && (
-            <p className={look.counter} data-is-over={counter.isOver || undefined}>
+            <p className={styles.counter} data-is-over={counter.isOver || undefined}>
               {counter.isOver && <ToneIcon tone="bad" size={16} />}
               <span aria-hidden="true">{counter.text}</span>
               <span className="visually-hidden" role="status">

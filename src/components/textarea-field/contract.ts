@@ -1,7 +1,6 @@
 import type { ComponentContract } from "../contract.ts";
 import { fieldPropContracts, requiredFieldProps } from "../field-frame/contract.ts";
 
-/** What a form gives to `textarea-field`. */
 export const textareaFieldContract = {
   name: "textarea-field",
   summary: "Some sentences, with a counter where there is a limit.",

@@ -29,7 +29,6 @@ const words = {
   },
 };
 
-/** `textarea-field` as customers meet it. */
 export const textareaFieldExamples: readonly Example<typeof textareaFieldContract>[] = inEachLanguage(
   words,
   ({ label, hint, value, counter, over, error }, language) => {

@@ -1,11 +1,11 @@
 import type { BlockProps } from "../block-props.ts";
 import type { timelineContract } from "./contract.ts";
-import look from "./timeline.module.css";
+import styles from "./timeline.module.css";
 
 /** What happened to something, in order. */
 export function Timeline({ label, slots }: BlockProps<typeof timelineContract>) {
   return (
-    <ol className={look.timeline} aria-label={label}>
+    <ol className={styles.timeline} aria-label={label}>
       {slots?.entries}
     </ol>
   );

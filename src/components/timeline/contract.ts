@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `timeline`. */
 export const timelineContract = {
   name: "timeline",
   summary: "What happened to something, what is next and by when.",
@@ -11,7 +10,6 @@ export const timelineContract = {
   isLazy: true,
 } as const satisfies ComponentContract;
 
-/** What a document may say to `timeline-entry`. */
 export const timelineEntryContract = {
   name: "timeline-entry",
   summary: "One thing that happened, happens or will happen.",

@@ -76,7 +76,6 @@ const entry = (state: string, props: object, action?: string) => ({
   ...(action === undefined ? {} : { slots: { actions: [{ use: "button", props: { text: action } }] } }),
 });
 
-/** `timeline` as customers meet it. */
 export const timelineExamples: readonly Example<typeof timelineContract>[] = inEachLanguage(
   words,
   ({ label, done, now, next, failed, act, long }) => {

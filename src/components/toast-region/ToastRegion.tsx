@@ -1,11 +1,11 @@
 import type { BlockProps } from "../block-props.ts";
 import type { toastRegionContract } from "./contract.ts";
-import look from "./toast-region.module.css";
+import styles from "./toast-region.module.css";
 
 /** Banners over the page: under the header on phones, in the corner on wide screens. Each says itself aloud. */
 export function ToastRegion({ label, slots }: BlockProps<typeof toastRegionContract>) {
   return (
-    <section className={look.region} aria-label={label}>
+    <section className={styles.region} aria-label={label}>
       {slots?.toasts}
     </section>
   );

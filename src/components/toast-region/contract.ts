@@ -1,6 +1,5 @@
 import type { ComponentContract } from "../contract.ts";
 
-/** What a document may say to `toast-region`. */
 export const toastRegionContract = {
   name: "toast-region",
   summary:

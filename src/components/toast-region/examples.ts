@@ -28,7 +28,6 @@ const words = {
   },
 };
 
-/** `toast-region` as customers meet it. */
 export const toastRegionExamples: readonly Example<typeof toastRegionContract>[] = inEachLanguage(
   words,
   ({ label, sent, offline, again, dismiss, long }) => {

@@ -1,15 +1,18 @@
 import { useId } from "react";
-import type { FieldProps, FileHandle } from "../block-props.ts";
+import type { FieldProps } from "../block-props.ts";
 import { ToneIcon } from "../icons/tone-icons.tsx";
+import underlined from "../link/underline.module.css";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
 import { FilePreview } from "./FilePreview.tsx";
 import { sizeInWords } from "./size-in-words.ts";
-import look from "./upload-field.module.css";
+import styles from "./upload-field.module.css";
+
+type UploadFieldProps = FieldProps<typeof uploadFieldContract>;
 
 interface ChosenFileProps {
-  readonly field: FieldProps<typeof uploadFieldContract>;
-  readonly file: FileHandle;
+  readonly field: UploadFieldProps;
+  readonly file: UploadFieldProps["value"][number];
   /** The id of its Replace control, where an error summary leads to it. */
   readonly leadId: string | undefined;
 }
@@ -24,16 +27,16 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
   const removeId = useId();
   const remove = () => isBusy || field.onChange(field.value.filter(({ id }) => id !== file.id));
   return (
-    <li className={look.file}>
+    <li className={styles.file}>
       <FilePreview address={state?.preview} />
-      <div className={look.about}>
-        <span id={nameId} className={look.name}>
+      <div className={styles.about}>
+        <span id={nameId} className={styles.name}>
           {file.name}
         </span>
-        <span className={look.size}>{sizeInWords(file.size, field.locale)}</span>
+        <span className={styles.size}>{sizeInWords(file.size, field.locale)}</span>
         <FileState field={field} file={file} nameId={nameId} />
-        <div className={look.actions}>
-          <span className={look.action}>
+        <div className={styles.actions}>
+          <span className={`${underlined.underline} ${styles.action}`}>
             <span id={replaceId} aria-hidden="true">
               {replaceText}
             </span>
@@ -49,7 +52,7 @@ export function ChosenFile({ field, file, leadId }: ChosenFileProps) {
           <button
             id={removeId}
             type="button"
-            className={look.action}
+            className={`${underlined.underline} ${styles.action}`}
             aria-labelledby={`${removeId} ${nameId}`}
             aria-disabled={isBusy || undefined}
             onClick={remove}
@@ -67,12 +70,12 @@ function FileState({ field, file, nameId }: Omit<ChosenFileProps, "leadId"> & { 
   const { text = field.chosenText, tone = "info", progress } = state ?? {};
   return (
     <>
-      <span className={`${look.state} ${look[tone]}`} role="status">
+      <span className={`${styles.state} ${styles[tone]}`} role="status">
         <ToneIcon tone={tone} size={16} />
         <span>{text}</span>
       </span>
       {progress !== undefined && (
-        <progress className={look.progress} max={100} value={progress} aria-labelledby={nameId} />
+        <progress className={styles.progress} max={100} value={progress} aria-labelledby={nameId} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import look from "./upload-field.module.css";
+import styles from "./upload-field.module.css";
 
 interface FileInputProps {
   readonly id?: string | undefined;
@@ -27,7 +27,7 @@ export function FileInput(props: FileInputProps) {
   return (
     <input
       id={id}
-      className={look.input}
+      className={styles.input}
       type="file"
       accept={isCamera ? "image/*" : types?.join(",")}
       capture={isCamera ? "environment" : undefined}

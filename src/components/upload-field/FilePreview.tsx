@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { DocumentIcon } from "../icons/file-icons.tsx";
-import look from "./upload-field.module.css";
+import styles from "./upload-field.module.css";
 
 /** A chosen picture, small; a drawn document where there is none or it cannot be shown. */
 export function FilePreview({ address }: { readonly address: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   const isShown = address !== undefined && address !== broken;
   return (
-    <span className={look.preview}>
+    <span className={styles.preview}>
       {isShown ? <img src={address} alt="" onError={() => setBroken(address)} /> : <DocumentIcon />}
     </span>
   );

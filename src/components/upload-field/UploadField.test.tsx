@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { FileHandle } from "../block-props.ts";
 import { drawField } from "../test-support/draw.tsx";
 import { sizeInWords } from "./size-in-words.ts";
 import { UploadField } from "./UploadField.tsx";
@@ -20,7 +19,7 @@ const handle = { id: "f1", name: "receipt.jpg", size: 1_240_000, type: "image/jp
 const file = new File(["bytes"], "receipt.jpg", { type: "image/jpeg" });
 
 /** The field, drawn again in the same place with another value. */
-function redrawn(first: { readonly value: readonly FileHandle[] }) {
+function redrawn(first: { readonly value: readonly (typeof handle)[] }) {
   const renderField = ({ value }: typeof first) => <UploadField {...given} value={value} onChange={() => {}} />;
   const { rerender } = render(renderField(first));
   return { redraw: (next: typeof first) => rerender(renderField(next)) };
@@ -54,7 +53,7 @@ test("the focus is kept also where it came after the field was drawn, before tha
     focusOnDrawing();
     return null;
   };
-  const draw = (value: readonly FileHandle[]) => (
+  const draw = (value: readonly (typeof handle)[]) => (
     <>
       <UploadField {...given} value={value} onChange={() => {}} />
       <UpdatedField />

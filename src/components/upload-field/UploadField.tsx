@@ -4,7 +4,7 @@ import { CameraIcon, ChooseFileIcon } from "../icons/file-icons.tsx";
 import { ChosenFile } from "./ChosenFile.tsx";
 import type { uploadFieldContract } from "./contract.ts";
 import { FileInput } from "./FileInput.tsx";
-import look from "./upload-field.module.css";
+import styles from "./upload-field.module.css";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** Files: what is taken first, then those chosen, then room for one more. */
@@ -14,12 +14,12 @@ export function UploadField(field: FieldProps<typeof uploadFieldContract>) {
   const keepsFocus = useRestoredFocus(id);
   return (
     <GroupFrame {...field}>
-      <p id={limitsId(id)} className={look.limits}>
+      <p id={limitsId(id)} className={styles.limits}>
         {field.limitsText}
       </p>
       <div {...keepsFocus}>
         {value.length > 0 && (
-          <ul className={look.files}>
+          <ul className={styles.files}>
             {value.map((file, index) => (
               <ChosenFile key={file.id} field={field} file={file} leadId={!hasRoom && index === 0 ? id : undefined} />
             ))}
@@ -37,14 +37,14 @@ type RoomProps = FieldProps<typeof uploadFieldContract> & { readonly isInvalid: 
 function Room({ id, value, maxFiles = 1, types, chooseText, cameraText, isInvalid, isBusy, onFiles }: RoomProps) {
   const common = { types, describedBy: limitsId(id), isBusy, onFiles: (files: readonly File[]) => onFiles?.(files) };
   return (
-    <div className={look.room}>
-      <label className={look.zone} htmlFor={id} data-is-invalid={isInvalid || undefined}>
+    <div className={styles.room}>
+      <label className={styles.zone} htmlFor={id} data-is-invalid={isInvalid || undefined}>
         <ChooseFileIcon />
         <span>{chooseText}</span>
         <FileInput {...common} id={id} isMultiple={maxFiles - value.length > 1} isInvalid={isInvalid} />
       </label>
       {cameraText !== undefined && (
-        <label className={look.camera} htmlFor={`${id}-camera`}>
+        <label className={styles.camera} htmlFor={`${id}-camera`}>
           <CameraIcon />
           <span>{cameraText}</span>
           <FileInput {...common} id={`${id}-camera`} isCamera />

@@ -1,4 +1,4 @@
-import { askedPropContracts } from "../choice/contract.ts";
+import { nonTextPropContracts } from "../choice/contract.ts";
 import type { ComponentContract } from "../contract.ts";
 
 const text = (description: string) => ({ type: "string", description }) as const;
@@ -27,12 +27,11 @@ const stateSchema = {
   },
 } as const;
 
-/** What a form gives to `upload-field`. */
 export const uploadFieldContract = {
   name: "upload-field",
   summary: "Files from the device or its camera. It holds handles; the host keeps and sends the bytes.",
   props: {
-    ...askedPropContracts,
+    ...nonTextPropContracts,
     value: {
       kind: "value",
       description: "The handles of the files chosen.",

@@ -52,7 +52,6 @@ const back = { id: "back", name: "back.pdf", size: 84_000, type: "application/pd
 const front = { id: "front", name: "front.png", size: 4_912_345, type: "image/png" };
 const longName = "scan of the receipt of my telephone and of the case that I bought with it, second page_final(2).jpeg";
 
-/** `upload-field` as customers meet it. */
 export const uploadFieldExamples: readonly Example<typeof uploadFieldContract>[] = inEachLanguage(
   words,
   ({ sending, sent, failed, error, ...texts }, language) => {

@@ -11,7 +11,7 @@ import type {
   CompiledTransitions,
 } from "./compiled-flow.ts";
 import { asList } from "./document-rules.ts";
-import type { Effect } from "./effect.ts";
+import type { ActionEffect } from "./effect.ts";
 import { normalizeGo } from "./go.ts";
 import { normalizeLeave } from "./leave.ts";
 import { lookup } from "./lookup.ts";
@@ -107,10 +107,10 @@ function harmless(actions: Actions, marks: () => ReadonlyMap<string, Marks>): Ac
   };
 }
 
-type Action = (scope: Scope) => Effect | undefined;
+type Action = (scope: Scope) => ActionEffect | undefined;
 
-/** Actions in the order in which the document has them. One whose value is absent or of the wrong type is left out. */
-function compileActions(actions: Actions): Action[] {
+/** Actions in the order in which the document has them. One whose value is absent or of the wrong type gives no effect. */
+export function compileActions(actions: Actions): Action[] {
   return Object.keys(actions).flatMap((name) => compileAction(name, actions) ?? []);
 }
 
@@ -141,11 +141,11 @@ function compileAction(name: string, actions: Actions): Action | undefined {
   }
 }
 
-function always(effect: Effect | undefined): Action {
+function always(effect: ActionEffect | undefined): Action {
   return () => effect;
 }
 
-function withRule(rule: Rule | undefined, toEffect: (value: unknown) => Effect | undefined): Action {
+function withRule(rule: Rule | undefined, toEffect: (value: unknown) => ActionEffect | undefined): Action {
   if (rule === undefined) return always(undefined);
   const compiled = compileRule(rule);
   return (scope) => toEffect(compiled(scope));

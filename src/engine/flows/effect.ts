@@ -28,3 +28,12 @@ export type Effect =
   | { readonly kind: "store"; readonly values: JsonObject }
   | { readonly kind: "leave"; readonly to: string; readonly query?: JsonObject; readonly secrets?: JsonObject }
   | { readonly kind: "ended"; readonly outcome: string; readonly output: JsonObject };
+
+/** An effect that an action of a transition or of a route asks for; both have the same name. */
+export type ActionEffect = Exclude<Effect, { kind: "call" | "abort" | "timer" | "cancelTimer" | "ended" }>;
+
+/** The effects that move the customer to another page. */
+export const MOVES: readonly ActionEffect["kind"][] = ["go", "goBack", "leave"];
+
+/** All that lead away from a page: after a sign-in or a sign-out the guard of the address says where to. */
+export const LEADING_AWAY: readonly ActionEffect["kind"][] = [...MOVES, "signIn", "signOut"];

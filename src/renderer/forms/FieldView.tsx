@@ -53,7 +53,7 @@ export function FieldView({ field, ...setting }: Props) {
   return (
     <>
       {control}
-      <LoadFailed failure={failure} loads={options.loads} cameAt={fieldId(setting.formKey, field.name)} />
+      <LoadFailed failure={failure} loads={options.loads} arrivedId={fieldId(setting.formKey, field.name)} />
     </>
   );
 }

@@ -12,10 +12,10 @@ interface Props extends FieldSetting {
 export function GroupView({ group, ...setting }: Props) {
   const { words } = useScene();
   const { store, scope } = setting;
-  const isAsked = useSyncExternalStore(store.followAll, () =>
+  const hasVisibleField = useSyncExternalStore(store.followAll, () =>
     group.fields.some(({ name }) => store.field(name).isVisible),
   );
-  if (!isAsked) return null;
+  if (!hasVisibleField) return null;
   const fields = group.fields.map((field) => <FieldView key={field.name} field={field} {...setting} />);
   const label = group.label?.(scope, words);
   if (label === undefined) return fields;

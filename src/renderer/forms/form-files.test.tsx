@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { FileHandle } from "../../ports/screen-port.ts";
+import type { FileHandle } from "../../ports/file-handle.ts";
 import { draw, submit } from "../test-support/drawn-fields.tsx";
 
 describe("a file", () => {

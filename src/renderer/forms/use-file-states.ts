@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { type FieldValue, isFileHandle } from "../../forms/field-value.ts";
-import type { FileHandle, FilePort } from "../../ports/screen-port.ts";
+import type { FieldValue } from "../../forms/field-value.ts";
+import { type FileHandle, isFileHandle } from "../../ports/file-handle.ts";
+import type { FilePort } from "../../ports/screen-port.ts";
 import type { Words } from "../../texts/catalogue.ts";
 import { runtimeKeys } from "../../texts/runtime-keys.ts";
 

@@ -9,17 +9,17 @@ interface Props {
   readonly failure: LastFailure;
   readonly loads: readonly string[];
   /** The id of what is there once it is loaded, where that does not take this place. */
-  readonly cameAt?: string;
+  readonly arrivedId?: string;
 }
 
 /**
  * In the place of what could not be loaded: says so, with a code for support, and asks again when that is wanted. It
  * stays, and says that it is loading, until what it stands for is there; then the focus goes there.
  */
-export function LoadFailed({ failure, loads, cameAt }: Props) {
+export function LoadFailed({ failure, loads, arrivedId }: Props) {
   const { words, retryLoads } = useScene();
-  const { supportCode: code, isAskedAgain } = failure;
-  const message = words.say(isAskedAgain ? runtimeKeys.loading : messageKeys[failure.as]);
+  const { supportCode: code, isRetrying } = failure;
+  const message = words.say(isRetrying ? runtimeKeys.loading : messageKeys[failure.as]);
   const content = (
     <>
       {createText(message)}
@@ -27,13 +27,13 @@ export function LoadFailed({ failure, loads, cameAt }: Props) {
       {createElement(blockComponent("button"), {
         text: words.say(runtimeKeys.tryAgain),
         kind: "secondary",
-        isBusy: isAskedAgain,
+        isBusy: isRetrying,
         on: { press: () => retryLoads(loads) },
       })}
     </>
   );
   return (
-    <div ref={useFocusAfter(cameAt)} role="status">
+    <div ref={useFocusAfter(arrivedId)} role="status">
       {createElement(blockComponent("stack"), { gap: "small", slots: { content } })}
     </div>
   );

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 /**
  * When what has the focus makes room for something else, the focus goes to what came in its place, so that whoever uses
  * a keyboard or a screen reader is not sent to the top of the page. The result is the ref of what makes room.
- * @param cameAt the id of what came, where it does not stand in the same place
+ * @param arrivedId the id of what came, where it does not stand in the same place
  */
-export function useFocusAfter(cameAt: string | undefined): RefObject<HTMLDivElement | null> {
+export function useFocusAfter(arrivedId: string | undefined): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<{ readonly before: Element | null; readonly parent: Element | null }>(undefined);
   // Cleaned up while it still stands.
@@ -22,9 +22,9 @@ export function useFocusAfter(cameAt: string | undefined): RefObject<HTMLDivElem
       if (left.current === undefined || document.activeElement !== document.body) return;
       const { before, parent } = left.current;
       const came = before === null ? parent?.firstElementChild : before.nextElementSibling;
-      focusOn((cameAt === undefined ? undefined : document.getElementById(cameAt)) ?? came ?? parent);
+      focusOn((arrivedId === undefined ? undefined : document.getElementById(arrivedId)) ?? came ?? parent);
     },
-    [cameAt],
+    [arrivedId],
   );
   return place;
 }

@@ -7,7 +7,7 @@ export interface LastFailure {
   readonly as: "failed" | "offline";
   readonly supportCode: string | undefined;
   /** It is being asked for again. */
-  readonly isAskedAgain: boolean;
+  readonly isRetrying: boolean;
 }
 
 /** The failure to tell, also while it is asked for again: what was pressed for that stays where it is. */
@@ -19,9 +19,9 @@ export function useLastFailure(waiting: Waiting, supportCode: string | undefined
 }
 
 function failureNow(waiting: Waiting, supportCode: string | undefined, last: LastFailure | undefined) {
-  if (waiting === "failed" || waiting === "offline") return { as: waiting, supportCode, isAskedAgain: false };
-  return waiting === "loading" && last !== undefined ? { ...last, isAskedAgain: true } : undefined;
+  if (waiting === "failed" || waiting === "offline") return { as: waiting, supportCode, isRetrying: false };
+  return waiting === "loading" && last !== undefined ? { ...last, isRetrying: true } : undefined;
 }
 
 const areSame = (one: LastFailure | undefined, other: LastFailure | undefined) =>
-  one?.as === other?.as && one?.supportCode === other?.supportCode && one?.isAskedAgain === other?.isAskedAgain;
+  one?.as === other?.as && one?.supportCode === other?.supportCode && one?.isRetrying === other?.isRetrying;

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from "../../documents/json.ts";
 import type { BuiltInProps } from "../built-ins/built-in-props.ts";
 import { useScene } from "../scene.ts";
 import { localizeSchema } from "./localize-schema.ts";
-import look from "./schema-form.module.css";
+import styles from "./schema-form.module.css";
 import { templates } from "./templates.tsx";
 import { createValidator } from "./validator.ts";
 import { type FormContext, widgets } from "./widgets.tsx";
@@ -40,7 +40,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
   return (
     <div ref={place}>
       <Form<unknown, JsonObject, FormContext>
-        className={look.form ?? ""}
+        className={styles.form ?? ""}
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
@@ -50,7 +50,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
         formContext={{ words, isBusy, submitText: asText(props.submit), busyText: asText(props.busy) }}
         idPrefix={`${instance}-answer`}
         disabled={isDisabled}
-        experimental_defaultFormStateBehavior={asked}
+        experimental_defaultFormStateBehavior={defaultsBehavior}
         noHtml5Validate
         showErrorList="top"
         liveValidate={isRefused ? "onChange" : false}
@@ -71,7 +71,7 @@ export function SchemaFormBlock({ block, scope, instance, isBusy, isDisabled }: 
 }
 
 /** Nothing is answered before the customer does: of alternatives, none is taken for granted. */
-const asked = { constAsDefaults: "never" } as const;
+const defaultsBehavior = { constAsDefaults: "never" } as const;
 
 /** Whether some member is `writeOnly`, or drawn as a password. */
 const asksForSecret = (value: unknown): boolean =>

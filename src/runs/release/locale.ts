@@ -1,5 +1,6 @@
 import { isJsonObject } from "../../documents/json.ts";
 import type { Release } from "../../documents/release.ts";
+import { isSameJson } from "../../engine/index.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { StoragePort } from "../ports.ts";
 
@@ -77,7 +78,7 @@ export class Locale {
     const { texts, ofProgrammes: programmeTexts } = merged;
     const shown = this.#parts.state();
     const isCurrent =
-      locale === shown.locale && isSame(texts, shown.texts) && isSame(programmeTexts, shown.programmeTexts);
+      locale === shown.locale && isSameJson(texts, shown.texts) && isSameJson(programmeTexts, shown.programmeTexts);
     if (!isCurrent)
       this.#parts.setState({
         locale,
@@ -93,9 +94,4 @@ export class Locale {
 function heldIn(programmes: unknown): readonly string[] {
   const ids = isJsonObject(programmes) ? Object.values(programmes) : [];
   return [...new Set(ids.filter((id) => typeof id === "string"))];
-}
-
-function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

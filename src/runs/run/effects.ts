@@ -1,11 +1,10 @@
 import type { Route } from "../../documents/generated/routes.ts";
-import { addressToLeaveTo } from "../../engine/index.ts";
+import { type ActionEffect, addressToLeaveTo, compileActions, MOVES } from "../../engine/index.ts";
 import type { Navigation } from "../navigation/navigation.ts";
 import type { RunOnView } from "../navigation/run-on-view.ts";
 import { PortalError } from "../portal-error.ts";
 import type { PortalParts } from "../portal-parts.ts";
 import type { ShellRuns } from "../shell-runs.ts";
-import { type Action, evaluateActions } from "./actions.ts";
 import type { LiveRuns } from "./live-runs.ts";
 import type { PortalScope } from "./rules.ts";
 import type { OneTimeEffect, Run } from "./run.ts";
@@ -46,22 +45,22 @@ export class Effects {
     else this.#act(effect);
   }
 
-  #act(action: Action): void {
-    switch (action.kind) {
+  #act(effect: ActionEffect): void {
+    switch (effect.kind) {
       case "track":
-        this.#parts.analytics?.track(action.event, action.with);
+        this.#parts.analytics?.track(effect.event, effect.with);
         break;
       case "emit":
-        this.#parts.shell.emit(action.event, action.with);
+        this.#parts.shell.emit(effect.event, effect.with);
         break;
       case "go":
-        this.#parts.navigation.go(action.route, action.params);
+        this.#parts.navigation.go(effect.route, effect.params);
         break;
       case "leave":
-        this.#leave(action);
+        this.#leave(effect);
         break;
       case "signIn":
-        this.#parts.signIn(action.account);
+        this.#parts.signIn(effect.account);
         break;
       case "signOut":
         this.#parts.signOut();
@@ -73,15 +72,15 @@ export class Effects {
         this.#parts.navigation.left.goBack();
         break;
       case "setLocale":
-        this.#parts.setLocale(action.locale);
+        this.#parts.setLocale(effect.locale);
         break;
       case "store":
-        this.#parts.store(action.values);
+        this.#parts.store(effect.values);
         break;
     }
   }
 
-  #leave(page: Extract<Action, { kind: "leave" }>): void {
+  #leave(page: Extract<ActionEffect, { kind: "leave" }>): void {
     const { links, signIn } = this.#parts.release.client;
     const listed = page.secrets === undefined ? Object.keys(links) : signIn.singleSignOn;
     if (listed.some((name) => links[name] === page.to)) this.#parts.leave?.(addressToLeaveTo(page));
@@ -103,13 +102,11 @@ export class Effects {
     if (isOnView) view.leave();
     runs.discard(run);
     const scope: PortalScope = { ...navigation.scope(), output };
-    const actions = evaluateActions(onOutcome?.do, scope);
-    for (const action of actions) if (isOnView || !isMove(action)) this.#act(action);
-    const isMoved = actions.some(isMove);
+    const effects = compileActions(onOutcome?.do ?? {}).flatMap((action) => action(scope) ?? []);
+    for (const effect of effects) if (isOnView || !isMove(effect)) this.#act(effect);
+    const isMoved = effects.some(isMove);
     if (isOnView && (onOutcome?.to !== undefined || !isMoved)) navigation.redirect(onOutcome?.to);
   }
 }
 
-function isMove({ kind }: Action): boolean {
-  return kind === "go" || kind === "goBack" || kind === "leave";
-}
+const isMove = ({ kind }: ActionEffect) => MOVES.includes(kind);

@@ -2,6 +2,7 @@ import { mediaTypes } from "../../documents/file-kinds.ts";
 import { kindOfFile } from "../../documents/file-type.ts";
 import { isJsonObject } from "../../documents/json.ts";
 import type { FileSource } from "../../operations/index.ts";
+import { isFileHandle } from "../../ports/file-handle.ts";
 import type { FilePort } from "../../ports/screen-port.ts";
 import type { FileStorePort, StorageKind } from "../ports.ts";
 
@@ -105,8 +106,6 @@ function createProgress() {
 /** The ids of all handles in a value. */
 function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (!isJsonObject(value)) return [];
-  const { id, name, size, type, ...others } = value;
-  const isHandle = typeof id === "string" && [typeof name, typeof size, typeof type].join() === "string,number,string";
-  return isHandle ? [id] : Object.values({ id, name, size, type, ...others }).flatMap(idsIn);
+  if (isFileHandle(value)) return [value.id];
+  return isJsonObject(value) ? Object.values(value).flatMap(idsIn) : [];
 }

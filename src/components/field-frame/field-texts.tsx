@@ -1,8 +1,8 @@
 import { ToneIcon } from "../icons/tone-icons.tsx";
-import look from "./field-frame.module.css";
+import styles from "./field-frame.module.css";
 
 /** The words around a control. */
-export interface Words {
+export interface FieldTexts {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -23,31 +23,31 @@ export interface ControlAria {
 // What follows is called in its place: an element for each line of each field is what a long form is slow by.
 
 /** The question, and that it need not be answered. */
-export function renderQuestion({ label, optionalText }: Words) {
+export function renderQuestion({ label, optionalText }: FieldTexts) {
   return (
     <>
       {label}
       {optionalText !== undefined && " "}
-      {optionalText !== undefined && <span className={look.optional}>{optionalText}</span>}
+      {optionalText !== undefined && <span className={styles.optional}>{optionalText}</span>}
     </>
   );
 }
 
 /** A line under the question. */
-export function renderHint({ id, hint }: Words) {
+export function renderHint({ id, hint }: FieldTexts) {
   if (hint === undefined) return null;
   return (
-    <p id={hintId(id)} className={look.hint}>
+    <p id={hintId(id)} className={styles.hint}>
       {hint}
     </p>
   );
 }
 
 /** What is wrong with the value, under the control. */
-export function renderProblem({ id, error }: Words) {
+export function renderProblem({ id, error }: FieldTexts) {
   if (error === undefined) return null;
   return (
-    <p id={errorId(id)} className={look.error}>
+    <p id={errorId(id)} className={styles.error}>
       <ToneIcon tone="bad" size={16} />
       <span>{error}</span>
     </p>
@@ -55,7 +55,7 @@ export function renderProblem({ id, error }: Words) {
 }
 
 /** A control is described by what is wrong first, then by its hint, then by further words. */
-export function ariaAttributes({ id, hint, error, describedBy, isRequired }: Words): ControlAria {
+export function ariaAttributes({ id, hint, error, describedBy, isRequired }: FieldTexts): ControlAria {
   const ids = [error === undefined ? "" : errorId(id), hint === undefined ? "" : hintId(id), describedBy ?? ""];
   return {
     "aria-invalid": error === undefined ? undefined : true,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import look from "./choice.module.css";
+import styles from "./choice.module.css";
 
-interface OfferedProps {
+interface LoadedOptionsProps {
   readonly count: number;
   readonly isLoading?: boolean | undefined;
   readonly loadingText?: string | undefined;
@@ -11,8 +11,8 @@ interface OfferedProps {
 }
 
 /** The options, or that they are being loaded, or that there are none. */
-export function Offered({ count, isLoading, loadingText, emptyText, children }: OfferedProps) {
+export function LoadedOptions({ count, isLoading, loadingText, emptyText, children }: LoadedOptionsProps) {
   if (isLoading) return <Skeleton shape="card" count={2} text={loadingText} />;
   if (count > 0) return children;
-  return emptyText === undefined ? null : <p className={look.empty}>{emptyText}</p>;
+  return emptyText === undefined ? null : <p className={styles.empty}>{emptyText}</p>;
 }
