@@ -1,4 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import { flowsFor } from "../../src/checker/scenarios/world.ts";
 import { nameInJourney } from "../../src/checker/uses/references.ts";
@@ -6,38 +7,30 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { substituteFor } from "../../src/engine/index.ts";
 import { knownTruth } from "./possible-values.ts";
 
-const offered = new WeakMap<CheckContext, Map<string, ReadonlySet<SourceDocument>>>();
-
 /**
- * The flows that a client's customers may come to: behind its routes, in its frames, and all that run in these, each as
- * what stands in its place for the client or one of its programmes.
+ * The flows that a client's customers may come to: behind its routes, in its frames, and all that run in these, each
+ * with the substitutes of the client and of its programmes.
  */
-export function offeredFlows(context: CheckContext, client: string): ReadonlySet<SourceDocument> {
-  const known = offered.get(context) ?? new Map<string, ReadonlySet<SourceDocument>>();
-  offered.set(context, known);
-  const found = known.get(client) ?? foundFor(context, client);
-  known.set(client, found);
-  return found;
-}
-
-function foundFor(context: CheckContext, clientId: string): ReadonlySet<SourceDocument> {
-  const { client, programmes } = flowsFor(context, clientId);
-  const sold = arrayElements(client.programmes).map((id) => member(programmes, String(id)));
-  const standing = (name: string) =>
-    [undefined, ...sold].flatMap(
-      (programme) => context.index.find("flow", substituteFor("flows", name, { client, programme })) ?? [],
-    );
-  const reached = new Set<SourceDocument>();
-  const waiting = [...begunByShell(context, client)].flatMap(standing);
-  for (let flow = waiting.pop(); flow !== undefined; flow = waiting.pop()) {
-    if (reached.has(flow)) continue;
-    reached.add(flow);
-    const { value } = flow;
-    const inner = [...namedIn(member(value, "states")), ...namedIn(member(value, "on"))];
-    for (const name of inner) waiting.push(...standing(nameInJourney(name, flow)));
-  }
-  return reached;
-}
+export const offeredFlows = memoizeByIdentity(
+  (context: CheckContext, clientId: string): ReadonlySet<SourceDocument> => {
+    const { client, programmes } = flowsFor(context, clientId);
+    const sold = arrayElements(client.programmes).map((id) => member(programmes, String(id)));
+    const standing = (name: string) =>
+      [undefined, ...sold].flatMap(
+        (programme) => context.index.find("flow", substituteFor("flows", name, { client, programme })) ?? [],
+      );
+    const reached = new Set<SourceDocument>();
+    const waiting = [...begunByShell(context, client)].flatMap(standing);
+    for (let flow = waiting.pop(); flow !== undefined; flow = waiting.pop()) {
+      if (reached.has(flow)) continue;
+      reached.add(flow);
+      const { value } = flow;
+      const inner = [...namedIn(member(value, "states")), ...namedIn(member(value, "on"))];
+      for (const name of inner) waiting.push(...standing(nameInJourney(name, flow)));
+    }
+    return reached;
+  },
+);
 
 /** The flows behind routes that the client can have, and those that run in frames. */
 function begunByShell({ index }: CheckContext, client: object): readonly string[] {

@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { type Path, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
@@ -200,19 +201,14 @@ function applyIterator(name: string, list: readonly unknown[], bodies: readonly 
 
 /** What an operator gives for values. */
 function applied(operator: string, values: readonly unknown[], known: Known, name?: string): unknown {
-  const args = values.map((_, index) => ({ var: `given.v${index}` }));
   const given = Object.fromEntries(
     values.flatMap((value, index) => (value === undefined ? [] : [[`v${index}`, value]])),
   );
-  return valueNow(madeOnce(operator, args, name), { given, rules: known.rules });
+  return valueNow(ruleOf(known.rules, operator, name ?? "", String(values.length)), { given, rules: known.rules });
 }
 
-const made = new Map<string, object>();
-
-/** One object for each rule that is asked for, so that it is compiled once. */
-function madeOnce(operator: string, args: readonly object[], name: string | undefined): object {
-  const key = `${operator} ${name ?? ""} ${args.length}`;
-  const rule = made.get(key) ?? { [operator]: name === undefined ? args : [name, ...args] };
-  made.set(key, rule);
-  return rule;
-}
+/** One object for each operator or named rule and count of values, so that it is compiled once. */
+const ruleOf = memoizeByIdentity((_rules: JsonObject, operator: string, name: string, count: string): object => {
+  const args = Array.from({ length: Number(count) }, (_, index) => ({ var: `given.v${index}` }));
+  return { [operator]: name === "" ? args : [name, ...args] };
+});
