@@ -1,6 +1,6 @@
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { SandboxClient } from "../../sandbox/client.ts";
-import type { Seed } from "../../sandbox/seed/read-seeds.ts";
+import type { Seed } from "../../sandbox/seed/generated/seed.ts";
 import { type ServerProcess, startServerProcess } from "../../serve/server-process.ts";
 
 /** Where a sandbox keeps its rows; in memory where nothing is named. */

@@ -5,9 +5,10 @@ import { freeEmail } from "../accounts/free-email.ts";
 import type { SandboxClient } from "../client.ts";
 import { listDistricts } from "../content/districts.ts";
 import type { components } from "../contract/generated/operations.ts";
-import type { PostalAddress, Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";
+import type { PostalAddress } from "../seed/generated/seed.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Enrolment = components["schemas"]["EnrolmentRequest"];

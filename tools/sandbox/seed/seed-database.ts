@@ -6,8 +6,8 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "../security/password-hash.ts";
+import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./generated/seed.ts";
 import { personId, personSuffix } from "./person-id.ts";
-import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./read-seeds.ts";
 
 /** What sowing needs. */
 export interface Seeding {
