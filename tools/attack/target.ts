@@ -154,8 +154,8 @@ export class Target {
   }
 
   /** Tells the server a story of the contract; gives what was kept. Throws `NotPossible` where a step is refused. */
-  async play(subject: string, steps: readonly CaseStep[], before: SavedValues = {}): Promise<SavedValues> {
-    let saved = before;
+  async play(subject: string, steps: readonly CaseStep[]): Promise<SavedValues> {
+    let saved: SavedValues = {};
     for (const step of steps) {
       await this.#letPass(subject, step, saved);
       const reply = await (step.fileTo === undefined ? this.take(subject, step, saved) : this.#putFile(step, saved));
