@@ -82,7 +82,7 @@ async function fill({ page, fields, random }: Acting, field: Answerable, known: 
   await attempt(doing[field.kind]());
 }
 
-/** Presses the button that sends, as it stands now; twice or by Enter now and then. */
+/** Presses the button that sends; twice or by Enter now and then. */
 async function submit({ page, random }: Acting): Promise<void> {
   const { presses } = await readView(page);
   const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));

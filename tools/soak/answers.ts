@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly order?: { readonly id: string; readonly day: string } | undefined;
 }
 
-/** A control as it stands in the page. */
+/** A control of the page. */
 export interface Control {
   readonly id: string;
   readonly type: string;

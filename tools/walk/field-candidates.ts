@@ -50,7 +50,7 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   ];
 }
 
-/** Of a list that answers are compared with, the first ones stand for all. */
+/** Of a list that answers are compared with, only the first ones are tried. */
 const MOST_OF_LIST = 3;
 
 /** Longer answers than these are not typed. */

@@ -17,7 +17,7 @@ import type { WalkedFlow } from "./walked-flow.ts";
 export interface Possibilities {
   readonly walked: WalkedFlow;
   readonly comparisons: readonly Comparison[];
-  /** The events that the portal and other flows tell, which some flow of this walk takes. */
+  /** The events that the portal and other flows emit, which some flow of this walk takes. */
   readonly emittedEvents: readonly string[];
   /** The states that addresses name. */
   readonly places: readonly string[];

@@ -11,7 +11,7 @@ export const SOMETHING = Object.freeze({ "": "something" });
 
 /** What is known of what rules read. */
 export interface Known {
-  /** What may stand at the first step of a path: `data.order`; the whole of a root without a key. */
+  /** The values that the first step of a path may have: `data.order`; the whole of a root without a key. */
   at(root: string, key: string | undefined): Possible;
   /** The rules of the flow and of the programme, by name. */
   readonly rules: JsonObject;
@@ -101,7 +101,7 @@ function valuesAt(path: Path, known: Known): Possible {
   return stepped(known.at(path.root, first.key), rest, known);
 }
 
-/** What stands behind steps: behind a key that may be anything, any of the members, or nothing. */
+/** The values after steps: after a key that may be anything, any of the members, or nothing. */
 function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
   let values = from;
   for (const step of steps) {
@@ -171,7 +171,7 @@ function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known):
   return distinct(given.flatMap((one) => one ?? []));
 }
 
-/** A name that stands for the elements of a list. */
+/** Binds a name to the elements of a list. */
 export const withBound = (known: Known, name: string, elements: Possible): Known => ({
   ...known,
   at: (root, key) => {

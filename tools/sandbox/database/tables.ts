@@ -176,7 +176,7 @@ export interface Order {
   orderId: string;
   purchasedOn: string;
   retailer: string;
-  /** The plan that covers the device once it is registered; null where there is none. */
+  /** The plan that covers the device once it is registered; null when absent. */
   agreementId: string | null;
   device: ColumnType<OrderedDevice, string, never>;
   /** The number that its registration gets. */

@@ -32,7 +32,7 @@ export const enrol = defineCustomerOperation("enrol", async ({ person }, { clien
   return { AgreementId: body.AgreementId, EnrolmentStatus: "processing" as const };
 });
 
-/** How one of the customer's agreements stands. */
+/** The status of one of the customer's agreements. */
 export const getAgreementDetails = defineCustomerOperation(
   "getAgreementDetails",
   async ({ person }, { body: { AgreementId }, now }, { database }) => {
