@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SandboxClient } from "../../tools/sandbox/client.ts";
 import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
-import type { SeedPerson } from "../../tools/sandbox/seed/read-seeds.ts";
+import type { SeedPerson } from "../../tools/sandbox/seed/generated/seed.ts";
 import { ida } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createSandbox } from "../../tools/sandbox/create-sandbox.ts";
-import type { SeedPerson } from "../../tools/sandbox/seed/read-seeds.ts";
+import type { SeedPerson } from "../../tools/sandbox/seed/generated/seed.ts";
 import { carrier, gro, runa } from "./support/carrier.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";

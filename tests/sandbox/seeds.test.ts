@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox, type Sandbox } from "../../tools/sandbox/create-sandbox.ts";
-import { readSeeds, type Seed, type SeedAgreement } from "../../tools/sandbox/seed/read-seeds.ts";
+import type { Seed, SeedAgreement } from "../../tools/sandbox/seed/generated/seed.ts";
+import { readSeeds } from "../../tools/sandbox/seed/read-seeds.ts";
 import { Portal } from "./support/portal.ts";
 
 // The real seeds, under clients as their documents describe them.

@@ -14,7 +14,7 @@ export interface Pair {
   readonly unknown: readonly Identifier[];
 }
 
-/** Of people of a client; each is looked up in some twenty ways. */
+/** Of people of a client; each is looked up by some twenty requests. */
 const MOST_SORTS = 3;
 
 /** Those of a client who are not locked, one of each sort, each with a counterpart whom nobody knows. */

@@ -10,12 +10,12 @@ export interface RawReply {
 /** Sends a path as it is written, with any Host. */
 export function rawRequest(
   address: string,
-  { path, method = "GET", headers = {} }: { path: string; method?: string; headers?: Record<string, string> },
+  { path, headers = {} }: { path: string; headers?: Record<string, string> },
 ): Promise<RawReply> {
   const { hostname, port } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
-    const sent = request({ host, port, path, method, headers, timeout: 20_000 }, (reply) => {
+    const sent = request({ host, port, path, headers, timeout: 20_000 }, (reply) => {
       let text = "";
       reply.setEncoding("utf8").on("data", (part) => {
         text += part;

@@ -1,7 +1,7 @@
 import { member } from "../../src/documents/json.ts";
 import type { ServerReply } from "../contract/server.ts";
 
-/** The code of a refusal; empty where there is none. */
+/** The code of a refusal; empty when absent. */
 export const errorCode = ({ body }: ServerReply): string => {
   const code = member(body, "code");
   return typeof code === "string" ? code : "";

@@ -33,7 +33,7 @@ export interface TargetFacts {
   readonly people?: readonly SignInPerson[];
   /** Everything that a server with a console held before the attacks. */
   readonly before?: string | undefined;
-  /** Hears what an attack saw before its end. */
+  /** Called with what an attack saw before its end. */
   readonly saw?: (what: string) => void;
   /** Starts a server whose rows outlive it; absent where the server is not this command's. */
   readonly startDurable?: (() => Promise<RunningServer>) | undefined;
@@ -60,7 +60,7 @@ export const rowsIn = (state: string): ReadonlyMap<string, readonly JsonObject[]
     ]),
   );
 
-/** A server under one attack: every request goes through its bounds, but what its console is asked. */
+/** A server under one attack: every request counts towards its bounds, except requests to its console. */
 export class Target {
   /** Ends the keys of this attack: a server may know those of others. */
   readonly id = randomUUID();
@@ -87,7 +87,7 @@ export class Target {
     this.facts.saw?.(what);
   }
 
-  /** Counts a request that goes another way. */
+  /** Counts a request that is not sent by `send`. */
   during<Result>(send: () => Promise<Result>): Promise<Result> {
     return this.#bounds.during(send);
   }
@@ -154,8 +154,8 @@ export class Target {
   }
 
   /** Tells the server a story of the contract; gives what was kept. Throws `NotPossible` where a step is refused. */
-  async play(subject: string, steps: readonly CaseStep[], before: SavedValues = {}): Promise<SavedValues> {
-    let saved = before;
+  async play(subject: string, steps: readonly CaseStep[]): Promise<SavedValues> {
+    let saved: SavedValues = {};
     for (const step of steps) {
       await this.#letPass(subject, step, saved);
       const reply = await (step.fileTo === undefined ? this.take(subject, step, saved) : this.#putFile(step, saved));

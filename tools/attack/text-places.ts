@@ -3,13 +3,13 @@ import { put } from "../contract/case-values.ts";
 import { asParts, type DescribedOperation, type RequestParts } from "../contract/contract-operations.ts";
 import { exampleRequest } from "./every-request.ts";
 
-/** Every place of an operation's example at which a text stands, but headers, which carry no such characters. */
+/** Every place of a text in an operation's example, but headers, which carry no such characters. */
 export function textPlaces(described: DescribedOperation): string[][] {
   const { path, query, body } = exampleRequest(described);
   return textsIn({ path, query, body }, []);
 }
 
-/** Every place of a value at which a text stands. */
+/** Every place of a text in a value. */
 export function textsIn(value: unknown, place: readonly string[]): string[][] {
   if (typeof value === "string") return [[...place]];
   const inner = Array.isArray(value) || isJsonObject(value) ? Object.entries(value) : [];

@@ -68,7 +68,7 @@ async function vouched([state = "", email = ""]: readonly string[], { values, co
   return console.vouch(at(values, state), at(values, email));
 }
 
-/** What stands at a place; `@first` is the name of the first member. */
+/** The value at a place; `@first` is the name of the first member. */
 export function at(value: unknown, place: string): unknown {
   const step = (inner: unknown, name: string) => {
     if (name === "@first") return objectEntries(inner)[0]?.[0];

@@ -38,7 +38,7 @@ export async function checkTexts(
   example: RequestParts,
   sending: Sending,
 ): Promise<void> {
-  const refuses = async (what: string, parts: RequestParts, as: Sending = sending) => {
+  const refuses = async (what: string, parts: RequestParts, as: Sending) => {
     const { status } = await run.send(operation.id, what, parts, as);
     if (status !== 400) run.differs("accepted", operation.id, what, `replied ${status}, expected 400`);
   };
@@ -46,11 +46,11 @@ export async function checkTexts(
     const name = place.join(".");
     const [part] = place;
     for (const [what, text] of UNFIT.slice(0, part === "body" && !operation.encrypt.includes(name) ? 2 : 1))
-      await refuses(`${name}: ${what}`, asParts(put(example, place, text)));
+      await refuses(`${name}: ${what}`, asParts(put(example, place, text)), sending);
     if (part !== "body") await checkEncoding({ example, place, operation, refuses, sending });
   }
   if (isJsonObject(example.body))
-    await refuses("body: U+0000 in a name", { ...example, body: { ...example.body, "a\u0000b": "1" } });
+    await refuses("body: U+0000 in a name", { ...example, body: { ...example.body, "a\u0000b": "1" } }, sending);
 }
 
 interface Encoded {

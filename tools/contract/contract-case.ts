@@ -19,9 +19,9 @@ export interface CaseStep {
   readonly status?: number;
   /** The `code` of a refusal. */
   readonly code?: string;
-  /** Place of the reply's body to the value that stands there. */
+  /** Place of the reply's body to the expected value. */
   readonly expectedBody?: Readonly<Record<string, CaseValue>>;
-  /** Places of the reply's body where an instant stands. */
+  /** Places of the reply's body whose value is an instant. */
   readonly expectedInstants?: readonly string[];
   /** The reply's body is kept under this name. */
   readonly keep?: string;
@@ -31,7 +31,7 @@ export interface CaseStep {
   readonly goesOn?: { readonly request: CaseValue; readonly times: number };
   /** A file that is put to the address at this place of what was kept, in place of parts. */
   readonly fileTo?: string;
-  /** What stands behind the end of that file, which is a picture. */
+  /** What is appended to that file, which is a picture. */
   readonly behind?: string;
 }
 

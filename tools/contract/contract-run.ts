@@ -29,7 +29,7 @@ export class ContractRun {
     this.console = of.console;
   }
 
-  /** The client of that code. Throws where there is none. */
+  /** The client of that code. Throws where it is absent. */
   client(code: unknown): SpokenFor {
     const found = this.clients.find((one) => one.code === code);
     if (found === undefined) throw new Error(`There is no client "${String(code)}".`);

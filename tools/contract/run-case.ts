@@ -37,7 +37,7 @@ export async function runCase(run: ContractRun, { subjects }: ContractData, one:
   return values;
 }
 
-/** Lets pass what comes before a step without its customer; false where that needs a console and there is none. */
+/** Does what comes before a step without its customer; false where that needs a console, and the server has none. */
 async function letPass(
   { console, server }: ContractRun,
   { after, goesOn }: CaseStep,

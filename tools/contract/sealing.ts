@@ -1,14 +1,8 @@
 import { createCipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-const keys = new Map<string, Buffer>();
-
 /** HKDF-SHA-256 (RFC 5869) of the shared secret, for a purpose. */
-function keyFor(sharedSecret: string, purpose: string): Buffer {
-  const name = `${purpose} ${sharedSecret}`;
-  const key = keys.get(name) ?? Buffer.from(hkdfSync("sha256", sharedSecret, "", purpose, 32));
-  keys.set(name, key);
-  return key;
-}
+const keyFor = (sharedSecret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", sharedSecret, "", purpose, 32));
 
 const hmac = (sharedSecret: string, purpose: string, text: string): string =>
   createHmac("sha256", keyFor(sharedSecret, purpose)).update(text).digest("base64url");

@@ -2,27 +2,18 @@ import type { Files } from "../../src/checker/read/read-documents.ts";
 import { type FuzzPlan, type FuzzResult, fuzz } from "./fuzz.ts";
 import { fuzzedSlices } from "./fuzzed-slices.ts";
 import { type SeedRange, sliceSeeds } from "./seeds.ts";
-import { type SlicePlan, slicer } from "./slice.ts";
+import { slicer } from "./slice.ts";
 
 /** What is fuzzed, and who judges what is let pass of a slice. */
 export interface SlicesPlan extends Omit<FuzzPlan, "judge" | "seeds">, SeedRange {
-  /** All that are fuzzed unless it says otherwise. */
-  readonly slices?: readonly SlicePlan[];
   readonly createJudge?: (slice: Files) => NonNullable<FuzzPlan["judge"]>;
 }
 
 /** Fuzzes slices of a repository in turn, each by its share of the changes. */
-export function fuzzSlices({
-  files,
-  createJudge,
-  slices = fuzzedSlices,
-  seed,
-  count,
-  ...plan
-}: SlicesPlan): FuzzResult {
+export function fuzzSlices({ files, createJudge, seed, count, ...plan }: SlicesPlan): FuzzResult {
   const cut = slicer(files, plan.facts);
-  const results = slices.flatMap((of, at) => {
-    const seeds = sliceSeeds(at, slices.length, { seed, count });
+  const results = fuzzedSlices.flatMap((of, at) => {
+    const seeds = sliceSeeds(at, fuzzedSlices.length, { seed, count });
     if (seeds.length === 0) return [];
     const slice = cut(of).files;
     return [fuzz({ ...plan, files: slice, seeds, ...(createJudge && { judge: createJudge(slice) }) })];

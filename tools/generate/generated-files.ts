@@ -14,13 +14,17 @@ import { schemaTypes } from "./schema-types.ts";
 import { singleClientFile } from "./single-client-reference.ts";
 import { typeFiles } from "./type-files.ts";
 
+const SEEDS = "tools/sandbox/seed";
+const SEED_SCHEMA = "seed.schema.json";
+
 /** Every generated file of the repository: path → text as it should be now. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const { context: documents } = checkRepository();
   for (const [schemaFile, path] of Object.entries(typeFiles)) {
-    files.set(path, await schemaTypes(schemaFile, readSchema(schemaFile)));
+    files.set(path, await schemaTypes("schemas", schemaFile, readSchema("schemas", schemaFile)));
   }
+  files.set(`${SEEDS}/generated/seed.ts`, await schemaTypes(SEEDS, SEED_SCHEMA, readSchema(SEEDS, SEED_SCHEMA)));
   files.set(...componentsSchemaFile());
   files.set(...componentsReferenceFile());
   files.set(...checksReferenceFile());
@@ -34,8 +38,8 @@ export async function generatedFiles(): Promise<Map<string, string>> {
   return files;
 }
 
-function readSchema(schemaFile: string): JsonObject {
-  const schema: unknown = JSON.parse(readFileSync(`schemas/${schemaFile}`, "utf8"));
-  if (!isJsonObject(schema)) throw new Error(`schemas/${schemaFile} is not a schema`);
+function readSchema(folder: string, schemaFile: string): JsonObject {
+  const schema: unknown = JSON.parse(readFileSync(`${folder}/${schemaFile}`, "utf8"));
+  if (!isJsonObject(schema)) throw new Error(`${folder}/${schemaFile} is not a schema`);
   return schema;
 }

@@ -14,7 +14,7 @@ interface ForeignType {
  * The TypeScript source of one schema: a declaration for itself and for each of its `$defs`.
  * A type of another schema is imported from that schema's file, so nothing is declared twice.
  */
-export async function schemaTypes(schemaFile: string, schema: JsonObject): Promise<string> {
+export async function schemaTypes(folder: string, schemaFile: string, schema: JsonObject): Promise<string> {
   const foreign: ForeignType[] = [];
   const declarations: string[] = [];
   for (const [name, declared] of declaredTypes(schema)) {
@@ -22,7 +22,7 @@ export async function schemaTypes(schemaFile: string, schema: JsonObject): Promi
     declarations.push(await compile(isJsonObject(named) ? named : {}, name, compileOptions));
   }
   const imports = importLines(schemaFile, foreign);
-  const banner = `// Generated from schemas/${schemaFile} by \`npm run generate\`. Change the schema instead.`;
+  const banner = `// Generated from ${folder}/${schemaFile} by \`npm run generate\`. Change the schema instead.`;
   const parts = [banner, imports, ...declarations.map((declaration) => declaration.trim())];
   return `${readonlyTypes(parts.filter(Boolean).join("\n\n"))}\n`;
 }
@@ -37,7 +37,7 @@ function declaredTypes(schema: JsonObject): [string, JsonObject][] {
   return $ref === undefined ? [[String(schema.title), root], ...named] : named;
 }
 
-/** The schema with each `$ref` replaced by the name of the type that it stands for. */
+/** The schema with each `$ref` replaced by the name of its type. */
 function nameReferences(node: unknown, schemaFile: string, onForeign: (type: ForeignType) => void): unknown {
   if (Array.isArray(node)) return node.map((item) => nameReferences(item, schemaFile, onForeign));
   if (!isJsonObject(node)) return node;
@@ -47,7 +47,7 @@ function nameReferences(node: unknown, schemaFile: string, onForeign: (type: For
     if (file && file !== schemaFile) onForeign({ schemaFile: file, name });
     return { description: node.description, tsType: name };
   }
-  // What stands here once the documents are resolved, which is all that the runtime sees.
+  // The runtime sees resolved documents only.
   if (typeof node["x-resolved"] === "string") return { description: node.description, tsType: node["x-resolved"] };
   if (isAnything(node)) return { description: node.description, tsType: "unknown" };
   // A document's own `$schema` serves editors; the runtime never reads it. Examples are not types.

@@ -1,8 +1,9 @@
+const AT_ONCE = 16;
+
 /** Does something with each, so many at a time, and gives what came of it in order. */
 export async function eachAtOnce<One, Result>(
   all: readonly One[],
   act: (one: One) => Promise<Result>,
-  atOnce = 16,
 ): Promise<Result[]> {
   const results = new Map<number, Result>();
   const waiting = [...all.entries()];
@@ -11,6 +12,6 @@ export async function eachAtOnce<One, Result>(
       results.set(next[0], await act(next[1]));
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, all.length) }, work));
   return all.flatMap((_, index) => results.get(index) ?? []);
 }

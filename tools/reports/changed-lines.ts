@@ -7,8 +7,8 @@ export type ChangedLines = Map<string, Set<number>>;
  * The lines that a change touches: of a pull request on GitHub against its base, of another build there against the
  * commit before, elsewhere against the last commit. None where git cannot say, as in a clone without history.
  */
-export function changedLines(environment: NodeJS.ProcessEnv = process.env): ChangedLines {
-  const args = ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--relative", comparedWith(environment), "--"];
+export function changedLines(): ChangedLines {
+  const args = ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--relative", comparedWith(process.env), "--"];
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], { encoding: "utf8" });
   return status === 0 ? linesOfDiff(stdout) : new Map();
 }

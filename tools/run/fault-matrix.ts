@@ -1,9 +1,10 @@
 import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
+import { printTable } from "./table.ts";
 
-/** Marks, by tabs: walk, step, operation, way to fail, what came of it. */
+/** Marks, by tabs: walk, step, operation, failure mode, outcome. */
 const FAULT = "fault";
 
-/** Prints what came of every call that was made to fail, as a table: calls down, ways to fail across. */
+/** Prints what came of every call that was made to fail, as a table: calls down, failure modes across. */
 export default class FaultMatrix implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>();
 
@@ -19,12 +20,11 @@ export default class FaultMatrix implements Reporter {
 
   onEnd({ status }: FullResult): void {
     const failureModes = [...new Set([...this.#rows.values()].flatMap((row) => [...row.keys()]))];
-    const head = ["call", ...failureModes];
     const lines = [...this.#rows].map(([name, row]) => [
       name,
       ...failureModes.map((failureMode) => row.get(failureMode) ?? ""),
     ]);
-    for (const line of [head, head.map(() => "---"), ...lines]) console.log(`| ${line.join(" | ")} |`);
+    printTable([["call", ...failureModes], ...lines]);
     const cases = lines.flatMap(([, ...outcomes]) => outcomes).filter((outcome) => outcome !== "");
     console.log(`${cases.length} cases, ${cases.filter((outcome) => outcome !== "ok").length} failed; ${status}`);
   }

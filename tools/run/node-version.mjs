@@ -11,9 +11,10 @@ function numbers(version) {
  * @param {string} repository whose package.json says `engines.node` as `>=20.19`
  * @throws when this Node is older
  */
-export function requireNode(repository, version = process.versions.node) {
+export function requireNode(repository) {
   const range = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")).engines.node;
   const least = numbers(range.replace(">=", ""));
+  const version = process.versions.node;
   const have = numbers(version);
   const isEnough = have.major > least.major || (have.major === least.major && have.minor >= least.minor);
   if (!isEnough)

@@ -17,14 +17,14 @@ const SERVER_USER = "postgres";
  * The folder with PostgreSQL's server programs, the newest version first.
  * @returns {string | undefined}
  */
-export function findPostgres(env = process.env, exists = existsSync) {
-  const versions = exists(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
+export function findPostgres() {
+  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
   const folders = [
-    ...(env.PATH ?? "").split(delimiter).filter(Boolean),
+    ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
     ...newestFirst.map((version) => join(DEBIAN_VERSIONS, version, "bin")),
   ];
-  return folders.find((folder) => exists(join(folder, "initdb")) && exists(join(folder, "pg_ctl")));
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { FullResult, Reporter, TestCase } from "playwright/types/testReporter";
 import { longest, printTable } from "./table.ts";
 
-/** Marks, by tabs: walk, screen, way to stop, what came of it. */
+/** Marks, by tabs: walk, screen, interruption, outcome. */
 const RECOVERY = "recovery";
 
-/** Prints what came of every screen that was stopped, as a table: screens down, ways to stop across, at last the longest times. */
+/** Prints what came of every screen that was interrupted: screens down, interruptions across, the longest times last. */
 export default class RecoveryMatrix implements Reporter {
   readonly #rows = new Map<string, Map<string, string>>();
 

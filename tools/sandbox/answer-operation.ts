@@ -49,7 +49,7 @@ async function replyTo(
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { customer, isReplay } = await checkSender(context, contract, { client, bytes, now }, resources);
     requireFitTarget(context.req.url);
-    const parts = decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypted);
+    const parts = decryptParts(client, { query: context.req.query(), body: parseBody(bytes) }, contract.encrypt);
     requireFitTexts(parts.query, "query");
     requireFitTexts(parts.body, "body");
     const received = {

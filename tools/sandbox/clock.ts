@@ -26,7 +26,7 @@ export const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 /** The day of an instant in a zone, and so many days before it. */
 export function dayBefore(instant: Date, days: number, timeZone: string): string {
   const before = new Date(instant.getTime() - days * 86_400_000);
-  // The Swedish way to write a day is that of ISO 8601.
+  // Swedish writes a day as ISO 8601 does.
   return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(before);
 }
 

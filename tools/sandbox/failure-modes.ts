@@ -1,6 +1,6 @@
 import type { Fault } from "./faults.ts";
 
-/** A way in which a call can fail. */
+/** How a call can fail. */
 export interface FailureMode {
   readonly name: string;
   /** What the sandbox does; without it the browser refuses the connection itself. */
@@ -16,7 +16,7 @@ const LOST = /^net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONNECTION_CLOSED|SOCKE
 const LOST_LATE =
   /^net::ERR_(EMPTY_RESPONSE|CONNECTION_|SOCKET_NOT_CONNECTED|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|ABORTED)/;
 
-/** The twelve ways. Seconds and times are short, as those of a quickened release are (`tools/serve/quick-release.ts`). */
+/** The twelve failure modes. Seconds and times are short, as those of a quickened release are (`tools/serve/quick-release.ts`). */
 export const failureModes: readonly FailureMode[] = [
   { name: "refused", shows: /^net::ERR_CONNECTION_REFUSED/ },
   { name: "reset before", fault: { kind: "cutBefore" }, shows: LOST },

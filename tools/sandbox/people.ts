@@ -1,8 +1,8 @@
 import { findLock, toTried } from "./accounts/wrong-tries.ts";
 import { findClient, type SandboxClient } from "./client.ts";
 import type { Resources } from "./resources.ts";
+import type { SeedPerson } from "./seed/generated/seed.ts";
 import { personId } from "./seed/person-id.ts";
-import type { SeedPerson } from "./seed/read-seeds.ts";
 
 /** Somebody one can sign in as, with the password in clear: that is what the sandbox is for. */
 export interface SignInPerson {

@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Contract } from "./contract/load-contract.ts";
 import type { Database } from "./database/open-database.ts";
 import type { Faults } from "./faults.ts";
-import type { Seed } from "./seed/read-seeds.ts";
+import type { Seed } from "./seed/generated/seed.ts";
 import type { UploadFiles } from "./upload-files.ts";
 
 /** Takes what goes wrong inside the sandbox. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { inTransaction } from "./database/in-transaction.ts";
-import type { Database } from "./database/open-database.ts";
 import { breaksContract } from "./problem.ts";
 import type { Resources } from "./resources.ts";
+import { listTables } from "./rows.ts";
 
 /** Every row by table, as PostgreSQL tells it in JSON; and the clock's shift. */
 export interface SavedState {
@@ -10,12 +10,13 @@ export interface SavedState {
   readonly offsetMs: number;
 }
 
-/** What the migrator keeps is the database's own; what was used up stays so, whatever is put back. */
-const isOurs = (table: string) => !table.startsWith("kysely_") && table !== "used_signatures";
+/** What was used up stays so, whatever is put back. */
+const savedTables = async (database: Resources["database"]): Promise<string[]> =>
+  (await listTables(database)).filter((table) => table !== "used_signatures");
 
 /** Everything that the sandbox holds, to be put back later. */
 export async function saveState({ database, clock }: Resources): Promise<SavedState> {
-  const names = await tableNames(database);
+  const names = await savedTables(database);
   const selectRows = (name: string) => sql`select ${name} as name, to_jsonb(t) as row from ${sql.table(name)} t`;
   const { rows } = await sql<Row>`${sql.join(names.map(selectRows), sql` union all `)}`.execute(database);
   const tables = Object.fromEntries(names.map((name): [string, Row["row"][]] => [name, []]));
@@ -30,7 +31,7 @@ interface Row {
 
 /** Puts back what was saved, by this sandbox, in the same version; all that came since is gone, and faults are off. */
 export async function restoreState({ database, clock, faults }: Resources, saved: SavedState): Promise<void> {
-  const names = await tableNames(database);
+  const names = await savedTables(database);
   if (names.some((name) => saved.tables?.[name] === undefined)) throw breaksContract({ body: "must be a saved state" });
   faults.replace({});
   await inTransaction(database, async (transaction) => {
@@ -47,12 +48,4 @@ export async function restoreState({ database, clock, faults }: Resources, saved
     }
   });
   await clock.shift(saved.offsetMs);
-}
-
-async function tableNames(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_catalog.pg_tables where schemaname = any (current_schemas(false)) order by 1`.execute(
-    database,
-  );
-  return rows.map(({ name }) => name).filter(isOurs);
 }

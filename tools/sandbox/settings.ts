@@ -15,7 +15,7 @@ export async function writeSetting(database: Database, name: string, value: stri
     .execute();
 }
 
-/** The value kept under the name; where there is none yet, the one given is kept, also when several ask at once. */
+/** The value kept under the name; when it is absent, the given one is kept, also when several ask at once. */
 export async function settingOr(database: Database, name: string, value: string): Promise<string> {
   await database
     .insertInto("settings")

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** The bytes of files that were put, on disk, by the id of their row. */
 export interface UploadFiles {
   put(id: string, bytes: Uint8Array): Promise<void>;
-  /** Throws where there is none. */
+  /** Throws where the file is absent. */
   get(id: string): Promise<Uint8Array>;
   clear(): Promise<void>;
   /** Files beside rows in memory go with them. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { PNG_IMAGE } from "../contract/run-case.ts";
 import { type Knowledge, type KnownFields, rightAnswer, wrongAnswer } from "./answers.ts";
 import type { Random } from "./random.ts";
 import { ANSWERABLE, type Answerable, PRESSABLE, type Press, readView, type View } from "./read-view.ts";
@@ -14,11 +15,6 @@ export interface Acting {
 
 /** Something a customer does. It never throws: what is gone meanwhile is left alone. */
 type Action = (acting: Acting, view: View) => Promise<unknown>;
-
-const PNG_IMAGE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 /** How long an action waits for what it means, in milliseconds: what was seen may have gone. */
 const REACH_MS = 1500;
@@ -86,7 +82,7 @@ async function fill({ page, fields, random }: Acting, field: Answerable, known: 
   await attempt(doing[field.kind]());
 }
 
-/** Presses the button that sends, as it stands now; twice or by Enter now and then. */
+/** Presses the button that sends; twice or by Enter now and then. */
 async function submit({ page, random }: Acting): Promise<void> {
   const { presses } = await readView(page);
   const press = random.pick(presses.filter(({ isSubmit }) => isSubmit)) ?? random.pick(onStage(presses));

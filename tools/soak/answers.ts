@@ -1,7 +1,7 @@
 import type { Field } from "../../src/documents/generated/form.ts";
 import { readForms } from "../checker/read-forms.ts";
 import type { SignInPerson } from "../sandbox/people.ts";
-import type { Random } from "./random.ts";
+import { type Random, shuffled } from "./random.ts";
 
 /** What a soak knows when it answers. */
 export interface Knowledge {
@@ -11,7 +11,7 @@ export interface Knowledge {
   readonly order?: { readonly id: string; readonly day: string } | undefined;
 }
 
-/** A control as it stands in the page. */
+/** A control of the page. */
 export interface Control {
   readonly id: string;
   readonly type: string;
@@ -104,10 +104,3 @@ function dayPart(id: string, whole: string): string | undefined {
 
 /** A day of the last weeks. */
 const dayOfLate = (random: Random) => new Date(Date.now() - random.below(20) * DAY_MS).toISOString().slice(0, 10);
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, order: random.fraction() }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ item }) => item);
-}

@@ -10,6 +10,13 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item | undefined;
 }
 
+/** All of them, in an order by chance. */
+export const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
+  items
+    .map((item) => ({ item, order: random.fraction() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item);
+
 /** Numbers from a seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

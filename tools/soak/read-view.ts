@@ -24,7 +24,7 @@ export interface Answerable {
   readonly options: readonly string[];
 }
 
-/** What stands in a page now. */
+/** What a page shows now. */
 export interface View {
   readonly heading: string;
   readonly path: string;

@@ -10,8 +10,8 @@ export interface SoakRoutes {
 }
 
 /** Reads the routes of the repository. */
-export function readRoutes(file = "flows/routes.json"): SoakRoutes {
-  const routes: Routes = JSON.parse(readFileSync(file, "utf8"));
+export function readRoutes(): SoakRoutes {
+  const routes: Routes = JSON.parse(readFileSync("flows/routes.json", "utf8"));
   const places = Object.entries(routes.routes).flatMap(([id, { paths, ...route }]) => {
     const flow = "flow" in route ? route.flow : undefined;
     const journey = typeof flow === "string" ? (flow.split("/")[0] ?? id) : id;

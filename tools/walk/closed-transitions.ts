@@ -15,23 +15,23 @@ export interface Reach {
   readonly walked: WalkedFlow;
   readonly flows: readonly KnownFlow[];
   flow(document: FlowDocument): KnownFlow;
-  /** The flow that stands where another is named. */
+  /** The substitute of a named flow. */
   inner(named: unknown, within: FlowDocument): FlowDocument | undefined;
   whyNot(edge: Edge, document: FlowDocument): string | undefined;
 }
 
-/** Why a way that leaves a state which is reached cannot be taken; undefined where it may. */
+/** Why a transition of a reached state cannot be taken; undefined where it may. */
 export function whyClosed(reach: Reach, edge: Edge, document: FlowDocument): string | undefined {
   const flow = reach.flow(document);
   const why = whyClosedNow(reach, edge, flow);
   if (why !== undefined || edge.cause !== "on") return why;
-  // What shows a control may be what closes the way: then it is closed for each thing that the data can be.
+  // What shows a control may be what closes the transition: then it is closed for each value that the data can have.
   const cases = flow.alternatives(namesIn(edge, document));
   const isClosed = cases.length > 0 && cases.every((one) => whyClosedNow(reach, edge, one) !== undefined);
   return isClosed ? "what shows the control goes another way here" : undefined;
 }
 
-/** The data that conditions of a way, and of those before it, read. */
+/** The data that the conditions of a transition, and of those before it, read. */
 function namesIn({ path, transition }: Edge, document: FlowDocument): readonly string[] {
   const list =
     typeof path.at(-1) === "number" ? arrayElements(valueAt(document.value, path.slice(0, -1))) : [transition];
@@ -47,7 +47,7 @@ function whyClosedNow(reach: Reach, edge: Edge, flow: FlowAsKnown): string | und
   return whyNoCause(reach, edge, flow, known);
 }
 
-/** Why what causes a way cannot happen. */
+/** Why the cause of a transition cannot happen. */
 function whyNoCause(reach: Reach, edge: Edge, flow: FlowAsKnown, known: Known): string | undefined {
   const { document } = flow;
   const opener = edge.isOfOverlay ? findOpener(reach, edge, document) : undefined;
@@ -76,7 +76,7 @@ export function momentFor(reach: Reach, edge: Edge, flow: FlowAsKnown): Moment {
   };
 }
 
-/** The way that opens the flow over the page whose outcome an edge follows. */
+/** The transition that opens the flow over the page whose outcome an edge follows. */
 function findOpener({ walked }: Reach, { path }: Edge, document: FlowDocument): Edge | undefined {
   const at = JSON.stringify(path.slice(0, path.lastIndexOf("open")));
   return listEdges(walked.checkContext, document).find((one) => JSON.stringify(one.path) === at);
@@ -89,7 +89,7 @@ function isShadowed({ path }: Edge, document: FlowDocument, known: Known): boole
   return list.slice(0, index).some((one) => knownTruth(member(one, "if"), known) === true);
 }
 
-/** The controls that may send the event of a way; undefined where anybody else may tell it. */
+/** The controls that may send the event of a transition; undefined where others may emit it. */
 function findSenders(
   reach: Reach,
   { name = "", from }: Edge,

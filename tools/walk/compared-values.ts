@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import type { Rule } from "../../src/engine/generated/rule.ts";
 import { compileRule, parseRule, rulePaths, type Scope } from "../../src/engine/index.ts";
@@ -65,22 +66,18 @@ function testedWith(value: unknown, rules: unknown): Comparison[] {
   return [...own, ...objectEntries(value).flatMap(([, one]) => testedWith(one, rules))];
 }
 
-const compiled = new WeakMap<object, (scope: Scope) => unknown>();
-
 /** What a rule of a document gives now; undefined where it cannot be compiled or breaks. */
 export function valueNow(rule: unknown, scope: Scope): unknown {
   if (!isJsonObject(rule) && !Array.isArray(rule)) return rule;
   try {
-    const known = compiled.get(rule) ?? compileIt(rule);
-    compiled.set(rule, known);
-    return known(scope);
+    return compiled(rule)(scope);
   } catch {
     return undefined;
   }
 }
 
-function compileIt(rule: object): (scope: Scope) => unknown {
-  return isRule(rule) ? compileRule(rule) : () => undefined;
-}
+const compiled = memoizeByIdentity((rule: object): ((scope: Scope) => unknown) =>
+  isRule(rule) ? compileRule(rule) : () => undefined,
+);
 
 const isRule = (rule: unknown): rule is Rule => parseRule(rule).ok;

@@ -13,7 +13,7 @@ const MOST_ROWS = 12;
 /** Answers of a load beyond these. */
 const MOST_LOADS = 160;
 
-/** What stands on view. */
+/** The screen on view. */
 export function onView({ flows, snapshot, context }: RunState): ScreenViewData | undefined {
   const currentView = view(flows, snapshot, context);
   return currentView.dialog ?? currentView.page;
@@ -130,10 +130,10 @@ function blockEvents(
 }
 
 interface AnsweredForm {
-  /** As the screen names it, or what stands in its place. */
+  /** As the screen names it, or its substitute. */
   readonly id: string;
   readonly given: readonly JsonObject[];
-  /** The scope of what stands inside the form. */
+  /** The scope inside the form. */
   readonly scope: Scope;
 }
 

@@ -21,7 +21,7 @@ export interface FlowCoverage {
   readonly programmes: readonly ProgrammeCoverage[];
 }
 
-/** A way that was not taken, with the shortest way to the state that it leaves. */
+/** A transition that was not taken, with the shortest scenario to its state. */
 export interface UntakenTransition {
   readonly way: string;
   /** For whom, as `client/programme`. */
@@ -91,7 +91,7 @@ function programmeCoverage(result: WalkResult, transitionIds: readonly string[])
   };
 }
 
-/** The states that a flow went through without stopping there: its start, and where ways that were taken lead. */
+/** The states that a flow went through without stopping there: its start, and where taken transitions lead. */
 function passedStates(context: CheckContext, document: FlowDocument, taken: ReadonlySet<string>): string[] {
   const flow = fullName(document);
   const isTaken = (path: readonly (string | number)[]) => taken.has(transitionIdAt(document, path));
@@ -116,7 +116,7 @@ export function collectChecks(results: readonly WalkResult[]) {
   return { met, refused: new Set(results.flatMap(({ checks }) => checks.refused)) };
 }
 
-/** A check that refuses nothing that can be typed stands there for nothing, or nobody was seen being refused. */
+/** A check that refused nothing is of no use, or the walk did not find an answer that it refuses. */
 function unrefused(results: readonly WalkResult[]): WalkFinding[] {
   return [...collectChecks(results).met].flatMap((check): WalkFinding[] => {
     const missing = results.filter(({ checks }) => checks.met.includes(check) && !checks.refused.includes(check));
@@ -131,10 +131,10 @@ function unrefused(results: readonly WalkResult[]): WalkFinding[] {
 const listed = ([first = "", ...others]: readonly string[]) =>
   others.length === 0 ? first : `${first} and ${others.length} more`;
 
-/** Of all ways, so many may be out of reach: what no client has yet. */
+/** Of all transitions, so many may be out of reach: what no client has yet. */
 export const MOST_UNREACHABLE = 0.01;
 
-/** All that is wrong: with the flows' coverage, and what walks found on their way, each once. */
+/** All that is wrong: with the flows' coverage, and the findings of the walks, each once. */
 export function collectFindings(coverage: readonly FlowCoverage[], results: readonly WalkResult[]): WalkFinding[] {
   const untaken = coverage.flatMap(({ flow, untaken: transitions }) =>
     transitions.map(

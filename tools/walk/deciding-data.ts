@@ -2,7 +2,7 @@ import type { SourceDocument } from "../../src/checker/read/source-document.ts";
 import { arrayElements, isJsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { pathsIn } from "./walked-flow.ts";
 
-/** What stands under `if` of a transition, a step or a call; rules have an `if` of their own, which is a list. */
+/** The `if` of a transition, a step or a call; rules have an `if` of their own, which is a list. */
 export function conditionsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   return objectEntries(value).flatMap(([key, one]) => (key === "if" && isJsonObject(one) ? [one] : conditionsIn(one)));

@@ -29,7 +29,7 @@ export interface Break {
 /** What a walk found. */
 export interface Walk {
   readonly walked: WalkedFlow;
-  /** The first finding of each way, by `flow#place`. */
+  /** The first finding of each transition, by `flow#place`. */
   readonly taken: ReadonlyMap<string, Found>;
   /** The first finding of each state, by `flow#state`. */
   readonly entered: ReadonlyMap<string, Found>;
@@ -76,12 +76,12 @@ class Explorer {
   readonly #waysOn = new Set<Found>();
   readonly #stuck: Found[] = [];
   readonly #breaks = new Map<string, Break>();
-  /** Findings that took a way or entered a state that nothing before did: it is quickest to go on from them. */
+  /** Findings that took a transition or entered a state for the first time: going on from them is quickest. */
   readonly #news: Found[] = [];
   readonly #rest = new FairQueue<Found>();
   readonly #others: Found[] = [];
   readonly #seen = new Set<string>();
-  /** The ways of the flow itself. */
+  /** The transitions of the flow itself. */
   readonly #wanted: readonly string[];
   #steps = 0;
   #tried = 0;

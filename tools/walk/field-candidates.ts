@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
+import type { Field } from "../../src/documents/generated/form.ts";
 import { arrayElements, objectEntries } from "../../src/documents/json.ts";
 import { parseRule, rulePaths } from "../../src/engine/index.ts";
 import type { CompiledForm } from "../../src/forms/compile-form.ts";
@@ -40,7 +42,7 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   if (choices !== undefined) return [...offered, ""];
   if (type === "date" || type === "day") return [...DAYS, String(limits.min ?? ""), String(limits.max ?? "")];
   return [
-    ...matching(pattern),
+    ...(pattern === undefined ? [] : matching(field.document, pattern)),
     ...comparedWith(compiled, name, store),
     ...TEXTS,
     ...sampleLengths(limits).flatMap((length) => [digits(length), "x".repeat(length)]),
@@ -48,7 +50,7 @@ export function candidatesFor(compiled: CompiledForm, store: FormStore, name: st
   ];
 }
 
-/** Of a list that answers are compared with, the first ones stand for all. */
+/** Of a list that answers are compared with, only the first ones are tried. */
 const MOST_OF_LIST = 3;
 
 /** Longer answers than these are not typed. */
@@ -66,7 +68,7 @@ export function unlikelyFor(compiled: CompiledForm, store: FormStore, name: stri
   if (choices !== undefined) return [choices.map(({ value }) => value)];
   const lengths = edgeLengths(limits).filter((length) => length > 0 && length < LONGEST);
   return [
-    ...patternsIn(field.document.rules).flatMap(matching),
+    ...patternsIn(field.document.rules).flatMap((one) => matching(field.document, one)),
     "x",
     "+",
     "!",
@@ -104,23 +106,14 @@ function patternsIn(value: unknown): string[] {
   ]);
 }
 
-const made = new Map<string, readonly string[]>();
-
-function matching(pattern: string | undefined): readonly string[] {
-  if (pattern === undefined) return [];
-  const known = made.get(pattern) ?? sampled(pattern);
-  made.set(pattern, known);
-  return known;
-}
-
-/** Texts of a pattern, the same in every walk; none where fast-check does not know its syntax. */
-function sampled(pattern: string): readonly string[] {
+/** Texts of a field's pattern, the same in every walk; empty when fast-check does not know its syntax. */
+const matching = memoizeByIdentity((_field: Field, pattern: string): readonly string[] => {
   try {
     return fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`, "u")), { numRuns: 5, seed: 7 });
   } catch {
     return [];
   }
-}
+});
 
 /** Other fields' values and constants with which rules of the form compare this field: two passwords that must agree. */
 function comparedWith(compiled: CompiledForm, name: string, store: FormStore): unknown[] {

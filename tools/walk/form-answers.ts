@@ -5,7 +5,7 @@ import { FormStore } from "../../src/forms/form-store.ts";
 import { candidatesFor, unlikelyFor } from "./field-candidates.ts";
 import { RefusingChecks } from "./refusing-checks.ts";
 
-/** What became of filling in a form in every way that is tried. */
+/** The outcome of filling in a form with all answers that are tried. */
 export interface FormAnswers {
   /** What the form gives, each once. */
   readonly given: readonly Readonly<Record<string, unknown>>[];

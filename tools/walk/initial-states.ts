@@ -43,7 +43,7 @@ export function initialStates(walked: WalkedFlow): readonly Given[] {
 /** So many inputs are tried with each session; the first ones are the likeliest. */
 const MOST_PAIRED = 8;
 
-/** Sessions that the flow's rules can tell apart; undefined stands for nobody signed in. */
+/** Sessions that the flow's rules can tell apart; undefined means that nobody is signed in. */
 function sampleSessions(walked: WalkedFlow): (JsonObject | undefined)[] {
   const { checkContext, sampling, document, programme } = walked;
   const properties = member(member(checkContext.index.find("session", "session")?.value, "data"), "properties");

@@ -1,4 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import type { FlowDocument } from "../../src/checker/read/source-document.ts";
 import { flowsFor } from "../../src/checker/scenarios/world.ts";
 import { nameInJourney } from "../../src/checker/uses/references.ts";
@@ -6,21 +7,11 @@ import { arrayElements, member, objectEntries } from "../../src/documents/json.t
 import { substituteFor } from "../../src/engine/index.ts";
 import { knownTruth } from "./possible-values.ts";
 
-const offered = new WeakMap<CheckContext, Map<string, ReadonlySet<FlowDocument>>>();
-
 /**
- * The flows that a client's customers may come to: behind its routes, in its frames, and all that run in these, each as
- * what stands in its place for the client or one of its programmes.
+ * The flows that a client's customers may come to: behind its routes, in its frames, and all that run in these, each
+ * with the substitutes of the client and of its programmes.
  */
-export function offeredFlows(context: CheckContext, client: string): ReadonlySet<FlowDocument> {
-  const known = offered.get(context) ?? new Map<string, ReadonlySet<FlowDocument>>();
-  offered.set(context, known);
-  const found = known.get(client) ?? foundFor(context, client);
-  known.set(client, found);
-  return found;
-}
-
-function foundFor(context: CheckContext, clientId: string): ReadonlySet<FlowDocument> {
+export const offeredFlows = memoizeByIdentity((context: CheckContext, clientId: string): ReadonlySet<FlowDocument> => {
   const { client, programmes } = flowsFor(context, clientId);
   const sold = arrayElements(client.programmes).map((id) => member(programmes, String(id)));
   const standing = (name: string) =>
@@ -37,7 +28,7 @@ function foundFor(context: CheckContext, clientId: string): ReadonlySet<FlowDocu
     for (const name of inner) waiting.push(...standing(nameInJourney(name, flow)));
   }
   return reached;
-}
+});
 
 /** The flows behind routes that the client can have, and those that run in frames. */
 function begunByShell({ index }: CheckContext, client: object): readonly string[] {

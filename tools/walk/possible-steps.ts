@@ -1,4 +1,5 @@
 import type { CheckContext } from "../../src/checker/check-context.ts";
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import type { RunState } from "../../src/checker/scenarios/scenario-step.ts";
 import { schemaOfData } from "../../src/checker/scope/data-schema.ts";
 import { COMMON_FAILURES } from "../../src/checker/uses/call-failures.ts";
@@ -16,7 +17,7 @@ import type { WalkedFlow } from "./walked-flow.ts";
 export interface Possibilities {
   readonly walked: WalkedFlow;
   readonly comparisons: readonly Comparison[];
-  /** The events that the portal and other flows tell, which some flow of this walk takes. */
+  /** The events that the portal and other flows emit, which some flow of this walk takes. */
   readonly emittedEvents: readonly string[];
   /** The states that addresses name. */
   readonly places: readonly string[];
@@ -79,23 +80,13 @@ function answersNow({ walked }: Possibilities, { snapshot }: RunState): When[] {
   ]);
 }
 
-const replies = new WeakMap<WalkedFlow, Map<string, readonly unknown[]>>();
-
 /** Replies that keep what the call promises. */
-function sampleReplies(walked: WalkedFlow, call: string): readonly unknown[] {
-  const known = replies.get(walked) ?? new Map<string, readonly unknown[]>();
-  replies.set(walked, known);
-  const found = known.get(call) ?? madeReplies(walked, call);
-  known.set(call, found);
-  return found;
-}
-
-function madeReplies({ checkContext, sampling }: WalkedFlow, call: string): readonly unknown[] {
+const sampleReplies = memoizeByIdentity(({ checkContext, sampling }: WalkedFlow, call: string): readonly unknown[] => {
   const output = member(checkContext.index.find("call", call)?.value, "output");
   if (output === undefined) return [undefined];
   const schema = schemaOfData(checkContext.contractIndex, output);
   return sampleValues(output, sampling).filter((value) => checkJson(schema, value).length === 0);
-}
+});
 
 function listFailures(checkContext: CheckContext, call: string): readonly string[] {
   const own = member(checkContext.index.find("call", call)?.value, "failures");
@@ -166,13 +157,9 @@ function wordsWith({ comparisons, walked }: Possibilities, runState: RunState): 
 const present = (values: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-const read = new WeakMap<WalkedFlow, readonly string[]>();
-
-function eventNames(walked: WalkedFlow): readonly string[] {
-  const known = read.get(walked) ?? [...new Set(walked.under.flatMap(({ value }) => namesUnder(value)))];
-  read.set(walked, known);
-  return known;
-}
+const eventNames = memoizeByIdentity(({ under }: WalkedFlow): readonly string[] => [
+  ...new Set(under.flatMap(({ value }) => namesUnder(value))),
+]);
 
 function namesUnder(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesUnder);

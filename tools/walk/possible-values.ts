@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import { arrayElements, isJsonObject, type JsonObject, member } from "../../src/documents/json.ts";
 import { type Path, type RuleNode, readRule } from "../../src/engine/index.ts";
 import { valueNow } from "./compared-values.ts";
@@ -10,7 +11,7 @@ export const SOMETHING = Object.freeze({ "": "something" });
 
 /** What is known of what rules read. */
 export interface Known {
-  /** What may stand at the first step of a path: `data.order`; the whole of a root without a key. */
+  /** The values that the first step of a path may have: `data.order`; the whole of a root without a key. */
   at(root: string, key: string | undefined): Possible;
   /** The rules of the flow and of the programme, by name. */
   readonly rules: JsonObject;
@@ -100,7 +101,7 @@ function valuesAt(path: Path, known: Known): Possible {
   return stepped(known.at(path.root, first.key), rest, known);
 }
 
-/** What stands behind steps: behind a key that may be anything, any of the members, or nothing. */
+/** The values after steps: after a key that may be anything, any of the members, or nothing. */
 function stepped(from: Possible, steps: Path["steps"], known: Known): Possible {
   let values = from;
   for (const step of steps) {
@@ -170,7 +171,7 @@ function evaluateEach(node: RuleNode & { readonly kind: "each" }, known: Known):
   return distinct(given.flatMap((one) => one ?? []));
 }
 
-/** A name that stands for the elements of a list. */
+/** Binds a name to the elements of a list. */
 export const withBound = (known: Known, name: string, elements: Possible): Known => ({
   ...known,
   at: (root, key) => {
@@ -200,19 +201,14 @@ function applyIterator(name: string, list: readonly unknown[], bodies: readonly 
 
 /** What an operator gives for values. */
 function applied(operator: string, values: readonly unknown[], known: Known, name?: string): unknown {
-  const args = values.map((_, index) => ({ var: `given.v${index}` }));
   const given = Object.fromEntries(
     values.flatMap((value, index) => (value === undefined ? [] : [[`v${index}`, value]])),
   );
-  return valueNow(madeOnce(operator, args, name), { given, rules: known.rules });
+  return valueNow(ruleOf(known.rules, operator, name ?? "", String(values.length)), { given, rules: known.rules });
 }
 
-const made = new Map<string, object>();
-
-/** One object for each rule that is asked for, so that it is compiled once. */
-function madeOnce(operator: string, args: readonly object[], name: string | undefined): object {
-  const key = `${operator} ${name ?? ""} ${args.length}`;
-  const rule = made.get(key) ?? { [operator]: name === undefined ? args : [name, ...args] };
-  made.set(key, rule);
-  return rule;
-}
+/** One object for each operator or named rule and count of values, so that it is compiled once. */
+const ruleOf = memoizeByIdentity((_rules: JsonObject, operator: string, name: string, count: string): object => {
+  const args = Array.from({ length: Number(count) }, (_, index) => ({ var: `given.v${index}` }));
+  return { [operator]: name === "" ? args : [name, ...args] };
+});

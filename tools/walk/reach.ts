@@ -12,7 +12,7 @@ import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
 /**
  * The states of a flow, and of all that run in it, that something may lead to, for a client and a programme. It grows from
- * the start along every way that is not proved to be closed, until nothing more is reached.
+ * the start along every transition that is not proved to be closed, until nothing more is reached.
  */
 export class GrownReach implements Reach {
   readonly walked: WalkedFlow;
@@ -41,14 +41,14 @@ export class GrownReach implements Reach {
     return [...this.#flows.values()];
   }
 
-  /** Why a way cannot be taken; undefined where it may. */
+  /** Why a transition cannot be taken; undefined where it may. */
   whyNot(edge: Edge, document: FlowDocument): string | undefined {
     if (edge.from !== undefined && !this.flow(document).reached.has(edge.from))
       return `nothing leads to state "${edge.from}"`;
     return whyClosed(this, edge, document);
   }
 
-  /** The flow that stands where another is named, for this client and programme. */
+  /** The substitute of a named flow, for this client and programme. */
   inner(named: unknown, within: FlowDocument): FlowDocument | undefined {
     if (typeof named !== "string") return undefined;
     const { portal, programme, checkContext } = this.walked;
@@ -109,7 +109,7 @@ export class GrownReach implements Reach {
 
 const isInput = (flow: FlowDocument, name: string) => arrayElements(member(flow.value, "input")).includes(name);
 
-/** The states to which a way may lead: for the next step, each whose condition may be true. */
+/** The states to which a transition may lead: for the next step, each whose condition may be true. */
 function possibleTargets({ transition }: Edge, flow: KnownFlow): string[] {
   const to = member(transition, "to");
   if (typeof to !== "string") return [];

@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import type { Field } from "../../src/documents/generated/form.ts";
 import { member } from "../../src/documents/json.ts";
 import type { Scope } from "../../src/engine/index.ts";
@@ -52,14 +53,10 @@ export class RefusingChecks {
   }
 }
 
-const known = new WeakMap<Field, readonly NamedCheck[]>();
-
 /** What a document asks of a field, and somebody who types can break: only options can be chosen, typing stops at its end. */
-function breakableChecks(field: Field): readonly NamedCheck[] {
-  const found = known.get(field) ?? compileChecks(field).filter(({ name }) => canBreak(field, name));
-  known.set(field, found);
-  return found;
-}
+const breakableChecks = memoizeByIdentity((field: Field): readonly NamedCheck[] =>
+  compileChecks(field).filter(({ name }) => canBreak(field, name)),
+);
 
 function canBreak(field: Field, check: string): boolean {
   if (check === "required") return field.required !== undefined || field.requiredWhen !== undefined;

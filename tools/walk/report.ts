@@ -10,11 +10,11 @@ export interface WalkReport {
 
 const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0);
 
-/** The share of ways, as a person reads it; never rounded up to all of them. */
+/** The share of transitions, as a person reads it; never rounded up to all of them. */
 const percent = (taken: number, all: number): string =>
   all === 0 ? "100 %" : `${(Math.floor((taken / all) * 1000) / 10).toFixed(1).replace(".0", "")} %`;
 
-/** Whether the walk keeps what CI asks for: no finding, and few ways out of reach. */
+/** Whether the walk keeps what CI asks for: no finding, and few transitions out of reach. */
 export function isClean({ coverage, findings }: WalkReport): boolean {
   return findings.length === 0 && unreachableShare(coverage) <= MOST_UNREACHABLE;
 }
@@ -26,7 +26,7 @@ function unreachableShare(coverage: readonly FlowCoverage[]): number {
   return all === 0 ? 0 : sum(coverage.map(countUnreachable)) / all;
 }
 
-/** The walk for a person: a line for each flow, what is wrong with the way to it, and the sum. */
+/** The walk for a person: a line for each flow, what is wrong with the steps to it, and the sum. */
 export function walkText(report: WalkReport): string {
   const { coverage, findings, results } = report;
   const width = Math.max(...coverage.map(({ flow }) => flow.length));
@@ -41,7 +41,7 @@ export function walkText(report: WalkReport): string {
   return `${[...lines, ...proofs.map((one) => `\n${one}`), ...findings.map(findingText), "", sumText(report, results)].join("\n")}\n`;
 }
 
-/** The share of ways that was taken where it is the least: for a client and programme, of all that these do not close. */
+/** The share of taken transitions where it is the least: for a client and programme, of all that these do not close. */
 function leastPercent({ ways, programmes }: FlowCoverage): string {
   const [least] = programmes.toSorted((one, other) => other.untaken.length - one.untaken.length);
   return least === undefined ? "" : percent(least.taken, ways - least.unreachable);

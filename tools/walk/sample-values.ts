@@ -1,3 +1,4 @@
+import { memoizeByIdentity } from "../../src/checker/incremental/memoize-by-identity.ts";
 import { arrayElements, isJsonObject, type JsonObject, member, objectEntries } from "../../src/documents/json.ts";
 import { resolveReference } from "../../src/documents/openapi-schema.ts";
 
@@ -165,14 +166,11 @@ function withoutMember(value: JsonObject, left: string): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== left));
 }
 
-const examples = new WeakMap<Sampling["contract"], ReadonlyMap<string, unknown>>();
-
 /** The first example of each member's name anywhere in the contract, so that ids mean the same thing everywhere. */
-function examplesIn(contract: Sampling["contract"]): ReadonlyMap<string, unknown> {
-  const known = examples.get(contract) ?? new Map(Object.values(contract).flatMap(namedExamples).reverse());
-  examples.set(contract, known);
-  return known;
-}
+const examplesIn = memoizeByIdentity(
+  (contract: Sampling["contract"]): ReadonlyMap<string, unknown> =>
+    new Map(Object.values(contract).flatMap(namedExamples).reverse()),
+);
 
 function namedExamples(value: unknown): [string, unknown][] {
   if (Array.isArray(value)) return value.flatMap(namedExamples);

@@ -1,7 +1,7 @@
 import type { Given, Scenario, ScenarioStep, When } from "../../src/documents/generated/scenarios.ts";
 import type { Found } from "./explore.ts";
 
-/** The way to a finding as a scenario: what is given, then what happens, step by step. */
+/** The path to a finding as a scenario: what is given, then what happens, step by step. */
 export function scenarioTo(found: Found, last?: When): Scenario {
   const steps: ScenarioStep[] = last === undefined ? [] : [{ when: last }];
   for (let at: Found | undefined = found; at?.when !== undefined; at = at.from) steps.unshift({ when: at.when });

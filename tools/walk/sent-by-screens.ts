@@ -12,7 +12,7 @@ export interface PossibleSending {
   value(key: string): Possible;
 }
 
-/** The ways in which the screen of a state may send an event; undefined where that is not known. */
+/** The variants in which the screen of a state may send an event; undefined where they are not known. */
 export function possibleSendings(
   walked: WalkedFlow,
   flow: FlowAsKnown,

@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * The shortest of all ways that a walk found to a finding that is meant, as a scenario; undefined where none is. Breadth
+ * The shortest of all paths that a walk found to a wanted finding, as a scenario; undefined where none is. Breadth
  * first over everything that led from one sort of snapshot to another, whichever came first in the walk.
  */
 export function shortestScenario(walk: Walk, isMeant: (found: Found) => boolean): Scenario | undefined {
@@ -40,11 +40,11 @@ function* placesIn({ found, moves }: Walk): Generator<Place> {
   }
 }
 
-/** The shortest way to a finding, or to one that is alike. */
+/** The shortest path to a finding, or to one that is alike. */
 export const shortestTo = (walk: Walk, found: Found): Scenario =>
   shortestScenario(walk, ({ key }) => key === found.key) ?? scenarioTo(found);
 
-/** The way as a scenario, where the engine goes along: snapshots that are alike may still differ in what a step asks. */
+/** The path as a scenario, where the engine goes along: snapshots that are alike may still differ in what a step asks. */
 function replayed({ walked, snapshotKey }: Walk, end: Place): Scenario | undefined {
   const steps: When[] = [];
   for (let at: Place | undefined = end; at?.when !== undefined; at = at.from) steps.unshift(at.when);

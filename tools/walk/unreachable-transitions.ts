@@ -11,7 +11,7 @@ import { GrownReach } from "./reach.ts";
 import { stepTransitions, transitionIdAt } from "./transition-ids.ts";
 import { declaredData, type WalkedFlow } from "./walked-flow.ts";
 
-/** Why a way cannot be taken for this client and programme. */
+/** Why a transition cannot be taken for this client and programme. */
 export type Unreachable = ReadonlyMap<string, string>;
 
 /**
@@ -44,7 +44,7 @@ function whyNoStep(reach: Reach, { checkContext, document }: WalkedFlow, step: u
 
 const isToNext = ({ transition }: Edge) => member(transition, "to") === NEXT;
 
-/** Whether every way to the next step passes one that gives a name of the data, which nothing takes away again. */
+/** Whether every path to the next step passes a transition that sets a name of the data, which nothing unsets. */
 function isAlwaysGiven(reach: Reach, document: FlowDocument, open: readonly Edge[], name: string): boolean {
   const isTaken = open.some(({ transition }) => arrayElements(member(transition, "unset")).includes(name));
   if (isTaken || arrayElements(member(declaredData(document).get(name), "dependsOn")).length > 0) return false;
@@ -55,7 +55,7 @@ function isAlwaysGiven(reach: Reach, document: FlowDocument, open: readonly Edge
   return !ungiven.some(isToNext);
 }
 
-/** The ways among some that can be come to along these alone. */
+/** The transitions among some that can be reached along these alone. */
 function reachedBy(document: FlowDocument, transitions: readonly Edge[]): readonly Edge[] {
   const reached = new Set(initialStates(document));
   const isReached = ({ from }: Edge) => from === undefined || reached.has(from);
@@ -72,7 +72,7 @@ const initialStates = (document: FlowDocument): string[] => [
   ...listStates(document).flatMap(({ name, state }) => (member(state, "entry") === true ? [name] : [])),
 ];
 
-/** Whether a way follows the one control of a screen that gives the form of a name. */
+/** Whether a transition follows the one control of a screen that sends the form of a name. */
 function isGiving({ walked }: Reach, document: FlowDocument, { cause, from, name: event }: Edge, name: string) {
   const state = listStates(document).find((one) => one.name === from)?.state;
   const screen = findScreen(walked.checkContext, document, state);

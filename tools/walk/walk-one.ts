@@ -55,7 +55,7 @@ function breakFindings({ walked, breaks }: Walk): WalkFinding[] {
   }));
 }
 
-/** The shortest ways to the states that ways leave which were not taken. */
+/** The shortest scenarios to the states whose transitions were not taken. */
 function towards(walk: Walk, missing: readonly string[]): Readonly<Record<string, Scenario>> {
   const { walked } = walk;
   const start = String(member(walked.document.value, "start"));

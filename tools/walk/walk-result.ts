@@ -1,6 +1,6 @@
 import type { Scenario } from "../../src/documents/generated/scenarios.ts";
 
-/** Something that a walk found wrong, with the way to it. */
+/** Something that a walk found wrong, with the steps to it. */
 export interface WalkFinding {
   readonly kind:
     | "break"
@@ -28,7 +28,7 @@ export interface WalkResult {
   /** Ways that the documents prove to be out of reach here, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>;
   readonly findings: readonly WalkFinding[];
-  /** For a way of the flow that was not taken: the shortest scenario to the state that it leaves, where one leads there. */
+  /** For a transition that was not taken: the shortest scenario to its state, where one leads there. */
   readonly towards: Readonly<Record<string, Scenario>>;
   /** The checks of forms that it met, and those that refused an answer, as `journey/form#field/check`. */
   readonly checks: { readonly met: readonly string[]; readonly refused: readonly string[] };

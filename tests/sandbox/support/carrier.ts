@@ -1,6 +1,6 @@
 import type { SandboxClient } from "../../../tools/sandbox/client.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../tools/sandbox/create-sandbox.ts";
-import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
+import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 import { ida } from "./harbour.ts";
 
 /** An invented carrier whose customers sign in by mobile number or national ID. */

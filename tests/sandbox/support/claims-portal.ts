@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import type { SandboxClient } from "../../../tools/sandbox/client.ts";
 import { createSandbox } from "../../../tools/sandbox/create-sandbox.ts";
-import type { SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
+import type { SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 import { ida } from "./harbour.ts";
 import { Portal, type Reply } from "./portal.ts";
 import { sandboxForTests } from "./sandbox-for-tests.ts";

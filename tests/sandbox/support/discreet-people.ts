@@ -1,4 +1,4 @@
-import type { SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
+import type { SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 import { leif, runa, siv } from "./carrier.ts";
 
 /** Holds a plan, and can make an account. */

@@ -1,6 +1,6 @@
 import type { SandboxClient } from "../../../tools/sandbox/client.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../tools/sandbox/create-sandbox.ts";
-import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
+import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
 
 /** An invented client. */
 export const harbour = {

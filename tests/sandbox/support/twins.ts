@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../../src/documents/json.ts";
 import type { ContractData } from "../../../tools/contract/contract-data.ts";
-import { readSeeds, type Seed, type SeedPerson } from "../../../tools/sandbox/seed/read-seeds.ts";
+import type { Seed, SeedPerson } from "../../../tools/sandbox/seed/generated/seed.ts";
+import { readSeeds } from "../../../tools/sandbox/seed/read-seeds.ts";
 import { contractTask } from "./contract-clients.ts";
 
 /** A value for each text of one customer that is another one's in their twin. */

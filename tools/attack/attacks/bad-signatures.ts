@@ -7,7 +7,7 @@ import type { Target } from "../target.ts";
 
 const SUBJECT = "customer";
 
-/** Requests of an operation, each signed wrongly in one way. */
+/** Requests of an operation, each with one mistake in its signature. */
 function wrongs(target: Target, described: DescribedOperation): PreparedRequest[] {
   const client = target.sendingAs(SUBJECT).client;
   const prepare = (as: SpokenFor) =>

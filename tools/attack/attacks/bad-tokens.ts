@@ -10,7 +10,7 @@ const SUBJECT = "customer";
 const OTHER = "one-number";
 const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** The headers of a customer, each wrong in one way. */
+/** The headers of a customer, each with one mistake. */
 function wrongs(own: CustomerTokens, others: CustomerTokens): Record<string, string>[] {
   const [head = "", claims = "", signature = ""] = own.authorization.replace("Bearer ", "").split(".");
   const unsigned = `${json({ alg: "none", typ: "JWT" })}.${claims}.`;

@@ -7,7 +7,7 @@ import { some } from "../replies.ts";
 import { signInSteps } from "../sign-in.ts";
 import type { Target } from "../target.ts";
 
-/** How an address for a file is asked for: by whom, and where in the reply it stands. */
+/** How an address for a file is asked for: by whom, and its member of the reply. */
 interface UploadRequest {
   readonly subject: string;
   readonly ask: CaseStep;

@@ -91,7 +91,7 @@ export const weakPolicies: DocumentAttack = {
 interface Hostile {
   readonly place: string;
   readonly value: string;
-  /** What stands at the place. */
+  /** The member at the place. */
   readonly written: unknown;
 }
 

@@ -4,6 +4,7 @@ import { createInterface, type Interface } from "node:readline";
 import type { Files } from "../../../src/checker/read/read-documents.ts";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import { isJsonObject, member } from "../../../src/documents/json.ts";
+import { killProcess } from "../../serve/server-process.ts";
 
 /** Changed documents: path to text. */
 export type Changes = Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ export function attackDocuments(files: Files, client: Client): AttackedDocuments
   const stop = async () => {
     const checker = await running?.catch(() => undefined);
     running = undefined;
-    if (checker !== undefined) await end(checker.child);
+    if (checker !== undefined) await killProcess(checker.child);
   };
   return {
     client,
@@ -106,10 +107,3 @@ const parseFinding = (finding: unknown): ReportedFinding => ({
   file: String(member(finding, "file")),
   line: Number(member(finding, "line")),
 });
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
-}

@@ -15,4 +15,4 @@ const sandbox = await createSandbox({
 });
 const app = new Hono().use(hostGuard(documented)).route("/", sandbox.app);
 const { port } = await listen(createAdaptorServer({ fetch: app.fetch }), 0);
-process.stdout.write(`${port}\n`);
+process.stdout.write(`ready ${port}\n`);

@@ -2,7 +2,8 @@ import type { Client } from "../../../src/documents/generated/client.ts";
 import type { SpokenFor } from "../../contract/server.ts";
 import { spokenFor } from "../../contract/server-to-test.ts";
 import type { SandboxClient } from "../../sandbox/client.ts";
-import { readSeeds, type Seed } from "../../sandbox/seed/read-seeds.ts";
+import type { Seed } from "../../sandbox/seed/generated/seed.ts";
+import { readSeeds } from "../../sandbox/seed/read-seeds.ts";
 import { sandboxClient } from "../../serve/back-end.ts";
 
 /** Clients with a twin that does not tell who is registered: one by email and password, one by number. */

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
 import type { Client } from "../../../src/documents/generated/client.ts";
 import type { SandboxClient } from "../../sandbox/client.ts";
-import type { Seed } from "../../sandbox/seed/read-seeds.ts";
+import type { Seed } from "../../sandbox/seed/generated/seed.ts";
+import { type ServerProcess, startServerProcess } from "../../serve/server-process.ts";
 
 /** Where a sandbox keeps its rows; in memory where nothing is named. */
 export interface SandboxPlace {
@@ -20,34 +18,16 @@ export interface ServedSandbox extends SandboxPlace {
 }
 
 /** A sandbox in a process of its own, on the loopback. */
-export interface RunningServer {
+export interface RunningServer extends Pick<ServerProcess, "kill"> {
   readonly address: string;
-  /** Ends it as a loss of power would; with a folder or a server for its rows, it can be started again. */
-  kill(): Promise<void>;
   /** Starts it again over the same rows. */
   again(): Promise<RunningServer>;
 }
 
-const PROGRAM = new URL("./serve-sandbox.ts", import.meta.url).pathname;
+const PROGRAM = new URL("./serve-sandbox.ts", import.meta.url);
 
 /** Starts a sandbox. Throws where it does not get as far as listening. */
 export async function startSandbox(of: ServedSandbox): Promise<RunningServer> {
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], { stdio: ["pipe", "pipe", "ignore"] });
-  child.stdin.end(JSON.stringify(of));
-  const port = await Promise.race([firstLine(child), once(child, "exit").then(() => undefined)]);
-  if (port === undefined) throw new Error("The sandbox did not start.");
-  return { address: `http://127.0.0.1:${port}`, kill: () => end(child), again: () => startSandbox(of) };
-}
-
-async function firstLine({ stdout }: ChildProcess): Promise<string | undefined> {
-  if (stdout === null) return undefined;
-  for await (const line of createInterface({ input: stdout })) return line;
-  return undefined;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill("SIGKILL");
-  await gone;
+  const { port, kill } = await startServerProcess(PROGRAM, of);
+  return { address: `http://127.0.0.1:${port}`, kill, again: () => startSandbox(of) };
 }

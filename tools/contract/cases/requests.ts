@@ -9,7 +9,7 @@ const draft = { ...onLine, "body.ServiceRequestId": id };
 
 const start = step("startServiceRequest", { ...onLine, "body.AgreementId": agreement }, { keep: "started" });
 
-const reportIncident = (incident: string, outcome: string, more: Partial<CaseStep> = {}): CaseStep =>
+const reportIncident = (incident: string, outcome: string): CaseStep =>
   step(
     "processIncident",
     {
@@ -19,7 +19,7 @@ const reportIncident = (incident: string, outcome: string, more: Partial<CaseSte
       "body.Incident.IncidentDate": "$today-0",
       "body.AssetDetails.AssetId": "$one-number.device",
     },
-    { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome }, ...more },
+    { expectedBody: { "CustomerCase.ServiceRequests.0.Eligibility.0.EligibilityOutcome": outcome } },
   );
 
 const chooseCourier = step(

@@ -8,7 +8,7 @@ export function findByEmail(database: Database, client: SandboxClient, email: st
   return findByIdentifier(database, client, { kind: "email", value: normalEmail(email) });
 }
 
-/** How much of a national ID may stand for the whole. */
+/** How much of a national ID is enough. */
 const LAST_CHARACTERS = 4;
 
 /**

@@ -16,7 +16,7 @@ export interface Counted {
   readonly silent?: string;
 }
 
-/** What stands for an identifier in rows; the identifier itself is not kept. */
+/** The hash of an identifier in rows; the identifier itself is not kept. */
 export const hashOfIdentifier = (secret: string, identifier: string): string =>
   keyedHash(secret, "identifier", identifier);
 

@@ -100,12 +100,12 @@ export async function forgetTries(database: Database, { client, disclosed, silen
     .execute();
 }
 
-/** Until when tries are refused in a way that is told; undefined without such a lock. */
+/** Until when tries are refused by a disclosed lock; undefined without one. */
 export async function findLock(database: Database, tried: Tried, now: Date): Promise<Date | undefined> {
   return (await findLocks(database, [tried], now)).disclosedUntil;
 }
 
-/** Until when any of these is locked: in a way that is told, and in silence. */
+/** Until when any of these is locked by a disclosed lock, and whether any is locked in silence. */
 export async function findLocks(
   database: Database,
   tried: readonly Tried[],

@@ -1,28 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { member, objectEntries } from "../../../src/documents/json.ts";
-import { compileOperation } from "../../../src/documents/operation.ts";
+import { compileOperation, type Operation } from "../../../src/documents/operation.ts";
 import { changesSomething } from "./changes.ts";
 import type { OperationId, OperationRequest } from "./operations.ts";
 import { requestSchema } from "./request-schema.ts";
 import { compileOnce, createSchemaChecker } from "./schema-checker.ts";
 
 /** An operation as the sandbox answers it. */
-export interface ContractOperation {
-  readonly method: string;
-  readonly path: string;
-  /** The base under which clients call it. */
-  readonly base: string;
-  /** Signed with the client's secret; otherwise by the signed-in customer's tokens. */
-  readonly isSigned: boolean;
-  /** Places whose values come encrypted: "body.p". */
-  readonly encrypted: readonly string[];
-  /** Must not be done twice. */
-  readonly isUnsafe: boolean;
+export interface ContractOperation extends Omit<Operation, "replies"> {
   /** Changes or sends something. */
   readonly changes: boolean;
-  /** The header of the key under which a request is answered once; absent where the operation takes none. */
-  readonly keyHeader?: string;
   /** Names of the query's members that are numbers. */
   readonly numbers: readonly string[];
   /** Status to the check of that reply's body. */
@@ -76,25 +64,13 @@ function listOperationIds(document: unknown): string[] {
 }
 
 function readOperation(document: unknown, id: string, compile: ReturnType<typeof compileOnce>): ContractOperation {
-  const { method, path, base, isSigned, isUnsafe, keyHeader, encrypt, replies } = compileOperation(document, id);
-  const checks = Object.entries(replies).map(([status, schema]): [number, ValidateFunction] => [
+  const operation = compileOperation(document, id);
+  const checks = Object.entries(operation.replies).map(([status, schema]): [number, ValidateFunction] => [
     Number(status),
     compile(schema ?? { type: "null" }),
   ]);
   const numbers = numericParameters(requestSchema(document, id));
-  const keyed = keyHeader === undefined ? {} : { keyHeader };
-  return {
-    method,
-    path,
-    base,
-    isSigned,
-    isUnsafe,
-    changes: changesSomething(document, id),
-    ...keyed,
-    encrypted: encrypt,
-    numbers,
-    replies: new Map(checks),
-  };
+  return { ...operation, changes: changesSomething(document, id), numbers, replies: new Map(checks) };
 }
 
 const NUMERIC: readonly unknown[] = ["integer", "number"];

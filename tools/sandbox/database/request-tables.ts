@@ -39,10 +39,10 @@ export type RepairStatus = "SUBMITTED" | "APPROVED" | "RECEIVED" | "REPAIRED" | 
 /** What becomes of an order by which somebody comes. */
 export type VisitStatus = "PENDING SCHEDULE CONFIRMATION" | "SCHEDULE CONFIRMED" | "CLEANED";
 
-/** The keys of the ways to hand a device over. */
+/** The keys by which a device is handed over. */
 export type HandOverKey = "Delivery" | "PUR" | "WALKIN";
 
-/** The keys of the ways in which a request is met: the device is handed over, or somebody comes. */
+/** The keys by which a request is met: the device is handed over, or somebody comes. */
 export type FulfilmentKey = HandOverKey | "ONSITE";
 
 /** How, where and when the device of a request is handed over; a request has one. */

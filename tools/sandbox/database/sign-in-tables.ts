@@ -61,7 +61,7 @@ export interface CodeSession {
   usedAt: Date | null;
 }
 
-/** A sign-in with an account elsewhere, from the way out until its return. */
+/** A sign-in with an account elsewhere, from when the customer leaves until the return. */
 export interface SocialSignIn {
   id: string;
   client: string;

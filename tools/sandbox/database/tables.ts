@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { PostalAddress, SeedDevice } from "../seed/generated/seed.ts";
 import type { Renewal } from "./renewal-tables.ts";
 import type { RequestTables } from "./request-tables.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
@@ -73,40 +74,12 @@ export interface Agreement {
   address: ColumnType<PostalAddress, string, string>;
 }
 
-/** An address in the names of the existing back ends. */
-export interface PostalAddress {
-  Address1: string;
-  Address2?: string;
-  Address3?: string;
-  City: string;
-  StateProvinceCode?: string;
-  CountryCode: string;
-  PostalCode: string;
-}
-
-/** The kinds of device. */
-export const DEVICE_CATEGORIES = [
-  "phone",
-  "tablet",
-  "laptop",
-  "headphones",
-  "earphones",
-  "smartwatches",
-  "game-consoles",
-  "televisions",
-  "refrigerators",
-  "washing-machines",
-  "air-conditioners",
-  "air-purifiers",
-  "robot-vacuums",
-] as const;
-
 /** A device that an agreement covers. */
 export interface Device {
   id: string;
   agreementId: string;
   instance: "ENROLLED" | "REPLACED";
-  category: (typeof DEVICE_CATEGORIES)[number];
+  category: SeedDevice["category"];
   make: string;
   model: string;
   imei: string;
@@ -203,7 +176,7 @@ export interface Order {
   orderId: string;
   purchasedOn: string;
   retailer: string;
-  /** The plan that covers the device once it is registered; null where there is none. */
+  /** The plan that covers the device once it is registered; null when absent. */
   agreementId: string | null;
   device: ColumnType<OrderedDevice, string, never>;
   /** The number that its registration gets. */

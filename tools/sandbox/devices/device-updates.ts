@@ -13,7 +13,7 @@ const REVIEW_MS = 24 * 3_600_000;
 
 const isLuhn = compileRule({ luhn: { var: "number" } });
 
-/** One of the customer's devices, by its id and its agreement's. Throws 400 where there is none. */
+/** One of the customer's devices, by its id and its agreement's. Throws 400 where it is absent. */
 export async function findDevice(
   database: Database,
   personId: string,

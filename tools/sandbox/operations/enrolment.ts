@@ -5,9 +5,10 @@ import { freeEmail } from "../accounts/free-email.ts";
 import type { SandboxClient } from "../client.ts";
 import { listDistricts } from "../content/districts.ts";
 import type { components } from "../contract/generated/operations.ts";
-import type { PostalAddress, Tables } from "../database/tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { unlessTaken } from "../database/unless-taken.ts";
 import { Problem } from "../problem.ts";
+import type { PostalAddress } from "../seed/generated/seed.ts";
 import { defineCustomerOperation } from "./operation.ts";
 
 type Enrolment = components["schemas"]["EnrolmentRequest"];
@@ -31,7 +32,7 @@ export const enrol = defineCustomerOperation("enrol", async ({ person }, { clien
   return { AgreementId: body.AgreementId, EnrolmentStatus: "processing" as const };
 });
 
-/** How one of the customer's agreements stands. */
+/** The status of one of the customer's agreements. */
 export const getAgreementDetails = defineCustomerOperation(
   "getAgreementDetails",
   async ({ person }, { body: { AgreementId }, now }, { database }) => {

@@ -12,7 +12,7 @@ type StoreRecord = components["schemas"]["AspStoreRecord"];
 /** How many days are looked at for the earliest. */
 const DAYS = 7;
 
-/** The ways to hand a device over, each with the first day that it has a slot. */
+/** How a device can be handed over, each with the first day that has a slot. */
 export const getFulfillmentOptions = defineCustomerOperation(
   "getFulfillmentOptions",
   async (customer, { client, query, now }, { database }) => {
@@ -31,7 +31,7 @@ export const getFulfillmentOptions = defineCustomerOperation(
   },
 );
 
-/** Takes the way that was chosen. */
+/** Keeps the option that was chosen. */
 export const setFulfillmentOption = defineCustomerOperation(
   "setFulfillmentOption",
   async (customer, { query, body: { FulfillmentOption } }, { database }) => {

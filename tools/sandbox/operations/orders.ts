@@ -60,7 +60,7 @@ interface AskedOrder {
 }
 
 /**
- * Throws 404 where there is none of that id and that day; which of both is wrong is not told. Five wrong days lock the
+ * Throws 404 for another id or day, and does not tell which of them is wrong. Five wrong days lock the
  * id, whichever operations they are tried at, so that a day cannot be guessed.
  */
 async function tryOrder(resources: Resources, asked: AskedOrder): Promise<Selectable<Order>> {

@@ -6,7 +6,7 @@ import { issueTokens } from "../security/tokens.ts";
 import { readAccount } from "./check-code.ts";
 import { defineOperation } from "./operation.ts";
 
-/** The way out: a sign-in that waits for its return. */
+/** Begins a sign-in that waits for its return. */
 export const beginSocialSignIn = defineOperation("beginSocialSignIn", async ({ client, body, now }, { database }) => {
   const { id, state } = await openSocialSignIn(database, { client, provider: body.t, now });
   return { id, state };

@@ -26,7 +26,7 @@ export function createOwnSite(resources: Resources): Hono {
   });
 }
 
-/** Whose site stands at a host, which has the local ending here. */
+/** Whose site is at a host, which has the local ending here. */
 function siteAt({ clients }: Resources, context: Context): { client: SandboxClient; name: string } | undefined {
   const host = (context.req.header("host") ?? "").replace(/:\d+$/, "");
   return clients

@@ -33,7 +33,7 @@ export async function findDraft(database: Database, customer: Customer, id: stri
   return found;
 }
 
-/** The customer's request of that id, a draft or ordered, to look at. Throws 400 where there is none. */
+/** The customer's request of that id, a draft or ordered, to look at. Throws 400 where it is absent. */
 export async function findOpen(database: Database, { person }: Customer, id: string): Promise<FoundRequest> {
   const request = await findRequest(database, person.id, id);
   const isOpen = [...DRAFT, ORDERED].some((status) => status === request.status);
@@ -42,7 +42,7 @@ export async function findOpen(database: Database, { person }: Customer, id: str
   return { request, agreement, device: agreement.devices.find(({ id: own }) => own === request.assetId) };
 }
 
-/** The customer's request of that id, whatever became of it. Throws 400 where there is none. */
+/** The customer's request of that id, whatever became of it. Throws 400 where it is absent. */
 export async function findRequest(database: Database, personId: string, id: string): Promise<RequestRow> {
   const number = readRequestId(id);
   if (number === undefined) throw unknownRequest();

@@ -13,7 +13,7 @@ export interface SignedParts {
   readonly body: Uint8Array;
 }
 
-/** How far a timestamp may be from the server's time, either way. */
+/** How far a timestamp may be from the server's time, before or after. */
 export const ALLOWED_SKEW_MS = 5 * 60_000;
 const TOKEN_STEP_MS = 30_000;
 

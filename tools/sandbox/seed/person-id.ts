@@ -1,6 +1,6 @@
 import { clientKey, type SandboxClient } from "../client.ts";
 import { keyedHash } from "../security/random.ts";
-import type { SeedPerson } from "./read-seeds.ts";
+import type { SeedPerson } from "./generated/seed.ts";
 
 /** What ids of a seeded person end with: the same after every reset. */
 export const personSuffix = (client: SandboxClient, { email, mobile }: SeedPerson): string =>

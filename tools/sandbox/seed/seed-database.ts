@@ -6,8 +6,8 @@ import { inTransaction } from "../database/in-transaction.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashPassword } from "../security/password-hash.ts";
+import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./generated/seed.ts";
 import { personId, personSuffix } from "./person-id.ts";
-import type { Seed, SeedAgreement, SeedDevice, SeedOrder, SeedPerson } from "./read-seeds.ts";
 
 /** What sowing needs. */
 export interface Seeding {
@@ -55,7 +55,7 @@ async function seedClients(transaction: Database, { clients, seeds, secret }: Se
   for (const seed of seeds) {
     const client = findClient(clients, seed.client);
     if (!client || !(await claim(transaction, client))) continue;
-    for (const person of seed.people) await addPerson(rows, client, person, secret);
+    for (const person of seed.people) await addPerson(rows, client, person, { seeds, secret });
     for (const order of seed.orders ?? []) addOrder(rows, client, order);
   }
   await insert(transaction, rows);
@@ -105,7 +105,12 @@ async function claim(transaction: Database, client: SandboxClient): Promise<bool
   return claimed !== undefined;
 }
 
-async function addPerson(rows: Rows, client: SandboxClient, person: SeedPerson, secret: string): Promise<void> {
+async function addPerson(
+  rows: Rows,
+  client: SandboxClient,
+  person: SeedPerson,
+  { seeds, secret }: Pick<Seeding, "seeds" | "secret">,
+): Promise<void> {
   const { email = null, password, mobile, nationalId = null, firstName, lastName, fullName, gender } = person;
   const id = personId(client, person);
   const suffix = personSuffix(client, person);
@@ -115,7 +120,7 @@ async function addPerson(rows: Rows, client: SandboxClient, person: SeedPerson, 
     profileId: `pr_${suffix}`,
     reference: `ref_${suffix}`,
     hasAccount: !person.hasNoAccount,
-    passwordHash: password === undefined ? null : await hashOnce(password),
+    passwordHash: password === undefined ? null : await hashOnce(seeds, password),
   });
   for (const [rank, number] of [mobile, ...(person.otherMobiles ?? [])].entries()) {
     rows.mobileNumbers.push({ client: clientKey(client), number, personId: id, rank });
@@ -139,12 +144,13 @@ function addOrder(
   });
 }
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new WeakMap<readonly Seed[], Map<string, Promise<string>>>();
 
 /** A seeded password's hash. Hashing is slow on purpose; a reset, which tests ask for often, need not wait for it. */
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
+function hashOnce(seeds: readonly Seed[], password: string): Promise<string> {
+  const known = hashes.get(seeds) ?? new Map<string, Promise<string>>();
+  const hash = known.get(password) ?? hashPassword(password);
+  hashes.set(seeds, known.set(password, hash));
   return hash;
 }
 

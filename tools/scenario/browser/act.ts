@@ -20,8 +20,6 @@ export interface Playing {
   readonly documents: CheckContext;
   /** The address that names a state of the flow. @throws NotInBrowser where none does. */
   addressAt(state: string): string;
-  /** How long something may take to come into view, in milliseconds. */
-  readonly timeoutMs: number;
   /** How much later it is than when the scenario began, in milliseconds. */
   passed: number;
 }

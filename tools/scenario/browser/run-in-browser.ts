@@ -16,7 +16,7 @@ import { type ServedSandbox, serveSandbox } from "./served-sandbox.ts";
 import { wordsOnView } from "./words-on-view.ts";
 
 /** How long something may take to come into view. */
-const DEFAULT_TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** What a run in a browser needs. */
 export interface BrowserRun {
@@ -24,10 +24,6 @@ export interface BrowserRun {
   readonly clients: readonly Client[];
   /** The folder of the build. */
   readonly dist: string;
-  /** How long something may take to come into view, in milliseconds; 15 s when absent. */
-  readonly timeoutMs?: number;
-  /** Hears of each result as it comes. */
-  readonly onResult?: (result: ScenarioResult) => void;
 }
 
 /**
@@ -39,11 +35,7 @@ export async function runInBrowser(run: BrowserRun, scenarios: readonly ListedSc
   const sandbox = await serveSandbox(run.clients, run.dist);
   const results: ScenarioResult[] = [];
   try {
-    for (const scenario of scenarios) {
-      const result = await runOne(run, sandbox, scenario);
-      run.onResult?.(result);
-      results.push(result);
-    }
+    for (const scenario of scenarios) results.push(await runOne(run, sandbox, scenario));
   } finally {
     await sandbox.close();
   }
@@ -57,7 +49,7 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
   const before = findPrecedingScenario(run.documents, listed);
   const page = await sandbox.newPage(scenario.given.client);
   try {
-    page.setDefaultTimeout(run.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.clock.install();
     if (before !== undefined) await signIn(run, sandbox, page, before);
     const failure = await playIn(run, sandbox, page, listed);
@@ -73,23 +65,15 @@ async function runOne(run: BrowserRun, sandbox: ServedSandbox, listed: ListedSce
 }
 
 /** Plays a scenario from the address of its flow. */
-async function playIn(
-  run: Omit<BrowserRun, "onResult">,
-  sandbox: ServedSandbox,
-  page: Page,
-  listed: ListedScenario,
-): Promise<Wrong> {
+async function playIn(run: BrowserRun, sandbox: ServedSandbox, page: Page, listed: ListedScenario): Promise<Wrong> {
   const { document, flow: named, scenario } = listed;
-  const { documents, clients, timeoutMs = DEFAULT_TIMEOUT_MS } = run;
+  const { documents, clients } = run;
   const flow = nameInJourney(named, document);
   const { client, locale = clients.find(({ id }) => id === client)?.languages[0] ?? "" } = scenario.given;
   const words = wordsOnView(documents, client, locale);
   await page.goto(addressIn(run, listed, scenario.given.state));
   const at = (state: string | undefined) => addressIn(run, listed, state);
-  return play(
-    { page, sandbox, words, documents, addressAt: at, passed: 0, timeoutMs },
-    walkedSteps(documents, scenario, flow),
-  );
+  return play({ page, sandbox, words, documents, addressAt: at, passed: 0 }, walkedSteps(documents, scenario, flow));
 }
 
 /** The address at which a scenario's flow is at a state. @throws NotInBrowser where no address leads there. */
@@ -123,7 +107,7 @@ export function findPrecedingScenario(
 
 /** Plays the scenario by which a customer signs in, until its address was left: then the portal knows its customer. */
 export async function signIn(
-  run: Omit<BrowserRun, "onResult">,
+  run: BrowserRun,
   sandbox: ServedSandbox,
   page: Page,
   before: ListedScenario,
@@ -180,21 +164,22 @@ function toExpectedView({ flows, snapshot, context }: RunState): ExpectedView {
 
 /** How the page is otherwise than the engine's picture; it has some seconds to become so. */
 async function differenceOnView(
-  { page, words, timeoutMs }: Playing,
+  { page, words }: Playing,
   { screen, notice }: ExpectedView,
 ): Promise<string | undefined> {
-  if (screen !== undefined && !(await isTitled(page, words.titlePattern(screen), timeoutMs)))
+  if (screen !== undefined && !(await isTitled(page, words.titlePattern(screen))))
     return `${screen} does not come into view in the browser`;
   if (notice === undefined) return undefined;
   const noticeOnPage = page
     .getByRole("alert")
     .or(page.getByRole("status"))
     .filter({ hasText: words.pattern(notice) });
-  return (await comes(noticeOnPage, timeoutMs)) ? undefined : `"${notice}" is not shown in the browser`;
+  return (await comes(noticeOnPage)) ? undefined : `"${notice}" is not shown in the browser`;
 }
 
 /** Whether the page, or a heading on it, comes to have a title. */
-function isTitled(page: Page, title: RegExp, timeout: number): Promise<boolean> {
+function isTitled(page: Page, title: RegExp): Promise<boolean> {
+  const timeout = TIMEOUT_MS;
   const ofHeading = page.getByRole("heading", { name: title }).first().waitFor({ timeout });
   const ofPage = page.waitForFunction((source) => new RegExp(source).test(document.title), title.source, { timeout });
   return Promise.any([ofHeading, ofPage]).then(
@@ -203,10 +188,10 @@ function isTitled(page: Page, title: RegExp, timeout: number): Promise<boolean> 
   );
 }
 
-const comes = (element: Locator, timeout: number): Promise<boolean> =>
+const comes = (element: Locator): Promise<boolean> =>
   element
     .first()
-    .waitFor({ timeout })
+    .waitFor({ timeout: TIMEOUT_MS })
     .then(() => true)
     .catch(() => false);
 

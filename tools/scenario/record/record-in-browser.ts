@@ -9,7 +9,7 @@ import { type Recorder, record } from "./recorder.ts";
 import { toWhen, type WatchedStep } from "./watched-when.ts";
 
 /** What a recording needs. */
-export interface BrowserRecording extends Omit<BrowserRun, "onResult"> {
+export interface BrowserRecording extends BrowserRun {
   /** `journey/id` of the flow whose steps are recorded; all that happens before it begins is left out. */
   readonly flow: string;
   readonly client: string;

@@ -10,7 +10,7 @@ import type { KeyedCalls } from "./keyed-calls.ts";
 export interface Goal {
   /** Such as `service-request`. */
   readonly journey: string;
-  /** An address that begins it; `:request` and the like stand for what the customer has. */
+  /** An address that begins it; `:request` and the like are replaced by what the customer has. */
   readonly path: string;
   /** Whoever is signed in is led away from it. */
   readonly isForVisitors: boolean;

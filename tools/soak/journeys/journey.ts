@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { SavedState } from "../../sandbox/saved-state.ts";
-import type { Random } from "../random.ts";
+import { type Random, shuffled } from "../random.ts";
 import { sharedFaults } from "../shared-faults.ts";
 import type { Goal } from "./goals.ts";
 import { openKeys, type Settlement, settleLedger } from "./settlement.ts";
@@ -147,11 +147,4 @@ async function comeToAnEnd(walk: Walk): Promise<void> {
 async function openJourney({ of, visitor }: Walk): Promise<string | undefined> {
   const state = await of.sandbox.state();
   return openKeys(visitor.ledger, state)[0]?.journey;
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const sorted = items
-    .map((item) => ({ item, order: random.fraction() }))
-    .sort((one, other) => one.order - other.order);
-  return sorted.map(({ item }) => item);
 }

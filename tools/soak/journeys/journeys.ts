@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -7,6 +7,8 @@ import type { CheckContext } from "../../../src/checker/check-context.ts";
 import { servedClients } from "../../build/load-clients.ts";
 import { findPostgres, startPostgres } from "../../run/postgres.mjs";
 import { loadContract } from "../../sandbox/contract/load-contract.ts";
+import type { BackEndOptions } from "../../serve/back-end.ts";
+import { startServerProcess } from "../../serve/server-process.ts";
 import { readFields } from "../answers.ts";
 import { seededRandom } from "../random.ts";
 import { readRoutes } from "../routes.ts";
@@ -15,7 +17,6 @@ import { readGoals } from "./goals.ts";
 import { walkJourney } from "./journey.ts";
 import type { JourneysReport, NumberedWalk } from "./journeys-report.ts";
 import { readKeyedCalls } from "./keyed-calls.ts";
-import { type ServedToKill, startKillableServer } from "./killable-server.ts";
 import type { JourneyParts } from "./walk.ts";
 
 /** How many journeys, how badly, by which chance, and how many at a time. */
@@ -85,8 +86,10 @@ async function walkLane(
   onWalk: (walk: NumberedWalk) => void,
 ): Promise<void> {
   const { folder, postgres, browser, walks } = shared;
-  const rows = lane % 2 === 0 && postgres ? await createDatabase(postgres, lane) : laneFolder(folder, lane);
-  const { parts, close } = await openLane(options, browser, rows, join(folder, `lane-${lane}`));
+  const { parts, close } = await openLane(options, browser, {
+    dataDir: join(folder, `rows-${lane}`),
+    databaseUrl: lane % 2 === 0 && postgres ? await createDatabase(postgres, lane) : undefined,
+  });
   try {
     while (shared.next < options.first + options.journeys) {
       const number = shared.next;
@@ -100,40 +103,43 @@ async function walkLane(
   }
 }
 
-const laneFolder = (folder: string, lane: number) => ({
-  kind: "dataDir" as const,
-  place: join(folder, `rows-${lane}`),
-});
-
-/** A database of its own on the server. */
-async function createDatabase(url: string, lane: number): Promise<ServedToKill["rows"]> {
+/** A database of its own on the server: its address. */
+async function createDatabase(url: string, lane: number): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database lane_${lane}`).finally(() => client.end());
   const place = new URL(url);
   place.pathname = `/lane_${lane}`;
-  return { kind: "databaseUrl", place: place.href };
+  return place.href;
 }
 
-async function openLane(options: JourneysOptions, browser: Browser, rows: ServedToKill["rows"], folder: string) {
-  mkdirSync(folder, { recursive: true });
+const SERVER = new URL("./serve-to-kill.ts", import.meta.url);
+
+/** A lane's server, which is started again at its port on its rows after each kill. */
+async function openLane(options: JourneysOptions, browser: Browser, backEnd: BackEndOptions) {
   const { documents, dist, faults, kills } = options;
   const clients = servedClients(documents);
-  const server = await startKillableServer({ clients, dist, rows, folder });
-  const loopback = `http://127.0.0.1:${server.port}`;
+  const start = (port: number) => startServerProcess(SERVER, { clients, dist, port, backEnd });
+  let server = await start(0);
+  const { port } = server;
+  const killServer = async () => {
+    await server.kill();
+    server = await start(port);
+  };
+  const loopback = `http://127.0.0.1:${port}`;
   const keyed = readKeyedCalls();
   const parts: JourneyParts = {
-    ...{ browser, loopback, faults, kills, keyed, killServer: server.killAndStart },
+    ...{ browser, loopback, faults, kills, keyed, killServer },
     ...{
       sandbox: linkSandbox(loopback),
       routes: readRoutes(),
       fields: readFields(),
       goals: readGoals(documents, clients, keyed),
     },
-    clients: clients.map(({ id, hosts }) => ({ id, origin: `http://${hosts[0]}:${server.port}` })),
+    clients: clients.map(({ id, hosts }) => ({ id, origin: `http://${hosts[0]}:${port}` })),
     operations: loadContract().operationIds,
   };
-  return { parts, close: server.close };
+  return { parts, close: () => server.kill() };
 }
 
 function walkLine({ number, walked }: NumberedWalk, milliseconds: number): string {

@@ -1,13 +1,6 @@
-import { readFileSync } from "node:fs";
-import type { Client } from "../../../src/documents/generated/client.ts";
+import { text } from "node:stream/consumers";
 import { servePortal } from "../../serve/serve-portal.ts";
 
-/** A process of its own, to be killed: `serve-to-kill.ts <clients.json> <store> <port> <dataDir|databaseUrl> <place>`. */
-const [file = "", dist = "", port = "0", kind, place = ""] = process.argv.slice(2);
-const clients: readonly Client[] = JSON.parse(readFileSync(file, "utf8"));
-const backEnd = {
-  dataDir: kind === "dataDir" ? place : undefined,
-  databaseUrl: kind === "databaseUrl" ? place : undefined,
-};
-const served = await servePortal({ clients, dist, port: Number(port), backEnd });
-process.stdout.write(`ready ${served.port}\n`);
+/** A process of its own, to be killed: reads what `servePortal` takes as JSON from its standard input. */
+const { port } = await servePortal(JSON.parse(await text(process.stdin)));
+process.stdout.write(`ready ${port}\n`);

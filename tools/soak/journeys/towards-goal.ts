@@ -43,7 +43,7 @@ function nextGoal(walk: Walk): void {
   Object.assign(walk, { visits: 0, isReached: false, until: walk.steps + MOST_FOR_ONE });
 }
 
-/** Opens the address of the goal; takes the next where that did not lead to it so often, or where there is none. */
+/** Opens the address of the goal; takes the next after some vain visits, or without an address. */
 export async function goToGoal(walk: Walk): Promise<void> {
   const { visitor, goals } = walk;
   if (walk.visits >= MOST_VISITS) {
