@@ -33,7 +33,7 @@ describe.each(shown.map((contract) => [contract.name]))("%s has examples", (name
     expect(new Set(own.map((example) => example.name)).size).toBe(own.length);
   });
 
-  test("of each kind in every language: ordinary, long, and where it can be so, disabled, busy or wrong", () => {
+  test("has an example of each kind in every language: ordinary, long, and where possible disabled, busy or wrong", () => {
     if (layouts.includes(name)) return;
     const inEnglish = kindsIn("en", own);
     if (!wordless.includes(name)) expect(inEnglish).toContain("long");
@@ -42,7 +42,7 @@ describe.each(shown.map((contract) => [contract.name]))("%s has examples", (name
   });
 });
 
-test("a component that is part of another is shown in that one's examples", () => {
+test("a component that is part of another has its examples there", () => {
   for (const contract of contracts) {
     if (!("partOf" in contract)) continue;
     const inside = (examples[contract.partOf] ?? []).flatMap(({ slots }) => usedIn(slots));
@@ -52,7 +52,7 @@ test("a component that is part of another is shown in that one's examples", () =
 
 const every = Object.entries(examples).flatMap(([name, own]) => own.map((example) => ({ name, example })));
 
-test("every field of the gallery has an id of its own", () => {
+test("every field of the gallery has a unique id", () => {
   const ids = every.flatMap(({ example }) => ("id" in example.props ? [example.props.id] : []));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

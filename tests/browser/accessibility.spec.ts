@@ -73,7 +73,7 @@ for (const { name, states } of screenWalks) {
   });
 }
 
-test("a scan finds what is wrong", async ({ page }) => {
+test("the scan finds a violation", async ({ page }) => {
   await page.goto("/login");
   await waitForApp(page);
   await page.getByLabel("Email").evaluate((input) => document.querySelector(`label[for="${input.id}"]`)?.remove());

@@ -19,7 +19,7 @@ const sample = sampled(examined, "steps", STEPS);
 const whichOnes = `${sample.length} of ${examined.length} steps, seed ${sampleSeed}`;
 
 for (const { walk, step, index } of sample) {
-  test(`${walk.name}: whatever fails at "${step.name}", nothing is lost or doubled, and there is a way on (${whichOnes})`, async ({
+  test(`${walk.name}: whatever fails at "${step.name}", nothing is lost or duplicated, and a next step is offered (${whichOnes})`, async ({
     browser,
     portal,
   }, info) => {

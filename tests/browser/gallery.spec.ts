@@ -100,7 +100,7 @@ for (const [at, sheet] of dealSheets(8).entries()) {
   });
 }
 
-test("a scan finds what is wrong, also in a page within the page", async ({ page, gallery }) => {
+test("the scan finds a violation, also in a page within the page", async ({ page, gallery }) => {
   await open(page, `${gallery.address}sheet.html?component=panel&component=button`);
   await page
     .locator("section button")
@@ -122,7 +122,7 @@ const visits = [
 ] as const;
 
 for (const { language, group, answer } of visits) {
-  test(`in ${language} screens show answers, a form with a group, a survey and a page of another origin`, async ({
+  test(`screens in ${language} show answers, a form with a group, a survey and a page of another origin`, async ({
     page,
     gallery,
   }) => {
@@ -137,7 +137,7 @@ for (const { language, group, answer } of visits) {
   });
 }
 
-test("the gallery finds a component by an example's words, and its address leads back to it", async ({
+test("the gallery finds a component by a word of an example, and its address leads back to it", async ({
   page,
   gallery,
 }) => {

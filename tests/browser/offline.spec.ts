@@ -19,7 +19,7 @@ const steps = walks.flatMap((walk) =>
 
 for (const { walk, index } of sampled(steps, "offline", 2)) {
   const name = `${walk.name}: ${walk.steps[index]?.name}`;
-  test(`${name}: without a network one is told, loses nothing, and goes on when it is back`, async ({
+  test(`${name}: a missing network is reported, nothing is lost, and the customer continues when it is back`, async ({
     browser,
     portal,
   }, info) => {

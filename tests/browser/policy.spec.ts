@@ -108,7 +108,7 @@ test("the policy is enforced: an inline script, an inline style and a plain inne
   expect(refused).toEqual([undefined, true]);
 });
 
-test("what libraries bring into the built scripts that makes code or markup of a text is known, with its reason", () => {
+test("each place where a library makes code or markup from a text is listed with its reason", () => {
   const code = builtJavaScript();
   const known = broughtByLibraries.map(({ pattern, times }) => [code.match(pattern)?.length, times]);
   expect(known).toEqual(broughtByLibraries.map(({ times }) => [times, times]));
@@ -116,14 +116,14 @@ test("what libraries bring into the built scripts that makes code or markup of a
   expect(rest.match(CODE_FROM_TEXT)).toBeNull();
 });
 
-test("nothing of the sandbox is in the built scripts", () => {
+test("the built scripts contain nothing of the sandbox", () => {
   const code = builtJavaScript();
   expect(code.length).toBeGreaterThan(10_000);
   const markers = ["/sandbox", "pglite", "kysely", "outbox", "weiling", "Kopi-peng", "sandbox-secret", "setFault"];
   expect(markers.filter((marker) => code.toLowerCase().includes(marker.toLowerCase()))).toEqual([]);
 });
 
-test("no text of a journey is in the built scripts", () => {
+test("the built scripts contain no text of a journey", () => {
   const code = builtJavaScript();
   const isLiteral = (text: string) => ["`", '"', "'"].some((quote) => code.includes(quote + text + quote));
   const texts = [...Object.entries(readMessages("en-US")), ...Object.entries(readMessages("zh-Hant-TW"))];

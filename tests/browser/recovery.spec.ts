@@ -32,7 +32,7 @@ const test = base.extend<OfTest>({
 });
 
 for (const walk of sampled(walks, "recovery", WALKS)) {
-  test(`${walk.name}: whatever ends on the way, the same screen stands there again with what was typed`, async ({
+  test(`${walk.name}: whatever is interrupted, the same screen appears again with the typed values`, async ({
     openBrowser,
     sandbox,
     resumingSite,

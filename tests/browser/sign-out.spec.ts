@@ -36,7 +36,7 @@ for (const network of ["with a network", "offline"] as const) {
   });
 }
 
-test("after a sign-out the tokens that were sent before are refused, and the page waits for nobody", async ({
+test("after a sign-out the earlier tokens are refused, and the page waits for nobody", async ({
   page,
   sandbox,
   problems,

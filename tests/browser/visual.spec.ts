@@ -66,7 +66,7 @@ const listen = () => {
 };
 test.afterEach(() => setFindingListener(undefined));
 
-test("by keys alone one asks for a new password, and a stop that cannot be seen and a focus that is lost are told", async ({
+test("a customer requests a new password by keyboard alone, and an invisible or lost focus is reported", async ({
   page,
 }) => {
   listen();
@@ -88,7 +88,7 @@ test("by keys alone one asks for a new password, and a stop that cannot be seen 
   expect(findings.join()).toContain('the focus is on nothing at "Request Sent"');
 });
 
-test("a screen is drawn in each language, narrow, wide and dark, and what is wrong with it is told", async ({
+test("a screen is drawn in each language, narrow, wide and dark, and its defects are reported", async ({
   page,
 }, info) => {
   const folder = info.outputPath("looks");

@@ -14,7 +14,7 @@ test("every check has a fixture in tests/documents/err, and every fixture a chec
   expect(fixtureNames()).toEqual([...checkIds].sort());
 });
 
-test.each(fixtureNames())("%s is found, by no other check, and told as expected", (id) => {
+test.each(fixtureNames())("%s is found, by no other check, and reported as expected", (id) => {
   const { files, facts } = brokenSet(id);
   const { findings } = checkDocuments(files, facts);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([id]);

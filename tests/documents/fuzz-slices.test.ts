@@ -16,7 +16,7 @@ const whole = openChecking(files, facts);
 
 const CHANGES_OF_EACH = 8;
 
-test("a changed file has findings in a slice where it has them everywhere, and what a slice lets pass is fit there", () => {
+test("a changed file has findings in its slice if it has them in the whole, and what passes in a slice is valid there", () => {
   const random = seededRandom(seed);
   for (const of of fuzzedSlices.filter((_, at) => at % 3 === 0)) {
     const slice = cut(of);
@@ -37,7 +37,7 @@ test("a changed file has findings in a slice where it has them everywhere, and w
   }
 }, 120_000);
 
-test("every journey is in a slice that is fuzzed, and so is every client", () => {
+test("every journey and every client is in a fuzzed slice", () => {
   expect([...new Set(fuzzedSlices.flatMap(({ journeys }) => journeys))].sort()).toEqual(
     listJourneys(whole.context.index)
       .filter((journey) => journey !== "shell")

@@ -28,10 +28,10 @@ function foundWith(change: Violation["change"]): string[] {
   return found;
 }
 
-test.each(violations)("$check is found, too: $name", ({ check, change }) => {
+test.each(violations)("$check also finds: $name", ({ check, change }) => {
   expect(foundWith(change)).toContain(check);
 });
 
-test("nothing is found once every change is taken back", () => {
+test("no finding remains after every change is reverted", () => {
   expect(checking.findings()).toEqual([]);
 });

@@ -22,12 +22,12 @@ function foundWith(mark: string, value: string) {
 
 const name = '{ "var": "data.kettle.name" }';
 
-test("what the contract calls personal or secret is not told to analytics", () => {
+test("personal or secret data of the contract is not sent to analytics", () => {
   expect(foundWith(',"x-personal":{"purpose":"brewing"}', name)).toContain("tracked-person");
   expect(foundWith(',"x-sensitive":true', name)).toContain("tracked-person");
 });
 
-test("whether it is there is, and so is what has no mark", () => {
+test("its presence may be sent, and so may data without a mark", () => {
   expect(foundWith(',"x-personal":{"purpose":"brewing"}', `{ "present": ${name} }`)).not.toContain("tracked-person");
   expect(foundWith("", name)).not.toContain("tracked-person");
 });

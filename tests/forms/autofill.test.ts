@@ -49,11 +49,11 @@ it.each(Object.entries(filledIn))("%s is filled in as %s", (field, autocomplete)
   expect(fields.get(field)?.autocomplete).toBe(autocomplete);
 });
 
-it.each(leftAlone)("%s is left alone", (field) => {
+it.each(leftAlone)("%s is not filled in", (field) => {
   expect(fields.get(field)?.autocomplete).toBe("off");
 });
 
-it("keypads come up for codes and numbers, and the keys of addresses for emails", () => {
+it("codes and numbers open a keypad, emails the keyboard for addresses", () => {
   const keys = [...fields].filter(([name]) => name in filledIn).map(([, field]) => field);
   for (const { type, inputMode } of keys) {
     if (type === "tel") expect(inputMode).toBe("tel");

@@ -41,11 +41,11 @@ describe.each(rows)("$field", ({ field, right, wrong }) => {
     return message === undefined ? undefined : messageText(message, english);
   };
 
-  it.each(right)("takes %j", (value) => {
+  it.each(right)("accepts %j", (value) => {
     expect(errorMessage(value)).toBeUndefined();
   });
 
-  it.each(Object.entries(wrong))("says of %j: %s", (value, message) => {
+  it.each(Object.entries(wrong))("gives the message for %j: %s", (value, message) => {
     expect(errorMessage(value)).toBe(message);
   });
 });

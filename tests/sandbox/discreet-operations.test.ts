@@ -217,13 +217,13 @@ describe("where a client reveals nothing", () => {
     pairs.filter(({ only }) => only?.test(name) ?? true).map((pair) => ({ name, story, ...pair })),
   );
 
-  it.each(cases)("$name of $who are answered as those of nobody", async ({ story, known: one, unknown }) => {
+  it.each(cases)("$name of $who are answered as those of an unknown person", async ({ story, known: one, unknown }) => {
     const [ofKnown, ofUnknown] = [await story(one), await story(unknown)];
     expect(ofKnown.map(shown)).toEqual(ofUnknown.map(shown));
     expect(ofKnown.map(({ status }) => status)).not.toContain(500);
   });
 
-  it("every operation that takes something personal without a sign-in is among them", () => {
+  it("every operation that takes personal data without a sign-in is covered", () => {
     const contract = loadContract();
     const personal = readContractDocuments()
       .flatMap((document) => listOperations(document).filter((one) => isPersonal(document, one)))

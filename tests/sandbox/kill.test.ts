@@ -90,7 +90,7 @@ async function losesNothing(kind: string, place: string): Promise<void> {
   }
 }
 
-describe(`a sandbox that is killed ${KILLS} times while it writes loses nothing acknowledged and doubles nothing`, () => {
+describe(`a sandbox killed ${KILLS} times during writes loses nothing acknowledged and duplicates nothing`, () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "sandbox-"));

@@ -182,7 +182,7 @@ async function playStory(story: ContractCase): Promise<void> {
   expect([...owners.findings, ...strangers.findings]).toEqual([]);
 }
 
-it("refuses another customer's ids at every place of every operation that may name somebody's own", async () => {
+it("refuses another customer's ids at every place of every operation that may name an id", async () => {
   console = createServerConsole(server, "/sandbox/api");
   const fresh = await console.state();
   for (const story of allCases.map(untilTimePasses)) {

@@ -134,7 +134,7 @@ const doneOnce = [
 ];
 
 describe(`of ${AT_ONCE} requests at once`, () => {
-  it.each(changing.map(({ operation }) => operation.id))("%s fails at none, and doubles nothing", async (id) => {
+  it.each(changing.map(({ operation }) => operation.id))("%s fails at none, and duplicates nothing", async (id) => {
     const race = findRace(id);
     if (race === undefined) throw new Error(`No case of the contract has a request of ${id} that is taken.`);
     problems.length = 0;

@@ -27,7 +27,7 @@ it("the console refuses texts that cannot be stored", async () => {
   expect((await consoleJson("PUT", "/state", '{"people":[{"id":"\\ud800"}]}')).status).toBe(400);
 });
 
-it("a body that is nested deeper than calls can be is refused like any that breaks the contract", async () => {
+it("a body nested deeper than allowed is refused like any that violates the contract", async () => {
   const deep = `{"u":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
   const at = await portal.serverNow();
   const headers = portal.signedHeaders("POST", "/api/v1/auth/login", deep, at);

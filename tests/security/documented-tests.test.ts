@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const text = readFileSync("docs/security.md", "utf8");
 
-test("every file that docs/security.md names is there", () => {
+test("every file that docs/security.md names exists", () => {
   const named = [...text.matchAll(/`((?:src|tools|tests|flows)\/[^`*\s]*)`/g)].map(([, path = ""]) => path);
   const linked = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => `docs/${path}`);
   expect(named.length).toBeGreaterThan(50);

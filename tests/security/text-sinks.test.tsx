@@ -17,7 +17,7 @@ function drawn(names: readonly string[], error?: string) {
   };
 }
 
-test("a file's name and an error are text: they make no element, and every payload is read as it is", () => {
+test("a file's name and an error are text: they create no element, and every payload is read unchanged", () => {
   const plain = drawn(
     scriptPayloads.map((_, place) => `${place}.png`),
     "plain",

@@ -3,11 +3,11 @@ import { contractText } from "./report.ts";
 
 const result = { findings: [], operations: 2, cases: 1, requests: 30, neverDone: [], leftOut: [] };
 
-it("tells how much was held against the contract", () => {
+it("says how much was tested against the contract", () => {
   expect(contractText(result)).toBe("2 operations and 1 cases, 30 requests: 0 differences.\n");
 });
 
-it("names each difference with its operation, its request and its rule, and what was not done or asked", () => {
+it("names each difference with its operation, its request and its rule, and everything that was skipped", () => {
   const finding = {
     rule: "status",
     operation: "login",

@@ -37,6 +37,6 @@ test("Windows: Chrome is looked for in all program folders", () => {
   ]);
 });
 
-test("no browser is no answer", () => {
+test("without a browser there is no result", () => {
   expect(findChromium("linux", { PATH: "/usr/bin" }, () => false)).toBeUndefined();
 });

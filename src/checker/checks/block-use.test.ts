@@ -37,7 +37,7 @@ test.each([
   ["a list, whatever its parts give", '[{ "var": "data.name" }]', ["wrong-prop"]],
   ["a rule that gives its type", '{ "length": { "var": "data.name" } }', []],
   ["a rule that gives another type", '{ "var": "data.name" }', ["mistyped-rule"]],
-])("a property that takes a rule and is given %s", (_what, degrees, found) => {
+])("a rule property given %s", (_what, degrees, found) => {
   expect(foundWith("degrees", degrees)).toEqual(found);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ["a text that begins as it must", '{ "join": [["tel:", { "var": "data.name" }], ""] }', []],
   ["a text that begins otherwise", '{ "join": [["to:", { "var": "data.name" }], ""] }', ["mistyped-rule"]],
   ["a text of which nothing is declared", '{ "var": "data.name" }', ["mistyped-rule"]],
-])("a property that takes a text like a pattern and is given %s", (_what, call, found) => {
+])("a text property with a pattern given %s", (_what, call, found) => {
   expect(foundWith("call", call)).toEqual(found);
 });

@@ -34,6 +34,6 @@ test.each([
     "after one that leads away under a condition",
     { PT5S: { if: { var: "session.isSignedIn" }, to: "ringing" }, PT10S: { to: "ringing" } },
   ],
-])("a longer one goes off %s", (_how, after) => {
+])("a longer timer can fire %s", (_how, after) => {
   expect(lateWith(after)).toEqual([]);
 });

@@ -44,14 +44,14 @@ function findMessages(scenarios: object, isSigningIn = true): string[] {
   return checking.findings().map(({ check, message }) => `${check}: ${message}`);
 }
 
-test("a scenario may be after one by which its customer signs in", () => {
+test("`after` may name a scenario in which the customer signs in", () => {
   expect(findMessages({ before, after })).toEqual([]);
 });
 
 test.each([
   ["what there is no document of", { before, after: { ...after, after: { title: "before", of: "party/brewing" } } }],
   ["what its own document does not have", { before, after: { ...after, after: { title: "befor" } } }],
-])("a scenario is not after %s", (_what, scenarios) => {
+])("`after` may not name %s", (_what, scenarios) => {
   expect(findMessages(scenarios)).toEqual([expect.stringMatching(/^scenario-beginning: "after" is after .*, which /)]);
 });
 
@@ -77,17 +77,17 @@ test.each([
     { before, after: { ...after, given: guest } },
     "is after a scenario by which its customer signs in, and begins without a session",
   ],
-])("a scenario is not after one %s", (_what, scenarios, message) => {
+])("`after` may not name a scenario %s", (_what, scenarios, message) => {
   expect(findMessages(scenarios)).toEqual([expect.stringContaining(`scenario-beginning: "after" ${message}`)]);
 });
 
-test("a scenario is not after one whose end signs nobody in", () => {
+test("`after` may not name a scenario in which nobody signs in", () => {
   expect(findMessages({ before, after }, false)).toEqual([
     'scenario-beginning: "after" is after a scenario by which nobody signs in',
   ]);
 });
 
-test("a scenario is not after one of another client", () => {
+test("`after` may not name a scenario of another client", () => {
   const other = { client: "other-house" };
   const found = findMessages({ before: { ...before, given: { ...guest, ...other }, inBrowser: true }, after });
   expect(found).toContain('scenario-beginning: "after" is after a scenario of the client "other-house"');

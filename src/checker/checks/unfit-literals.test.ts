@@ -29,7 +29,7 @@ test.each([
   [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 gives nothing"],
   [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has places from 0 on, and "first" is none'],
   [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has places from 0 on, and -1 is none"],
-])("%j comes to nothing", (rule, expected) => {
+])("%j has no result", (rule, expected) => {
   expect(literalMessages(rule)).toEqual([expected]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   [{ "===": [{ var: "data.name" }, "yesterday"] }],
   [{ "/": [{ var: "data.number" }, 2] }],
   [{ get: [{ var: "data.kettles" }, 0, "id"] }],
-])("%j may come to something", (rule) => {
+])("%j can have a result", (rule) => {
   expect(literalMessages(rule)).toEqual([]);
 });

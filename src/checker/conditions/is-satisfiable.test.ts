@@ -39,7 +39,7 @@ test.each([
     "nothing is left when both were taken before",
     [...none({ present: at("open") }, { "!": { present: at("open") } }), ...all(true)],
   ],
-])("cannot hold: %s", (_name, wanted) => {
+])("not satisfiable: %s", (_name, wanted) => {
   expect(isSatisfiable(wanted, scope)).toBe(false);
 });
 
@@ -60,18 +60,18 @@ test.each([
   ["two paths of which nothing is known may be the same", all({ "===": [at("open"), { var: "data.other" }] })],
   ["what is open may be what is declared", all({ "===": [at("open"), at("kind")] })],
   ["a rule that cannot be read", all({ missing: ["a"] }, false)],
-])("can hold: %s", (_name, wanted) => {
+])("satisfiable: %s", (_name, wanted) => {
   expect(isSatisfiable(wanted, scope)).toBe(true);
 });
 
-test("what is there only under a condition brings its condition", () => {
+test("a value that exists only under a condition brings that condition", () => {
   const onlyMobile = [{ path: "form.prefix", only: is("open", "mobile") }];
   const wanted = all(is("open", "email"), { present: { var: "form.prefix" } });
   expect(isSatisfiable(wanted, scope)).toBe(true);
   expect(isSatisfiable(wanted, scope, onlyMobile)).toBe(false);
 });
 
-test("each of 400 branches is judged with all before it in seconds, where no reasoning looks into their conditions", () => {
+test("400 branches with opaque conditions, each judged with all before it, take seconds", () => {
   const longer = (than: number) => ({ ">": [{ length: { var: "data.open" } }, than] });
   const rules = Array.from({ length: 400 }, (_, at) => ({ and: [longer(2 * at), longer(2 * at + 1)] }));
   const start = process.cpuUsage();

@@ -31,7 +31,7 @@ function resultTypes(rule: unknown) {
 
 const SLOT = { in: { var: "data.slots" }, as: "slot" };
 
-describe("the type of what a rule gives", () => {
+describe("the type of a rule's result", () => {
   test.each([
     ["a path has the type that is declared", { var: "data.expiresAt" }, ["instant"]],
     ["a key from data leads to any member", { var: "data.rates[data.kind]" }, ["number"]],
@@ -49,13 +49,13 @@ describe("the type of what a rule gives", () => {
     expect(resultTypes(rule)).toEqual(types);
   });
 
-  test("an element's own members are known inside the iterator", () => {
+  test("an element's members are known inside the iterator", () => {
     const rule = { map: { ...SLOT, to: { var: "slot.at" } } };
     const { element } = shapeOfRule(rule, { roots: { data }, rules: [] });
     expect([...(element.types ?? [])]).toEqual(["number"]);
   });
 
-  test("a rule that leads to itself without end has no known type", () => {
+  test("a rule that uses itself endlessly has no known type", () => {
     const loop = { name: "loop", inputs: [], is: { rule: "loop" } };
     expect(shapeOfRule({ rule: "loop" }, { roots: {}, rules: [loop] }).types).toBeUndefined();
   });

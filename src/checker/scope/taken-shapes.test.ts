@@ -14,7 +14,7 @@ test.each([
   ["an input of a flow", ["states", "steeping", "with", "name"], ["text"]],
   ["what is declared nowhere", ["states", "boiling", "with", "cups"], undefined],
   ["what is shown", ["states", "boiling", "failed", "dry", "show", "args", "tries"], undefined],
-])("what is declared of %s", (_what, path, types) => {
+])("the declared type of %s", (_what, path, types) => {
   const shape = brewing && takenShape(context, brewing, path);
   expect(shape?.types && [...shape.types]).toEqual(types);
 });

@@ -16,12 +16,12 @@ test.each([
   [3, "3", false],
   [100, "100", false],
   [101, "101", true],
-])("with %i things waiting its badge says %s, smaller above 100", (count, expected, isSmall) => {
+])("with a count of %i the badge shows %s, smaller above 100", (count, expected, isSmall) => {
   render(<HeaderButton icon="bell" text="Notifications" count={count} />);
   expect([badge()?.textContent, badge()?.className.includes("small")]).toEqual([expected, isSmall]);
 });
 
-test.each([[0], [undefined]])("without anything waiting (%s) there is no badge", (count) => {
+test.each([[0], [undefined]])("has no badge for %s", (count) => {
   render(<HeaderButton icon="bell" text="Notifications" count={count} />);
   expect(badge()).toBeNull();
 });

@@ -24,17 +24,17 @@ const added = (block: unknown) => {
   return all.filter((one) => one.includes("block added"));
 };
 
-test("a screen as it is has nothing wrong", () => {
+test("an unchanged screen has no problem", () => {
   expect(judged(() => {})).toEqual([]);
 });
 
-test("a block that is not there, or lacks what it needs, is told", () => {
+test("an unknown block, or one without a required property, is reported", () => {
   expect(added({ use: "teapot" })).toHaveLength(1);
   expect(added({ use: "heading", props: { level: 1 } })).toEqual([
     expect.stringContaining('needs the property "text"'),
   ]);
 });
 
-test("a property that a rule gives may be missing as long as nothing is known", () => {
+test("a property from a rule may be missing while its data is unknown", () => {
   expect(added({ use: "heading", props: { text: { data: { var: "data.tea" } }, level: 1 } })).toEqual([]);
 });
