@@ -38,7 +38,7 @@ describe("a file", () => {
   test.each([
     ["another host", "http://elsewhere.example/files/a7"],
     ["another path of the host", "/orders/7"],
-    ["a path that climbs out", "/files/../orders/7"],
+    ["a path that leaves the base", "/files/../orders/7"],
     ["the base itself", "/files/"],
     ["no address", undefined],
   ])("is not sent to %s", async (_, address) => {

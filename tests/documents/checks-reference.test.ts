@@ -11,7 +11,7 @@ test("docs/checks.md has an entry for each check, in the order in which they run
 
 test("each entry shows an output and says how to fix it", () => {
   const sections = reference.split(/^## /m).slice(1);
-  const silent = sections.filter((section) => !/```text\n\S/.test(section) || !section.includes("**Mend:**"));
+  const silent = sections.filter((section) => !/```text\n\S/.test(section) || !section.includes("**Fix:**"));
   expect(silent).toEqual([]);
 });
 

@@ -77,5 +77,5 @@ test("a text that only programmes set, but not one that is sold, is missing for 
   const missing = findings.find(
     ({ check, message }) => check === "missing-translation" && message.endsWith("in en-US"),
   );
-  expect(missing?.hint).toBe("programmes say it themselves; say it in locales/en-US/programmes/black-leaf.json");
+  expect(missing?.hint).toBe("programmes have their own text; add it to locales/en-US/programmes/black-leaf.json");
 });

@@ -34,7 +34,7 @@ function foundWith(prop: string, given: string): string[] {
 test.each([
   ["a value of its type", "90", []],
   ["a value of another type", '"warm"', ["wrong-prop"]],
-  ["a list, whatever its parts give", '[{ "var": "data.name" }]', ["wrong-prop"]],
+  ["a list, whatever the types of its elements", '[{ "var": "data.name" }]', ["wrong-prop"]],
   ["a rule that gives its type", '{ "length": { "var": "data.name" } }', []],
   ["a rule that gives another type", '{ "var": "data.name" }', ["mistyped-rule"]],
 ])("a rule property given %s", (_what, degrees, found) => {
@@ -42,9 +42,9 @@ test.each([
 });
 
 test.each([
-  ["a text that begins as it must", '{ "join": [["tel:", { "var": "data.name" }], ""] }', []],
-  ["a text that begins otherwise", '{ "join": [["to:", { "var": "data.name" }], ""] }', ["mistyped-rule"]],
-  ["a text of which nothing is declared", '{ "var": "data.name" }', ["mistyped-rule"]],
+  ["a text that matches", '{ "join": [["tel:", { "var": "data.name" }], ""] }', []],
+  ["a text that does not match", '{ "join": [["to:", { "var": "data.name" }], ""] }', ["mistyped-rule"]],
+  ["a text without a declaration", '{ "var": "data.name" }', ["mistyped-rule"]],
 ])("a text property with a pattern given %s", (_what, call, found) => {
   expect(foundWith("call", call)).toEqual(found);
 });

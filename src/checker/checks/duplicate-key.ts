@@ -26,7 +26,7 @@ function repeatedKeys(file: string, node: Node): Problem[] {
         check: "duplicate-key",
         file,
         spot,
-        message: `"${key.value}" stands twice in this object`,
+        message: `"${key.value}" occurs twice in this object`,
         hint: "keep one of the two",
       },
     ];

@@ -38,7 +38,7 @@ function leftInside(context: CheckContext, flow: SourceDocument, { name, path }:
   const [open] = outcomes.filter((outcome) => mayStay(doneEdges.filter((doneEdge) => doneEdge.name === outcome)));
   if (open === undefined) return [];
   const message = `state "${name}" can come before any screen of flow "${flow.id}", and the outcome "${open}" leads nowhere`;
-  const hint = `say where to go: "to"`;
+  const hint = `add "to"`;
   return [
     {
       check: "nothing-to-return-to",
@@ -87,7 +87,7 @@ function staying(context: CheckContext, flow: SourceDocument, { name, state, pat
       file: flow.path,
       spot: { path, part: "key" },
       message: `state "${name}" can come before any screen, and ${first}${more} leads nowhere`,
-      hint: `say where to go: "to", here or under "failed" of the flow`,
+      hint: `add "to", here or under "failed" of the flow`,
     },
   ];
 }

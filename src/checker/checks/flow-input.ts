@@ -42,7 +42,7 @@ function missing(
       check: "missing-flow-input",
       file: document.path,
       spot: { path },
-      message: `flow "${flow?.id}" needs "${name}" from the start`,
+      message: `flow "${flow?.id}" requires the input "${name}"`,
       hint: `give it under "with", or give it a default in the flow's data`,
     }));
 }

@@ -31,13 +31,13 @@ function order(context: CheckContext, flow: SourceDocument, step: unknown, index
   const isConditional = canBeLeftOut(context, flow, step, index);
   if (index === arrayElements(member(flow.value, "steps")).length - 1) {
     if (!isConditional && gives === undefined) return [];
-    const message = `the last step, "${to}", may be left out or be made already; then "next" leads nowhere`;
-    const hint = `end "steps" with a step without "if" and "gives": where the journey ends up`;
+    const message = `the last step, "${to}", may be skipped or complete; then "next" leads nowhere`;
+    const hint = `end "steps" with a step without "if" and "gives"`;
     return [{ check: "open-steps", ...place, message, hint }];
   }
   if (isConditional || gives !== undefined) return [];
-  const message = `step "${to}" gives nothing and always applies, so "next" never goes past it`;
-  return [{ check: "endless-step", ...place, message, hint: `say what it "gives", or make it the last` }];
+  const message = `step "${to}" has no "gives" and no "if", so "next" never passes it`;
+  return [{ check: "endless-step", ...place, message, hint: `add "gives", or make it the last` }];
 }
 
 function canBeLeftOut(context: CheckContext, flow: SourceDocument, step: unknown, index: number): boolean {
@@ -53,8 +53,8 @@ function giving(context: CheckContext, flow: SourceDocument, step: unknown, inde
   const given = givenFrom(context, flow, to);
   if (given === undefined || given.has(gives)) return [];
   const path: JsonPath = ["steps", index, "gives"];
-  const message = `nothing between step "${to}" and the next sets "${gives}", so "next" would lead to it again and again`;
-  const hint = `set "${gives}" on the way, or name what the step sets: ${[...given].join(", ")}`;
+  const message = `no state between step "${to}" and the next sets "${gives}", so "next" would always lead to it`;
+  const hint = `set "${gives}" in between, or name what the step sets: ${[...given].join(", ")}`;
   return [{ check: "step-gives-nothing", file: flow.path, spot: { path }, message, hint }];
 }
 

@@ -27,7 +27,7 @@ function tooEarly(context: CheckContext, flow: SourceDocument, state: NamedState
       file: flow.path,
       spot: { path: [...state.path, "pointOfNoReturn"], part: "key" },
       message: `state "${state.name}" is a point of no return, and ${why}`,
-      hint: "put it on the screen that comes when nothing can be tried again",
+      hint: "put it on the screen after which nothing can be retried",
     },
   ];
 }
@@ -48,7 +48,10 @@ function triedAgain(context: CheckContext, flow: SourceDocument, { name }: Named
   const next = onwardIn(context, flow)(name);
   const calls = listStates(flow).filter((one) => next.includes(one.name));
   const refused = calls.find((one) => changesSomething(context, one.state) && returnsTo(context, flow, one, name));
-  return refused && `when call "${String(member(refused.state, "call"))}" fails one returns to it, and cannot go back`;
+  return (
+    refused &&
+    `when call "${String(member(refused.state, "call"))}" fails, the customer returns to it and cannot go back`
+  );
 }
 
 function changesSomething(context: CheckContext, state: unknown): boolean {

@@ -24,9 +24,9 @@ function missing({ index }: CheckContext, { name, document, path, part }: Refere
   const needed = paths.map((one) => pathParameters(String(one)));
   const given = givenParameters(valueAt(document.value, path.slice(0, -1)));
   if (needed.length === 0 || needed.some((names) => names.every((one) => given.includes(one)))) return [];
-  const are = given.length === 0 ? "none is given here" : `here is given: ${given.join(", ")}`;
+  const are = given.length === 0 ? "none is given here" : `only these are given: ${given.join(", ")}`;
   const message = `every address of route "${name}" needs a parameter (${needed.flat().join(", ")}), and ${are}`;
-  const hint = "give it, or add a path without it to the route";
+  const hint = "pass it, or add a path without it to the route";
   return [{ check: "missing-parameter", file: document.path, spot: { path, part }, message, hint }];
 }
 

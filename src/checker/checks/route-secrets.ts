@@ -29,7 +29,7 @@ function unableToLeave(routes: SourceDocument, name: string, route: unknown): Pr
   const paths = arrayElements(member(route, "paths")).map(String);
   const hasSecret = (path: string) => listSecrets(route).some((secret) => path.split("/").includes(`:${secret}`));
   if (!paths.some(hasSecret) || !paths.every(hasSecret)) return [];
-  const message = `every path of route "${name}" holds a secret, which then cannot leave the address`;
+  const message = `every path of route "${name}" contains a secret, so the portal cannot remove it from the address`;
   return [problem(routes, ["routes", name, "paths"], message, "add a path without it")];
 }
 
@@ -55,8 +55,8 @@ function openEvents(context: CheckContext, routes: SourceDocument, name: string,
       placesReading(context, flow, event, secret)
         .filter((path) => !isProtected(flow, path))
         .map((): Problem => {
-          const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" does not keep it safe`;
-          const hint = `read "event.${secret}" in "if", or set it to data that is declared with "sensitive": true`;
+          const message = `a secret of the address comes with ${event}, and the flow "${flow.id}" would store it`;
+          const hint = `read "event.${secret}" in "if", or store it in data declared with "sensitive": true`;
           return problem(routes, ["routes", name, "event", "with", secret], message, hint);
         }),
     ),

@@ -25,7 +25,7 @@ const KINDS: readonly Replaceable[] = ["flow", "screen", "form"];
 
 function toProblem(kind: Replaceable, { layer, from, substitute, original }: Substitution, message: string): Problem {
   const spot = { path: ["substitutes", `${kind}s`, from] };
-  const whole = `${kind} "${substitute.id}" cannot stand in the place of "${original.id}": ${message}`;
+  const whole = `${kind} "${substitute.id}" cannot replace "${original.id}": ${message}`;
   return { check: "substitute-interface", file: layer.path, spot, message: whole };
 }
 
@@ -48,7 +48,7 @@ function flowDisagreements({ original, substitute }: Substitution): string[] {
   const input = missing(startsWith(substitute), startsWith(original));
   return [
     ...needs.map((need) => `it needs a ${need}`),
-    ...input.map((name) => `it needs "${name}" from the start`),
+    ...input.map((name) => `it requires the input "${name}"`),
     ...missing([...after.keys()], [...before.keys()]).map((outcome) => `it can end with "${outcome}"`),
     ...[...before].flatMap(([outcome, outputs]) => {
       const given = after.get(outcome);

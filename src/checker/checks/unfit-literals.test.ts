@@ -23,12 +23,12 @@ function literalMessages(rule: unknown): string[] {
 }
 
 test.each([
-  [{ "<": [{ var: "data.due" }, "yesterday"] }, '1: this is compared with an instant, and "yesterday" is none'],
-  [{ ">=": ["2026-02-28", { var: "data.due" }] }, '0: this is compared with an instant, and "2026-02-28" is none'],
-  [{ "===": [{ var: "data.day" }, "2026-02-30"] }, '1: this is compared with a day, and "2026-02-30" is none'],
-  [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 gives nothing"],
-  [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has places from 0 on, and "first" is none'],
-  [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has places from 0 on, and -1 is none"],
+  [{ "<": [{ var: "data.due" }, "yesterday"] }, '1: this is compared with an instant, which "yesterday" is not'],
+  [{ ">=": ["2026-02-28", { var: "data.due" }] }, '0: this is compared with an instant, which "2026-02-28" is not'],
+  [{ "===": [{ var: "data.day" }, "2026-02-30"] }, '1: this is compared with a day, which "2026-02-30" is not'],
+  [{ "/": [{ var: "data.number" }, 0] }, "1: a division by 0 has no result"],
+  [{ get: [{ var: "data.kettles" }, "first"] }, '1: a list has indexes from 0, and "first" is not one'],
+  [{ get: [{ var: "data.kettles" }, -1] }, "1: a list has indexes from 0, and -1 is not one"],
 ])("%j has no result", (rule, expected) => {
   expect(literalMessages(rule)).toEqual([expected]);
 });

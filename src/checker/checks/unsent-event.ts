@@ -33,7 +33,7 @@ function unsent(context: CheckContext, flow: SourceDocument, edge: Edge): Proble
       file: flow.path,
       spot: { path: causePath(edge), part: "key" },
       message: `${where} sends "${name}"`,
-      hint: suggest(name, sent, "events that are sent") ?? "no control sends anything here",
+      hint: suggest(name, sent, "events that are sent") ?? "no control sends an event here",
     },
   ];
 }

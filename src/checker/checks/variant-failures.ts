@@ -59,8 +59,8 @@ function unmetFailures({ value, path }: SourceDocument): Problem[] {
   );
   return arrayElements(member(value, "failures")).flatMap((failure, index): Problem[] => {
     if (typeof failure !== "string" || met.includes(failure)) return [];
-    const message = `no way of the call says which reply means "${failure}"`;
-    const hint = `say it under "fails" of a way, or take it out`;
+    const message = `no variant of the call says which reply means "${failure}"`;
+    const hint = `add it under "fails" of a variant, or remove it`;
     return [{ check: "unmet-failure", file: path, spot: { path: ["failures", index] }, message, hint }];
   });
 }

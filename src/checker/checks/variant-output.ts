@@ -40,7 +40,7 @@ function outputProblems(context: CheckContext, call: SourceDocument, name: strin
     check: "way-output",
     file: call.path,
     spot,
-    message: `way "${name}" ${message}`,
+    message: `variant "${name}" ${message}`,
     hint,
   });
   const names = given.map((one) => one.name);

@@ -43,7 +43,7 @@ function requestProblems(context: CheckContext, call: SourceDocument, name: stri
       check: "missing-request-part",
       file: call.path,
       spot: { path: ["ways", name, "operation"] },
-      message: `operation "${operationId}" requires "${place}", and way "${name}" does not fill it`,
+      message: `operation "${operationId}" requires "${place}", and variant "${name}" does not fill it`,
       hint: `give it under "with"`,
     })),
   ];

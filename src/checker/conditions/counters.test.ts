@@ -24,8 +24,8 @@ test.each([
     "counted down",
     (text: string) => text.replace('{ "+": [{ "var": "data.tries" }, 1] }', '{ "-": [{ "var": "data.tries" }, 1] }'),
   ],
-  ["given from outside", (text: string) => text.replace('"needs"', '"input": ["tries"], "needs"')],
-  ["without a start", (text: string) => text.replace('"default": 0, ', "")],
+  ["an input", (text: string) => text.replace('"needs"', '"input": ["tries"], "needs"')],
+  ["without an initial value", (text: string) => text.replace('"default": 0, ', "")],
 ])("nothing is known of a counter that is %s", (_how, change) => {
   expect(factsWith(change)).toEqual([]);
 });

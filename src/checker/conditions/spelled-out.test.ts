@@ -17,7 +17,7 @@ const rules = [
 
 test.each([
   ["its input", ["mayTry", { var: "data.n" }], { "<": [{ var: "data.n" }, 3] }],
-  ["a value that is written out", ["mayTry", 2], { "<": [2, 3] }],
+  ["a literal", ["mayTry", 2], { "<": [2, 3] }],
   [
     "a member of its input, and another rule inside",
     ["isOpen", { var: "data.order" }],
@@ -28,12 +28,12 @@ test.each([
 });
 
 test.each([
-  ["is not there", "nobody"],
-  ["is said in two ways", "twice"],
+  ["does not exist", "nobody"],
+  ["has two definitions", "twice"],
   ["is given too few values", "mayTry"],
   ["reads a key from its input", ["keyed", { var: "data.kind" }]],
   ["names an element as its input", ["each", { var: "data.list" }]],
-  ["reads inside what is computed", ["isOpen", { first: [{ var: "data.a" }, { var: "data.b" }] }]],
+  ["reads a member of a computed value", ["isOpen", { first: [{ var: "data.a" }, { var: "data.b" }] }]],
 ])("a rule that %s is not expanded", (_why, use) => {
   expect(withNamed({ rule: use }, rules)).toEqual({ rule: use });
 });

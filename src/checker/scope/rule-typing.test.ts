@@ -36,7 +36,7 @@ describe("the type of a rule's result", () => {
     ["a path has the type that is declared", { var: "data.expiresAt" }, ["instant"]],
     ["a key from data leads to any member", { var: "data.rates[data.kind]" }, ["number"]],
     ["an index leads to an element", { var: "data.slots.0.day" }, ["day"]],
-    ["an iterator's name stands for an element", { find: { ...SLOT, is: true } }, ["object"]],
+    ["an iterator's name has the type of an element", { find: { ...SLOT, is: true } }, ["object"]],
     ["a map is a list", { map: { ...SLOT, to: { var: "slot.at" } } }, ["list"]],
     ["of a list of money, the sum is money", { sum: { var: "data.fees" } }, ["money"]],
     ["money with a factor stays money", { "*": [{ get: [{ var: "data.fees" }, 0] }, 2] }, ["money"]],
@@ -44,7 +44,7 @@ describe("the type of a rule's result", () => {
     ["a choice has the types of its values", { if: [true, 1, "none"] }, ["number", "text"]],
     ["a later day is a day", { plus: [{ var: "data.day" }, "P1M"] }, ["day"]],
     ["a named rule gives what it makes of its inputs", { rule: ["due", { var: "data.tries" }] }, ["number"]],
-    ["nothing is known of what is not declared", { var: "session.x" }, undefined],
+    ["an undeclared value has no known type", { var: "session.x" }, undefined],
   ])("%s", (_, rule, types) => {
     expect(resultTypes(rule)).toEqual(types);
   });
