@@ -62,7 +62,7 @@ test.each(every)("$name is drawn: $example.name", ({ name, example }) => {
   const { container } = render(<ExampleView component={name} example={example} />);
   for (const text of wordsIn(example.slots)) expect(container.textContent).toContain(text);
   expect(container.querySelector("[style]")).toBeNull();
-  // Radios need one to be a group, and have none before the script runs.
+  // A name makes a group of radios; they have none before the script runs.
   expect(container.querySelector("input[name]:not([type=radio]), select[name], textarea[name]")).toBeNull();
   expect(complaints).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ const put = operation({
 const variant = { gives: true, with: { address: { var: "input.address" }, file: { var: "input.file" } } };
 const done: Answer = (response) => response.writeHead(200).end();
 
-/** A shop with one file, and what was told of it. */
+/** A shop with one file, and the reported progress. */
 function shopWithFile(base: string, parts: object = {}) {
   const told: (number | undefined)[] = [];
   const bytes = new Blob(["wxyz"], { type: "image/png" });

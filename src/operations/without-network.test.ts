@@ -6,7 +6,7 @@ import { createShop, DEADLINE, operation, unsafe } from "./test-support/shop.ts"
 const found = json(200, { id: "7" });
 const busy = (headers: Record<string, string> = {}) => json(503, {}, headers);
 
-/** A network that goes and comes when told; `isBack` makes it come as soon as somebody waits for it. */
+/** A network that the test switches; with `isBack` it returns on the first wait. */
 function wire(of: { isOnline: boolean; isBack: boolean }) {
   const state = { ...of, waiting: 0 };
   const comeBack = (listen: () => void) => {

@@ -123,7 +123,7 @@ test("each invalid answer has a message: the day must exist and be within 30 day
 test("a day later, by the server's clock, an order of 30 days ago is too old", async ({ page, sandbox, problems }) => {
   problems.expect("status 401 GET /services/content/theme"); // refused for its time, and sent again
   await sandbox.shiftClock({ minutes: 24 * 60 });
-  // The first reply tells the server's time.
+  // The first reply carries the server's time.
   const themeReply = page.waitForResponse((reply) => reply.url().endsWith("/content/theme") && reply.ok());
   const { orderId, date, submit } = await fillOrder(page, sandbox, "KHH-300");
   await themeReply;
@@ -161,7 +161,7 @@ test("an order that cannot be registered gets its own text, and a second try com
   });
   await test.step("a registered device is not registered again", async () => {
     problems.expect("status 409 POST /services/api/v1/account/registerdevice");
-    // The call beside it changes something, and so is awaited before the failure is told.
+    // The call beside it changes something, so it is awaited before the failure is reported.
     await sandbox.faults({ recordConsents: { kind: "latency", ms: 1_000 } });
     const { submit } = await fillOrder(page, sandbox, "HM-20261101_2");
     await submit.click();

@@ -30,7 +30,7 @@ function modeNamed(name: string): FailureMode {
   return found;
 }
 
-/** A case that is well but for what a test says: a 500 that the page tells of, and another press that saves. */
+/** A passing case, with the given differences: a 500 that the page reports, and another press that saves. */
 async function judge(page: Page, after: string, other: Partial<Evidence> = {}): Promise<string[]> {
   const rows = { names: 1, log_entries: 3 };
   return findFaults({

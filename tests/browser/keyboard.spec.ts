@@ -4,7 +4,7 @@ import { Requester } from "./support/service-request.ts";
 import { failPassword, waitForApp } from "./support/steps.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Compares pictures of what is around the focused element, with and without the focus. */
+/** Compares screenshots of the focused element and its surroundings, with and without the focus. */
 async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   const box = await target.boundingBox();

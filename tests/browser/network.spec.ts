@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 const LOGIN = "POST /services/api/v1/auth/login";
 const CODE_HEADING = { name: "Enter the code we sent you" };
 
-/** What is said of a problem of ours, with the code under which it was reported. */
+/** The message about a problem of the portal, with its support code. */
 const withSupportCode = (text: string) =>
   new RegExp(`^${text}If you contact us, give us this code: [0-9A-F]{4}-[0-9A-F]{4}$`);
 

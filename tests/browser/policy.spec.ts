@@ -34,7 +34,7 @@ const builtJavaScript = () =>
     .map((file) => readFileSync(join("dist", file), "utf8"))
     .join("\n");
 
-/** What stands between these tags in a page, as a policy names it. */
+/** The hash, as in a policy, of the content between these tags. */
 const listHashes = (body: string, tag: "script" | "style") =>
   [...body.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, "g"))].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -127,12 +127,12 @@ test("the built scripts contain no text of a journey", () => {
   const code = builtJavaScript();
   const isLiteral = (text: string) => ["`", '"', "'"].some((quote) => code.includes(quote + text + quote));
   const texts = [...Object.entries(readMessages("en-US")), ...Object.entries(readMessages("zh-Hant-TW"))];
-  // The page for when nothing else can be shown brings its own words.
+  // The page of last resort has its own texts.
   const brought = new Set(["en", "zh", "th"].flatMap((language) => Object.values(safeWords(language))));
   const ofJourneys = texts.filter(([, text]) => isTelling(text) && !brought.has(text));
   expect(ofJourneys.length).toBeGreaterThan(80);
   expect(ofJourneys.filter(([, text]) => isLiteral(text)).map(([key]) => key)).toEqual([]);
 });
 
-/** One common word may stand in code by chance. */
+/** One common word may occur in code by chance. */
 const isTelling = (text: string) => /[^\p{ASCII}]/u.test(text) || text.split(" ").length > 2;

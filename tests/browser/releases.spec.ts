@@ -28,7 +28,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** At the first screen, with an email typed, while the code of later screens is on its way; the answer lets it arrive. */
+/** At the first screen, with a typed email, while the code of later screens loads; the result lets it arrive. */
 async function typeWhileCodeLoads(page: Page, email: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;

@@ -43,7 +43,7 @@ test("scenarios run against the sandbox, and one that differs there is reported 
   });
 });
 
-/** What somebody does who looks at what a plan costs, and goes back to it. */
+/** The actions of a person who looks at a plan's price, and goes back to it. */
 async function lookAtFees(page: Page): Promise<void> {
   await page.getByRole("button", { name: "See this plan" }).click();
   await page.getByRole("button", { name: "See the fees" }).click();

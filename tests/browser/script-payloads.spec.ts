@@ -9,7 +9,7 @@ test.use({ client: "sg-carrier" });
 const say = sayIn("en-US");
 const PRIYA = "92345178";
 
-/** What a payload would do if it ran. */
+/** The effect of a payload that runs. */
 const watchRuns = (page: Page) =>
   page.addInitScript(() => {
     const ran = () => Object.assign(window, { hasRun: true });
@@ -39,7 +39,7 @@ const spoil = (page: Page, path: string, list: readonly string[], names: readonl
     [path, list, names, scriptPayloads] as const,
   );
 
-/** The page is the one that was meant, not that for failures; every payload can be read on it, and none ran. */
+/** The intended page is shown, not an error page; every payload is readable on it, and none ran. */
 async function expectReadable(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeVisible();
   const missing = async () => {

@@ -40,7 +40,7 @@ test("no step leaves password, code or token in storage, history or address", as
   secrets.push(String(token), String(authorization));
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
   await expectNoSecrets(page, secrets);
-  // Nor the customer's id as it is, by which others could tell who was here.
+  // Nor the customer's plain id, which would reveal who was here.
   expect(await plainTexts(page)).not.toContain(String(id));
   await page.reload();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();

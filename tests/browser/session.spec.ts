@@ -9,7 +9,7 @@ const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Hel
 const signOut = (page: Page) => page.getByRole("button", { name: "Log out" });
 
 test("an unknown address says so and offers a next step", async ({ page }) => {
-  // Neither has this client a page for profiles, nor one that registers devices.
+  // This client has no page for profiles, and none that registers devices.
   for (const address of ["/no/such/page", "/profile", "/login/device-register"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "There is no page here" })).toBeVisible();

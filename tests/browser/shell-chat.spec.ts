@@ -47,7 +47,7 @@ test.describe("with a chat of its own", () => {
     await page.getByRole("main").getByRole("button", { name: "Chat with us" }).click();
   });
 
-  test("a client shows it from its own origin, and the chat's message closes it", async ({ page }) => {
+  test("a client shows it from its own origin, and the chat's word closes it", async ({ page }) => {
     const panel = page.getByRole("dialog", { name: "Chat with us" });
     const chat = panel.frameLocator("iframe");
     await chat.getByLabel("Your message").fill("My screen is broken");

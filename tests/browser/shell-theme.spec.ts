@@ -8,7 +8,7 @@ const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href
 /** The icon of the release, which bears the name of its content. */
 const OWN_ICON = /^\/release\/pictures\//;
 
-/** What the partner says: a name and an icon that the client's document does not have. */
+/** The partner's theme: a name and an icon that the client's document does not have. */
 const PARTNER_THEME = { title: "Harbour Care", favicon: "/services/content/images/phone.svg" };
 
 /** The partner's answer waits until it is let go. */

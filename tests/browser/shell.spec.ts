@@ -8,7 +8,7 @@ const WEAK =
 
 const notice = (page: Page, description: string) => page.getByRole("dialog", { name: "Network Status", description });
 
-/** The browser measures a connection of this kind; `poor` is heard as a change later. */
+/** The browser reports a connection of this kind; `poor` arrives later as a change. */
 async function measureConnection(context: BrowserContext, effectiveType: string): Promise<void> {
   await context.addInitScript((type) => {
     const connection = Object.assign(new EventTarget(), { effectiveType: type, rtt: 50 });

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 const LOOK_UP = "GET /services/claim/api/v2/getcitystatebyzipcode";
 
-/** All but the building is asked for where nothing was typed. */
+/** Everything but the building is required. */
 async function expectAsked(page: Page): Promise<void> {
   await expect(district(page)).toBeDisabled();
   await expect(street(page)).toBeDisabled();

@@ -17,7 +17,7 @@ test.use({ client: "tw-home-carrier", locale: "zh-TW" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** What the back end is told of the newcomer. */
+/** The newcomer's data for the back end. */
 const enrolment = {
   agreementId: "920341106",
   customer: {
@@ -102,7 +102,7 @@ test("a newcomer without a plan reads so, cannot start, and is led to what is av
   await expect(page).toHaveURL("https://home.example/device-care");
 });
 
-/** What is typed, and what is then said of that field. */
+/** The typed value and the message of that field. */
 const contactCases = [
   ["姓氏", "", "此欄位為必填"],
   ["名字", " ", "此欄位為必填"],

@@ -22,7 +22,7 @@ const scenarioFiles = AREA.flatMap((journey) => readdirSync(join("flows", journe
   .map(({ parentPath, name }) => join(parentPath, name))
   .filter((path) => path.endsWith(".scenarios.json") && readFileSync(path, "utf8").includes('"inBrowser"'));
 
-/** What a visitor can open without having come from anywhere. */
+/** The addresses that a visitor can open directly. */
 const openToAll = [
   ...["/login", "/login/reset", "/login/contact-us", "/login/register", "/login/device-register"],
   "/no/such/page",
@@ -56,7 +56,7 @@ if (isWhole) {
   }
 }
 
-// What is wrong on purpose is heard here, and stands in no table.
+// Intentional defects are caught here, and are in no table.
 let findings: string[] = [];
 const listen = () => {
   findings = [];

@@ -7,7 +7,7 @@ import { pretty } from "../../tools/reports/pretty.ts";
 import { toReport } from "../../tools/reports/report.ts";
 import { brokenSet, expectedOutput, fixtureNames, outputPath } from "./support/error-fixture.ts";
 
-// `UPDATE_OUTPUTS=1 npx vitest run tests/documents` writes the outputs anew; read the difference before committing it.
+// `UPDATE_OUTPUTS=1 npx vitest run tests/documents` rewrites the outputs; read the difference before committing it.
 const isUpdating = process.env.UPDATE_OUTPUTS === "1";
 
 test("every check has a fixture in tests/documents/err, and every fixture a check", () => {

@@ -10,7 +10,7 @@ const FLOW = "flows/brewing/brewing.flow.json";
 
 const read = (path: string) => JSON.parse(Buffer.from(files.get(path) ?? "{}").toString());
 
-/** The set with a password in its form and a control inside or below it, whose event carries what the rule gives. */
+/** The set with a password in its form and a control inside or below it, whose event carries the rule's result. */
 function findings(place: "inside" | "below", rule: unknown) {
   const [form, screen, flow] = [FORM, SCREEN, FLOW].map(read);
   form.fields.word = { type: "password", label: "brewing.ask.title" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isJsonObject } from "../../src/documents/json.ts";
 import { checkerFacts } from "../../tools/checker/checker-facts.ts";
 
-/** The names by which existing configurations, back ends and links know our keys, by where they are named. */
+/** The names of our keys in existing configurations, back ends and links, by the place of the mark. */
 const named: Readonly<Record<string, string>> = {
   "programme configuration (spec 2, section 3)": `programmeName documentTitle IncidentTypes Triage DeliveryOptions
     PaymentMethods PaymentOptions OEMWarranty ShippingMethodsAPI DeliveryWindow PickUp Return

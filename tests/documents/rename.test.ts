@@ -34,7 +34,7 @@ const otherName = (kind: SymbolKind, id: string) =>
 
 const lastSegment = (id: string) => id.split(/[/.]/).at(-1) ?? id;
 
-/** What a renamed repository is where its new name is written back, wherever it stands. */
+/** The renamed repository with the new name written back everywhere. */
 function writtenBack(after: ReadonlyMap<string, string>, kind: SymbolKind, id: string): Map<string, string> {
   const isWhole = kind === "call" || kind === "message";
   const [old, name] = [id, otherName(kind, id)].map((one) => (isWhole ? one : lastSegment(one)));
@@ -42,7 +42,7 @@ function writtenBack(after: ReadonlyMap<string, string>, kind: SymbolKind, id: s
   return new Map([...after].map(([path, text]) => [back(path), back(text)]));
 }
 
-/** All that clients and programmes come to with what they inherit. */
+/** All clients and programmes with inherited values. */
 const resolvedLayers = ({ clients, programmes }: CheckContext) =>
   JSON.stringify([...clients, ...programmes].map(({ id, value }) => [id, value]));
 

@@ -25,7 +25,7 @@ const places = listed.flatMap((operator) =>
     .flatMap((argument, at) => (argument.isLiteral ? [] : [{ operator, argument, at }])),
 );
 
-/** They take anything but `true` for what is not so. */
+/** They treat anything but `true` as false. */
 const DECIDING = ["or", "!"];
 
 /** They take several types, but on both sides the same; the other side of their examples is a number. */
@@ -78,7 +78,7 @@ const { files, facts } = documentSet("tea");
 const FLOW = "flows/party/party.flow.json";
 const flow = JSON.parse(new TextDecoder().decode(Buffer.from(files.get(FLOW) ?? "")));
 
-/** What the checker says of rules over `data.wrong`, declared so: the pointers of those that are mistyped. */
+/** The pointers of the mistyped parts of rules over `data.wrong`, with this declaration. */
 function mistyped(rules: readonly unknown[], declared: object): string[] {
   const set = Object.fromEntries(rules.map((rule, at) => [`made${at}`, rule]));
   const made = Object.fromEntries(rules.map((_, at) => [`made${at}`, {}]));

@@ -28,7 +28,7 @@ describe("every example", () => {
   const all = {
     ...schemas,
     ...readComponentsSchema(),
-    // Clients and programmes are written as layers, each of which says only a part.
+    // Clients and programmes are layers, each with a part of the keys.
     "client.schema.json": withoutRequired(schemas["client.schema.json"]),
     "programme.schema.json": withoutRequired(schemas["programme.schema.json"]),
   };
@@ -53,7 +53,7 @@ describe("every example", () => {
   });
 });
 
-/** Contracts of components as a schema; it is made, and so not among what the checker is given. */
+/** Contracts of components as a schema; it is generated, so the checker does not get it. */
 function readComponentsSchema(): Record<string, JsonObject> {
   const file = "components.schema.json";
   return { [file]: JSON.parse(readFileSync(`schemas/${file}`, "utf8")) };

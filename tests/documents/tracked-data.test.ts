@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkDocuments } from "../../src/checker/check-documents.ts";
 import { setWith } from "./support/error-fixture.ts";
 
-/** The tea party, which tells analytics something of the kettle that it keeps by its type in the contract. */
+/** The tea party, which reports to analytics something of the kettle that it keeps by its type in the contract. */
 function foundWith(mark: string, value: string) {
   const { files, facts } = setWith({
     over: "tea",

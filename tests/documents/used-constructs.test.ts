@@ -5,7 +5,7 @@ import { prepareRepository } from "../../tools/checker/prepare-repository.ts";
 import { declaredConstructs, usedConstructs } from "./support/constructs.ts";
 import { unusedConstructs } from "./unused-constructs.ts";
 
-/** What journeys are written in. Of clients and programmes only properties count: what they choose is their own. */
+/** The constructs of journeys. Of clients and programmes only properties count. */
 const journeyKinds = ["flow", "screen", "form", "call", "routes", "session"] as const;
 const layerKinds = ["client", "programme"] as const;
 

@@ -15,7 +15,7 @@ const { files, facts } = documentSet("tea");
 const tea = checkDocuments(files, facts).context;
 const repository = prepareRepository();
 
-/** What the runtime or the engine has by itself, and members of data types, which have no name outside of them. */
+/** Names of the runtime or the engine, and members of data types, which have no name outside of them. */
 const OWN_NAMES = new Set(["*", "next", ...COMMON_FAILURES]);
 const isNested = ({ refers, document, path }: ReturnType<typeof listReferences>[number]) =>
   refers === "own-property" && !(document.kind === "flow" && path[0] === "data" && path.length === 3);

@@ -8,7 +8,7 @@ import { anyTimedEvents } from "./any-timed-event.ts";
 import { expectValid } from "./snapshot-validity.ts";
 import { Tally } from "./tally.ts";
 
-/** Nothing is under way that a resumed run does not ask for as it was, and no timer is overdue. */
+/** A resumed run repeats every pending call unchanged, and no timer is overdue. */
 const isSafe = ({ pending, timers }: Snapshot, now: number) =>
   Object.values(pending).every(
     ({ isUnsafe, key, answer, isRefused }) => !isRefused && (!isUnsafe || key !== undefined || answer !== undefined),
@@ -157,7 +157,7 @@ describe("storing, reading and resuming between any two steps", { timeout: TIMEO
   });
 });
 
-/** What is shown agrees with the path. */
+/** The view agrees with the path. */
 function expectShown(set: FlowSet, snapshot: Snapshot) {
   const runView = view(set, snapshot, context);
   expect(runView.index).toBe(snapshot.path.length - 1);

@@ -110,7 +110,7 @@ describe.each(formDocuments())("the form $journey/$form.id", ({ form }) => {
   });
 });
 
-/** Where what a programme brings makes a form ask the same as another one's, one of them stands for both. */
+/** If two programmes make a form ask the same, one of them represents both. */
 function differing<One extends { readonly form: Form; readonly scope: JsonObject }>(all: readonly One[]): One[] {
   const asked = ({ form, scope }: One) => {
     const { compiled, schema } = filled(form, scope, {});

@@ -18,7 +18,7 @@ const home = { Address1: "2 Marina Boulevard", PostalCode: "018987" };
 const pickUp = { option: "pickUpAndReturn", amount: 0, earliest: "2026-11-21" };
 const walkIn = { option: "walkIn", amount: 0, earliest: "2026-11-23" };
 
-/** What a customer sees of each way. */
+/** The visible parts of each method. */
 function deliveryMethods({ options, warranty, address = home, offersWalkIn = true, startsOn = "2024-11-20" }: Case) {
   const form = formDocuments().find(({ journey, form: { id } }) => journey === "service-request" && id === "delivery");
   if (!form) throw new Error("There is a form of the ways to hand a device over.");

@@ -9,7 +9,7 @@ interface Row {
   /** A field of a journey's form: `journey/form.field`. */
   readonly field: string;
   readonly right: readonly string[];
-  /** What the specification says of a value, word for word. */
+  /** The specification's message for a value, word for word. */
   readonly wrong: Readonly<Record<string, string>>;
 }
 

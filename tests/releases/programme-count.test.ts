@@ -17,10 +17,10 @@ async function teaPieces(): Promise<ReleasePieces> {
   return { ...pieces, session: { ...pieces.session, offer } };
 }
 
-/** Hashes are all of one length; what they are is of no interest here. */
+/** Hashes all have one length; their values do not matter here. */
 const withoutHashes = (text: string) => text.replaceAll(/[0-9a-f]{16}/g, "#");
 
-/** All that is asked for of a customer's programmes, with what comes, in its order. */
+/** All requests for a customer's programmes, with their replies, in order. */
 async function askedFor({ release, files: served }: ClientSite, teas: readonly string[]): Promise<string[]> {
   const asked: string[] = [];
   const programmes = createProgrammes(

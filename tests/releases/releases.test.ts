@@ -21,7 +21,7 @@ const readFolder = (folder: string) =>
 const liveIn = async (store: Store, client = "tea-house") =>
   settledEntry(await loadPointer(store), client, new Date()).live?.release;
 
-/** A store with both releases, of which the second is live. */
+/** A store with both releases; the second is live. */
 async function publishedTwice() {
   const { from, hashes, published } = await once();
   const folder = newFolder();

@@ -49,7 +49,7 @@ it("lists what it does not test: operations without a console, and people that t
     "code-expires from step 2 on: it needs a console",
     'order-a-cleaning: the data have no subject "home"',
   ]);
-  // Without a console, what the run did stays.
+  // Without a console, changes of the run stay.
   await sandbox.app.request("/sandbox/api/reset", { method: "POST" });
 });
 

@@ -27,7 +27,7 @@ describe.each(documents)("$file", ({ file, document }) => {
       "no-invalid-media-type-examples": "error",
       "no-invalid-schema-examples": "error",
       "info-license": "off",
-      // Types that documents refer to stand beside those of the wire.
+      // Types that documents refer to are beside those of the wire.
       "no-unused-components": "off",
     } as const;
     const config = await createConfig({ extends: ["recommended-strict"], rules });

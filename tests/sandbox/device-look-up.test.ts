@@ -61,7 +61,7 @@ const discreet = new Portal(sandbox, discreetShop);
 const outbox = () => portal.console("/api/outbox");
 const EMAIL = "bo•••@kiosk.test";
 
-test("a look-up by device returns the first two characters of its plan's email, and sends nothing", async () => {
+test("a device tells the first two characters of its plan's email, and sends nothing", async () => {
   for (const number of [PHONE, TABLET, TABLET.toLowerCase()]) {
     expect(await portal.emailOfDevice(number)).toMatchObject({
       status: 200,

@@ -17,7 +17,7 @@ const request = (path: string, init?: RequestInit) => {
 };
 const portal = new Portal({ app: { request } }, client);
 
-/** A reply without what is random or a time: their length stays. */
+/** A reply without random values and times, whose length stays. */
 const shown = ({ status, body }: Reply) => ({
   status,
   size: Buffer.byteLength(JSON.stringify(body)),
@@ -171,7 +171,7 @@ const stories: Readonly<Record<string, Story>> = {
   "a registration by number": registers(({ mobile }) => mobile),
 };
 
-/** Take something personal, and look nobody up by it. */
+/** Operations that take personal data, and look up nobody by it. */
 const IDENTIFIES_NOBODY = {
   createInquiry: "keeps what was asked",
   sendInquiry: "keeps what was asked",

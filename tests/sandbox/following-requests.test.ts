@@ -9,7 +9,7 @@ const people = [{ ...ida, agreements: ida.agreements.map((plan) => ({ ...plan, a
 
 const { line, portal, sandbox, signIn, post, get, rows } = claimsPortal(bay, people, FRIDAY);
 
-/** A request that was told and accepted, and not submitted. */
+/** A request that was accepted but not submitted. */
 async function draft(incident = "Screen Repair"): Promise<string> {
   const { body } = await post("startservicerequest", { ...line, AgreementId: "H-1" });
   const id: string = body.CustomerCase.ServiceRequests[0].ServiceRequestId;

@@ -49,7 +49,7 @@ async function send(portal: Portal, key: string): Promise<string | undefined> {
   return reply === undefined ? undefined : String(reply.body.inquiryId);
 }
 
-/** Writes until the sandbox is killed; what was answered is added to `answered`, every key to `keys`. */
+/** Writes until the sandbox is killed; adds each reply to `answered`, every key to `keys`. */
 async function write(portal: Portal, name: string, keys: string[], answered: Map<string, string>): Promise<void> {
   for (let number = 1; ; number += 1) {
     const key = `${name}-${number}`;

@@ -6,7 +6,7 @@ import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 const LOGIN = "/api/v1/auth/login";
 const FIVE_MINUTES = 5 * 60_000;
 const log = vi.fn();
-// A mobile number that the contract does not allow stands for a server with bad data.
+// A mobile number outside the contract simulates a server with bad data.
 const broken = { ...ida, email: "broken@harbour.test", mobile: "none", agreements: [] };
 const sandbox = sandboxForTests((place) =>
   createHarbour({ ...place, log, seeds: [{ client: harbour.code, people: [ida, broken] }] }),

@@ -7,7 +7,7 @@ import { createHarbour, harbour } from "./support/harbour.ts";
 import { Portal } from "./support/portal.ts";
 import { sandboxForTests } from "./support/sandbox-for-tests.ts";
 
-// Each text of each operation is tried by `portal contract` (tools/contract/check-texts.ts); here is what is none.
+// `portal contract` tries each text of each operation (tools/contract/check-texts.ts); these are other inputs.
 const sandbox = sandboxForTests(createHarbour);
 const portal = new Portal(sandbox, harbour);
 const consoleJson = (method: string, path: string, body: string) =>

@@ -117,7 +117,7 @@ const originsIn = (named: unknown) => [
   ...new Set(objectEntries(named).flatMap(([, value]) => ORIGIN.exec(String(value))?.[0] ?? [])),
 ];
 
-/** What a policy must say of these documents, from their texts alone. */
+/** The expected policy of these documents, from their texts alone. */
 function expectedPolicy(client: Client): string[] {
   const backEnd = originsIn(client.backEnd.bases).map((origin) => ` ${origin}`);
   return directives(backEnd.join(""), originsIn(client.frames).join(" "));
@@ -125,7 +125,7 @@ function expectedPolicy(client: Client): string[] {
 
 const DECLARATION = /^ {2}(--[a-z]+(?:-[a-z]+)*): (#[0-9a-f]{6});$/;
 
-/** The declarations of a theme's sheet; a line that is neither a rule's nor a declaration fails. */
+/** The declarations of a theme's sheet; any other line fails. */
 function declarationsIn(sheet: string): string[][] {
   const lines = sheet
     .split("\n")

@@ -27,7 +27,7 @@ const journeyIds = filesUnder("flows", /\.(flow|screen)\.json$/).map((file) => f
 const ids = new Set([...documentIds, ...journeyIds]);
 const containsName = new RegExp(`(?<![a-z])(${names.join("|")})(?![a-z])`, "i");
 
-/** Names of time zones are the tz database's: where they stand, no country is meant. */
+/** Names of time zones belong to the tz database and name no country. */
 const withoutZones = (text: string) => text.replace(/\b[A-Z][a-z]+\/[A-Z]\w+/g, "");
 
 /** Literals of a file that name a client, a programme, a journey, a partner or a country. */
@@ -37,9 +37,9 @@ function namesIn(path: string, source: string): string[] {
     .map(({ text, place }) => `${place} ${JSON.stringify(text)}`);
 }
 
-/** As whole words: partners, countries, clients and programmes. What a journey is called is also plain English. */
+/** As whole words: partners, countries, clients and programmes. Names of journeys are also plain English. */
 const brands = new RegExp(`(?<![a-z0-9-])(${[...names, ...documentIds].join("|")})(?![a-z0-9-])`, "i");
-/** A part of a name in code: its words stand between hyphens. */
+/** A part of a name in code, with hyphens between its words. */
 const inName = new RegExp(`(?:^|-)(${[...names, ...documentIds].join("|")})(?:-|$)`);
 /** A document of a journey, as documents refer to it. */
 const journeyPart = new RegExp(`(?<![\\w/.-])(${[...new Set(journeyIds)].join("|")})/[a-z]+(?:-[a-z]+)+(?![\\w/.-])`);

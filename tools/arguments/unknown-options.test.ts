@@ -24,7 +24,7 @@ const everyCommand = await Promise.all(
   }),
 ).then((all) => all.flat());
 
-test("every file of tools/commands is covered", () => {
+test("every file of tools/commands is held to it", () => {
   expect(Object.keys(files)).toHaveLength(readdirSync("tools/commands").length);
 });
 
@@ -63,10 +63,10 @@ test.each([
   ["--max_findings 3", '"--max_findings". Did you mean "--max-findings"?'],
   ["-x", '"-x". Options are: --format, --max-findings, --watch, -w.'],
   ["--no-format", '"--no-format". Did you mean "--format"?'],
-])("%s is refused, with the nearest known one", async (written, refusal) => {
+])("%s is refused, with the nearest that there is", async (written, refusal) => {
   expect(await unknownOptions(command, written.split(" "))).toEqual([expect.stringContaining(refusal)]);
 });
 
-test.each(["--maxFindings 3", "-w", "flows -- --formt", "--format --formt"])("%s is accepted", async (written) => {
+test.each(["--maxFindings 3", "-w", "flows -- --formt", "--format --formt"])("%s is taken", async (written) => {
   expect(await unknownOptions(command, written.split(" "))).toEqual([]);
 });

@@ -16,7 +16,7 @@ it("sends no more than its requests, and counts them", async () => {
   expect([sent, bounds.requests]).toEqual([2, 2]);
 });
 
-it("has no more requests in flight than allowed", async () => {
+it("has no more under way at once than allowed", async () => {
   const bounds = new Bounds(limits);
   let underWay = 0;
   let most = 0;
@@ -30,7 +30,7 @@ it("has no more requests in flight than allowed", async () => {
   expect([most, bounds.requests]).toEqual([3, 20]);
 });
 
-it("stops automatically when its time is over, and sends nothing afterwards", async () => {
+it("stops by itself when its time is over, and sends nothing any more", async () => {
   const bounds = new Bounds({ ...limits, seconds: 0.02 });
   const endless = async () => {
     for (;;) await bounds.during(() => wait(1));
@@ -47,7 +47,7 @@ it("stops automatically when its time is over, and sends nothing afterwards", as
   expect(bounds.requests).toBe(requests);
 });
 
-it("prevents sending after an attack has ended", async () => {
+it("lets nothing be sent after an attack has ended", async () => {
   const bounds = new Bounds(limits);
   expect(await bounds.within(async () => "done")).toBe("done");
   await expect(bounds.during(async () => {})).rejects.toThrow("it is over");

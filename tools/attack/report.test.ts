@@ -7,7 +7,7 @@ const line = (verdict: AttackResult["verdict"], more: Partial<AttackResult> = {}
   ...more,
 });
 
-it("lists for each attack what was sent, allowed and seen, in cells without lines or borders", () => {
+it("tells of each attack what was sent, allowed and seen, in cells without lines or borders", () => {
   expect(resultTable([line("held"), line("broken", { seen: "a|b\nc" })])).toEqual([
     ["attack", "on", "requests", "seconds", "allowed", "seen", "verdict"],
     ["guess", "PGlite", "12", "1.3", "5 guesses", "4 guesses", "held"],
@@ -15,7 +15,7 @@ it("lists for each attack what was sent, allowed and seen, in cells without line
   ]);
 });
 
-it("ends with 0 if all held, 1 if one broke, 2 if one could not be made", () => {
+it("ends with 0 where all held, 1 where one broke, 2 where one could not be made", () => {
   expect(toExitCode([line("held"), line("held")])).toBe(0);
   expect(toExitCode([line("held"), line("broken"), line("not run")])).toBe(1);
   expect(toExitCode([line("held"), line("not run")])).toBe(2);

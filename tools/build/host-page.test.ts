@@ -36,7 +36,7 @@ const firstScreen = {
   style: "h1{color:red}",
 };
 
-test("a first screen comes with its style, before everything that it does not need", () => {
+test("a first screen comes with its style, before all that is not needed to see it", () => {
   const html = hostPage(withSheet, { ...page, themeSheet: "/t.css", firstScreen });
   const parts = ["<style>h1{color:red}</style>", "</head>", firstScreen.html, "/a.css", "/t.css", 'id="release"'];
   const places = parts.map((part) => html.indexOf(part));
@@ -56,6 +56,6 @@ test("an app page without a head is refused", () => {
   expect(() => hostPage("<html><title>x</title></html>", page)).toThrow("index.html has no");
 });
 
-test("a page with light colours only says so", () => {
+test("a page that keeps to light colours says so", () => {
   expect(hostPage(appHtml, { ...page, isLightOnly: true })).toContain('<html lang="th-TH" data-scheme="light">');
 });

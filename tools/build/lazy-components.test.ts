@@ -5,7 +5,7 @@ import { lazyComponents } from "./lazy-components.ts";
 const named = { formatVersion: 1, summary: "A parcel." } as const;
 const empty: JourneyBundle = { id: "parcels", flows: {}, screens: {}, forms: {} };
 
-test("lists a screen's blocks at any depth, and the components that they draw", () => {
+test("a screen's blocks at any depth, and what these draw themselves", () => {
   const blocks = {
     title: { use: "heading" },
     rooms: { use: "tabs", children: { first: { use: "tab", children: { answers: { use: "summary" } } } } },
@@ -14,7 +14,7 @@ test("lists a screen's blocks at any depth, and the components that they draw", 
   expect(lazyComponents({ ...empty, screens })).toEqual(["summary-list", "summary-row", "tab", "tabs"]);
 });
 
-test("lists a form's fields, also those of groups, by type", () => {
+test("a form's fields, also those of groups, by the type that each serves", () => {
   const fields = {
     name: { type: "text" },
     receipt: { type: "file" },
@@ -24,7 +24,7 @@ test("lists a form's fields, also those of groups, by type", () => {
   expect(lazyComponents({ ...empty, forms })).toEqual(["select-field", "upload-field"]);
 });
 
-test("lists the components that hold a screen above the page", () => {
+test("what holds a screen above the page", () => {
   const states = { open: { screen: "parcel", as: "panel", on: {} } } as const;
   const flows = { parcel: { ...named, id: "parcel", failed: {}, start: "open", states } };
   expect(lazyComponents({ ...empty, flows })).toEqual(["panel"]);

@@ -15,7 +15,7 @@ two lines.\`, examples: [{ a: 1 }], schema: { type: "string", description: "Shor
 const get = { arguments: [argument("key", "An index.", "number")] };
 `;
 
-test("removes the prose of contracts, and keeps what the portal reads", () => {
+test("what contracts say to editors goes, what the portal reads stays", () => {
   const left = sourceWithoutProse(contract);
   for (const prose of [
     "as it comes",
@@ -35,7 +35,7 @@ test("removes the prose of contracts, and keeps what the portal reads", () => {
   expect(left).toMatch(/argument\("key", "" +, "number"\)/);
 });
 
-test("keeps the positions of the rest, for source maps", () => {
+test("all that stays keeps its place, for source maps", () => {
   const left = sourceWithoutProse(contract);
   expect(left).toHaveLength(contract.length);
   for (const word of ["props", "events", "argument("]) expect(left.indexOf(word)).toBe(contract.indexOf(word));

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { documentsBefore, isKnownCommit } from "./documents-before.ts";
 
-test("reads clients and programmes of a commit by their paths", () => {
+test("clients and programmes of a commit are there by their paths", () => {
   const before = documentsBefore("HEAD");
   expect(before.get("programmes/base-programme.programme.json")).toMatchObject({ id: "base-programme" });
   expect([...before.keys()].every((path) => path.startsWith("programmes/"))).toBe(true);
 });
 
-test("says whether a commit exists", () => {
+test("whether a commit is there can be asked", () => {
   expect(["HEAD", "no-such-commit"].map(isKnownCommit)).toEqual([true, false]);
 });
 
-test("reports an unknown commit", () => {
+test("a commit that is not there is told", () => {
   expect(() => documentsBefore("no-such-commit")).toThrow(/no-such-commit/);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { baseOfChange, factsSince } from "./facts-since.ts";
 
-test("compares nothing without a commit", () => {
+test("nothing is compared where no commit is given", () => {
   expect(factsSince(undefined).before).toBeUndefined();
   expect(factsSince("HEAD").before?.size).toBeGreaterThan(5);
 });
 
-test("uses the base of a pull request if the clone has it", () => {
+test("the base of a pull request is taken where the clone has it", () => {
   expect(baseOfChange({})).toBeUndefined();
   expect(baseOfChange({ GITHUB_BASE_REF: "no-such-branch" })).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import { contractText } from "./report.ts";
 
 const result = { findings: [], operations: 2, cases: 1, requests: 30, neverDone: [], leftOut: [] };
 
-it("says how much was tested against the contract", () => {
+it("tells how much was held against the contract", () => {
   expect(contractText(result)).toBe("2 operations and 1 cases, 30 requests: 0 differences.\n");
 });
 
-it("names each difference with its operation, its request and its rule, and everything that was skipped", () => {
+it("names each difference with its operation, its request and its rule, and what was not done or asked", () => {
   const finding = {
     rule: "status",
     operation: "login",

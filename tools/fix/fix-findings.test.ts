@@ -13,15 +13,15 @@ function fixed(path: string, change: (text: string) => string) {
   return { broken, ...fixFindings(checking), left: checking.findings() };
 }
 
-describe("a fix", () => {
-  test("replaces a misspelt reference by the nearest name, and changes nothing else in the file", () => {
+describe("what can be mended without a person", () => {
+  test("a misspelt reference becomes the one that was meant, and nothing else in the file changes", () => {
     const path = "flows/session.json";
     const result = fixed(path, (text) => text.replace('"call": "kettle.list"', '"call":   "kettle.lists"'));
     expect(result.left).toEqual([]);
     expect([...result.files]).toEqual([[path, result.broken.replace("kettle.lists", "kettle.list")]]);
   });
 
-  test("orders keys, each as it is written, with its spaces", () => {
+  test("keys take their order, each as it is written, spaces and all", () => {
     const path = "flows/brewing/ask.form.json";
     const swapped = (text: string) =>
       text.replace(/^( *"id": [^\n]*)\n( *"formatVersion": [^\n]*)$/m, (_all, id, version) => `${version}\n${id}`);
@@ -30,7 +30,7 @@ describe("a fix", () => {
     expect(result.files.get(path)).toBe(fileText(path));
   });
 
-  test("adds a stub in each language for a message that no language has, at the end of its journey's", () => {
+  test("a message that no language has gets a stub in each language, at the end of its journey's", () => {
     const path = "flows/brewing/ask.form.json";
     const result = fixed(path, (text) => text.replace('"fields": {', '"submit": "brewing.ask.now",\n  "fields": {'));
     expect(result.left.filter(({ check }) => check === "unknown-message" || check === "missing-translation")).toEqual(
@@ -43,7 +43,7 @@ describe("a fix", () => {
     }
   });
 
-  test("is reverted if it brings other findings", () => {
+  test("a repair that brings other findings is taken back", () => {
     const path = "flows/session.json";
     const result = fixed(path, (text) => text.replace('"call": "kettle.list"', '"call": "kettle.boit"'));
     expect(result.files.size).toBe(0);
@@ -51,6 +51,6 @@ describe("a fix", () => {
   });
 });
 
-test("leaves correct documents unchanged", () => {
+test("documents in which nothing is wrong stay as they are", () => {
   expect(fixFindings(openChecking(files, facts)).files.size).toBe(0);
 });

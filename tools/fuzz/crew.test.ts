@@ -30,7 +30,7 @@ const batches = [
   { slice: 2, seeds: [30] },
 ];
 
-test("every batch is tried once, whatever it finds", async () => {
+test("every batch is tried once, whatever is found in it", async () => {
   const program = writeProgram(`progress(1); finish(1, slice === 1 ? ["broken"] : []);`);
   const progress: number[] = [];
   const tally = await tryAll(batches, { workers: 2, program }, ({ done }) => progress.push(done));
@@ -38,7 +38,7 @@ test("every batch is tried once, whatever it finds", async () => {
   expect(progress.length).toBeGreaterThan(0);
 });
 
-test("a process that ends is a fault of its batch, and the others run in another", async () => {
+test("a process that ends is a fault of its batch, the others are tried in another", async () => {
   const program = writeProgram(
     `if (slice === 1) { progress(1); setTimeout(() => process.exit(7), 50); } else finish(0);`,
   );
@@ -47,7 +47,7 @@ test("a process that ends is a fault of its batch, and the others run in another
   expect(done).toBe(5);
 });
 
-test("a process that no longer responds is killed, which is a fault of its batch", async () => {
+test("a process that says nothing any more is ended, which is a fault of its batch", async () => {
   const program = writeProgram(`if (slice === 0) { progress(2); for (;;); } else finish(0);`);
   const { done, faults } = await tryAll(batches, { workers: 1, program, hangsAfter: 2_000 }, () => {});
   expect(faults).toEqual(["slice 0, one of the seeds from 12: the checker hangs"]);

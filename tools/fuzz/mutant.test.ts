@@ -10,7 +10,7 @@ const files = new Map([
 ]);
 const mutants = Array.from({ length: 400 }, (_, seed) => createMutantMaker(files)("flows/tea/tea.flow.json", seed));
 
-test("a seed always makes the same change of the same file", () => {
+test("a seed makes the same change of the same file every time", () => {
   const again = createMutantMaker(files);
   for (const [seed, { mutation, content }] of mutants.entries()) {
     const same = again("flows/tea/tea.flow.json", seed);
@@ -18,7 +18,7 @@ test("a seed always makes the same change of the same file", () => {
   }
 });
 
-test("every kind of change is made, and changes the file", () => {
+test("every way to change a file is taken, and changes it", () => {
   const changed = mutants.filter(({ content }) => Buffer.from(content).toString() !== `${text}\n`);
   const taken = new Set(changed.map(({ mutation }) => mutation));
   expect([...taken].sort()).toEqual([...Object.keys(structuralMutations), ...Object.keys(byteMutations)].sort());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseChoice, toQuery } from "./choice.ts";
 
-test("a choice and its address map to each other", () => {
+test("a choice and its address lead to each other", () => {
   const choice = {
     component: "date-field",
     example: "long text, Thai",
@@ -13,7 +13,7 @@ test("a choice and its address map to each other", () => {
   expect(parseChoice(toQuery(choice))).toEqual(choice);
 });
 
-test("a missing or invalid part of an address gets its default", () => {
+test("what an address does not say, or says wrongly, is left to the gallery", () => {
   const open = { component: undefined, example: undefined, language: undefined, scheme: undefined, width: undefined };
   expect(parseChoice("")).toEqual({ ...open, search: "" });
   expect(parseChoice("?language=fr&scheme=loud&width=wide")).toEqual({ ...open, search: "" });

@@ -18,7 +18,7 @@ function buildDiagram(name: string, walkedAs: (transitionId: string) => Walked, 
   return buildFlowDiagram(context, flow, walkedAs, isUnfolded);
 }
 
-test("a diagram has every state by its kind, and every transition with its cause", () => {
+test("a picture has every state by its kind, and every way with its cause", () => {
   const { states, ways } = buildDiagram("sign-in/one-time-code", () => "taken");
   expect(states).toContainEqual({
     id: "sign-in/one-time-code#checking",
@@ -30,7 +30,7 @@ test("a diagram has every state by its kind, and every transition with its cause
   expect(ways).toContainEqual(expect.objectContaining({ label: "SUBMIT", to: "sign-in/one-time-code#checking" }));
 });
 
-test("failures are apart, and a transition that was never taken says so beside its colour", () => {
+test("failures stand apart, and a way that was never taken says so beside its colour", () => {
   const diagram = buildDiagram("sign-in/one-time-code", (transitionId) =>
     transitionId.includes("SUBMIT") ? "untaken" : "taken",
   );
@@ -40,13 +40,13 @@ test("failures are apart, and a transition that was never taken says so beside i
   expect(mermaidSource(diagram)).toMatch(/SUBMIT.*\(never taken\)/);
 });
 
-test("the largest flow fits the width of a page", async () => {
+test("the largest flow fits on a page's width", async () => {
   const graphviz = await Graphviz.load();
   const svg = graphviz.layout(dotSource(buildDiagram("service-request/raise-request", () => "taken")), "svg", "dot");
   expect(Number(/width="([0-9]+)pt"/.exec(svg)?.[1])).toBeLessThan(800);
 });
 
-test("inner flows are folded by default", () => {
+test("flows inside are folded, until they are asked for", () => {
   expect(dotSource(buildDiagram("sign-in/sign-in", () => "taken"))).not.toContain("enterCode");
   const unfolded = buildDiagram("sign-in/sign-in", () => "taken", true);
   expect(dotSource(unfolded)).toContain('label="sign-in/one-time-code"');

@@ -24,13 +24,13 @@ describe("the pointer", () => {
     expect(liveRelease.releaseOfHost(withTwo, "coffee.example", noon.getTime())).toBeUndefined();
   });
 
-  test("does not change other clients", () => {
+  test("leaves other clients as they are", () => {
     const both = withLive(withTwo, "coffee", { release: three.release, hosts: ["coffee.example"] }, noon);
     expect(both.clients.tea).toEqual(withTwo.clients.tea);
     expect(rolledBack(withLive(both, "coffee", one, noon), "coffee", noon).clients.tea).toEqual(withTwo.clients.tea);
   });
 
-  test("rolls back to earlier releases, step by step, and no further", () => {
+  test("goes back to what was live before, step by step, and no further", () => {
     const back = rolledBack(withLive(withTwo, "tea", three, noon), "tea", noon);
     expect(settledEntry(back, "tea", noon)).toMatchObject({ live: two, before: [one] });
     const again = rolledBack(back, "tea", noon);
@@ -38,18 +38,18 @@ describe("the pointer", () => {
     expect(() => rolledBack(again, "tea", noon)).toThrow("nothing was live before for tea");
   });
 
-  test("does not record a release that is already live as the previous one", () => {
+  test("a release that is live already is not remembered as the one before", () => {
     expect(withLive(withTwo, "tea", two, noon).clients.tea?.before).toEqual([one]);
   });
 
-  test("switches to a scheduled release at its instant, without another change", () => {
+  test("gives a scheduled release from its instant on, without another change", () => {
     const planned = withDue(withTwo, "tea", { ...three, at: "2026-11-22T12:30:00.000Z" }, noon);
     expect(liveRelease.releaseOfHost(planned, "tea.example", Date.parse("2026-11-22T12:29:59.999Z"))).toBe(two.release);
     expect(liveRelease.releaseOfHost(planned, "tea.example", Date.parse("2026-11-22T12:30:00Z"))).toBe(three.release);
     expect(settledEntry(planned, "tea", later)).toEqual({ live: three, before: [two, one], due: [] });
   });
 
-  test("rolls back from a scheduled release to the one before it", () => {
+  test("goes back from a release that came due to the one before it", () => {
     const planned = withDue(withTwo, "tea", { ...three, at: "2026-11-22T12:30:00.000Z" }, noon);
     expect(settledEntry(rolledBack(planned, "tea", later), "tea", later)).toEqual({
       live: two,
@@ -58,7 +58,7 @@ describe("the pointer", () => {
     });
   });
 
-  test("orders scheduled releases by instant, one for each, until they are cancelled", () => {
+  test("keeps what is scheduled in the order of the instants, one for each, until it is called off", () => {
     const at = (minute: number) => `2026-11-22T12:${minute}:00.000Z`;
     const planned = [40, 30].reduce((all, minute) => withDue(all, "tea", { ...three, at: at(minute) }, noon), withTwo);
     const changed = withDue(planned, "tea", { ...one, at: at(40) }, noon);
@@ -69,7 +69,7 @@ describe("the pointer", () => {
     expect(withoutDue(changed, "tea", noon).clients.tea?.due).toEqual([]);
   });
 
-  test("reads its own format; anything else is refused", () => {
+  test("is read as it was written; anything else is refused", () => {
     expect(readPointer(pointerText(withTwo))).toEqual(withTwo);
     const broken = [
       '{"format":2,"rev":1,"clients":{}}',

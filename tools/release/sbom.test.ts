@@ -15,7 +15,7 @@ const lock = {
   },
 };
 
-test("a bill of materials names each shipped package, with its licence and checksum, and no tool", () => {
+test("a bill of materials names each package that is shipped, with its licence and checksum, and no tool", () => {
   const { components, bomFormat } = JSON.parse(billOfMaterials(JSON.stringify(lock)));
   expect(bomFormat).toBe("CycloneDX");
   expect(components).toEqual([
@@ -24,7 +24,7 @@ test("a bill of materials names each shipped package, with its licence and check
   ]);
 });
 
-test("it names every dependency of the portal, and is the same bytes each time", () => {
+test("it names every dependency of the portal's, and is the same bytes each time", () => {
   const bill = billOfMaterials();
   const { dependencies }: { dependencies: object } = JSON.parse(readFileSync("package.json", "utf8"));
   const names = JSON.parse(bill).components.map(({ name }: { name: string }) => name);

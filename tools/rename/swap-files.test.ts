@@ -31,13 +31,13 @@ function there(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-test("files are changed and moved, and no undo data remains", () => {
+test("files are changed and moved, and nothing is left to undo", () => {
   swapFiles(root, CHANGED);
   expect(there()).toEqual({ "flows/a/first.flow.json": "first", "flows/a/two.flow.json": "two of first" });
   expect(undoUnfinishedRename(root)).toBe(false);
 });
 
-test("if a file cannot be written, all files are restored", () => {
+test("when a file cannot be written, all is as it was", () => {
   const unwritable = {
     ...CHANGED[1],
     before: "flows/a/two.flow.json",
@@ -51,19 +51,19 @@ test("if a file cannot be written, all files are restored", () => {
   expect(existsSync(join(root, ".cache/rename.json"))).toBe(false);
 });
 
-test("a file that was saved in the meantime is not overwritten", () => {
+test("a file that was saved meanwhile is not written over", () => {
   write("flows/a/two.flow.json", "two, edited");
   expect(() => swapFiles(root, CHANGED)).toThrow("flows/a/two.flow.json was changed meanwhile");
   expect(there()).toEqual({ ...BEFORE, "flows/a/two.flow.json": "two, edited" });
 });
 
-test("a file at the target of a move is not overwritten", () => {
+test("a file that stands where one would move to is not written over", () => {
   write("flows/a/first.flow.json", "other");
   expect(() => swapFiles(root, CHANGED)).toThrow("there is a file flows/a/first.flow.json already");
   expect(there()).toEqual({ ...BEFORE, "flows/a/first.flow.json": "other" });
 });
 
-test("if the process is killed in between, the next command restores everything", () => {
+test("when the process is killed in between, the next command puts everything back", () => {
   const script = join(root, "killed.ts");
   writeFileSync(
     script,
@@ -79,7 +79,7 @@ test("if the process is killed in between, the next command restores everything"
   expect(undoUnfinishedRename(root)).toBe(false);
 });
 
-test("a rename in progress in another process is not disturbed", () => {
+test("a rename that another process is at is left alone", () => {
   write(
     ".cache/rename.json",
     JSON.stringify({ pid: process.pid, files: [{ path: "flows/a/one.flow.json", before: "old" }] }),

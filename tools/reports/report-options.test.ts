@@ -6,12 +6,12 @@ test("--json is short for --format json", () => {
   expect(parseFormat({ format: "junit" })).toBe("junit");
 });
 
-test("two formats, or an unknown one, are refused", () => {
+test("options that ask for two formats, or for none that is there, are refused", () => {
   expect(() => parseFormat({ format: "sarif", json: true })).toThrow("--json and --format sarif ask for two formats");
   expect(() => parseFormat({ format: "toString" })).toThrow('there is no format "toString"; formats are: pretty, json');
 });
 
-test("a limit is a number from 1, and absent by default", () => {
+test("a limit is a number from 1, and none where it is not asked for", () => {
   expect(parseLimit(undefined)).toBe(Number.POSITIVE_INFINITY);
   expect(parseLimit("20")).toBe(20);
   for (const text of ["", "0", "-1", "1.5", "ten"])

@@ -56,14 +56,14 @@ describe("SARIF", () => {
 });
 
 describe("GitHub's workflow commands", () => {
-  test("name the place, and escape what would end a message or a property", () => {
+  test("say where, and escape what would end a message or a property", () => {
     expect(reporters.github(toReport([awkward]))).toBe(
       "::error file=flows/a%2Cb%3A 50%25/ü.json,line=3,endLine=3,col=9,endColumn=14,title=file-name::" +
         'a "<b>" & 5%25 of%0Ait, \u0001\uD800%0Amend: it\n',
     );
   });
 
-  test("are ten errors and ten warnings, and the number of the rest", () => {
+  test("are ten errors and ten warnings, and then say how many there are beside", () => {
     const lines = reporters.github({ ...toReport([...many("error", 14), ...many("warning", 12)]), omitted: 2 });
     expect(lines.match(/^::error /gm)).toHaveLength(10);
     expect(lines.match(/^::warning /gm)).toHaveLength(10);
@@ -111,7 +111,7 @@ test("JSON and the text for people say how many findings are left out", () => {
   expect(reporters.pretty(report)).toContain("and 4 more\n\n5 findings, of which 1 are shown\n");
 });
 
-test("the text for people has colours only on request", () => {
+test("the text for people has colours only where they are asked for", () => {
   expect(reporters.pretty(toReport([finding()]))).not.toContain("\x1b[");
   expect(reporters.pretty({ ...toReport([finding()]), isColoured: true })).toContain("\x1b[31merror\x1b[39m");
 });

@@ -37,6 +37,6 @@ test("Windows: Chrome is looked for in all program folders", () => {
   ]);
 });
 
-test("without a browser there is no result", () => {
+test("no browser is no answer", () => {
   expect(findChromium("linux", { PATH: "/usr/bin" }, () => false)).toBeUndefined();
 });

@@ -28,11 +28,11 @@ const unfit = (isMeant: (isTool: boolean) => boolean, fit: readonly string[]) =>
     .map((path) => `${path}: ${readLicence(path)}`)
     .filter((line) => !isFit(line.slice(line.indexOf(": ") + 2), fit));
 
-test("every shipped package has a licence that requires at most a notice", () => {
+test("every package that a release ships has a licence that asks for a notice at most", () => {
   expect(unfit((isTool) => !isTool, allowed)).toEqual([]);
 });
 
-test("every other package has a listed licence, as in the lock file", () => {
+test("every other package has a licence that is listed, and says what the lock file says", () => {
   expect(unfit(() => true, [...allowed, ...toolsOnly])).toEqual([]);
   const otherwise = Object.keys(installed).filter((path) => readLicence(path) !== (packages[path]?.license ?? "none"));
   expect(otherwise).toEqual([]);

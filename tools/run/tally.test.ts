@@ -7,16 +7,16 @@ test("a runner that ended without counting has failed", () => {
   expect(testRunTally("unit tests", 139, undefined).failed).toEqual(["unit tests: the run ended early, exit code 139"]);
 });
 
-test("a run of no test has failed, also if all were skipped", () => {
+test("a run of no test has failed, also where all were skipped", () => {
   const skipped = [{ title: "a", reason: "b" }];
   expect(testRunTally("unit tests", 0, { passed: 0, failed: [], skipped }).failed).toEqual(["unit tests: no test ran"]);
 });
 
-test("a runner that exits with an error has failed, even if every test passed", () => {
+test("a runner that ends badly with every test green has failed", () => {
   expect(testRunTally("unit tests", 1, green).failed).toEqual(["unit tests: exit code 1"]);
 });
 
-test("a passed run reports its own counts", () => {
+test("a green run is what it counted", () => {
   expect(testRunTally("unit tests", 0, green)).toBe(green);
 });
 

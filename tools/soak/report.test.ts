@@ -15,7 +15,7 @@ const calm: SoakReport = {
   ],
 };
 
-it("lists journeys and where they ended, failures, and the heap", () => {
+it("tells what was walked, where it ended, what failed, and what the heap holds", () => {
   const lines = reportLines(calm);
   expect(lines[0]).toBe("Soak of 1.5 minutes, seed 7: 12 steps in 3 journeys.");
   expect(lines).toContain("      2  sign-in → start-page");
@@ -27,7 +27,7 @@ it("lists journeys and where they ended, failures, and the heap", () => {
   expect(toExitCode(calm)).toBe(0);
 });
 
-it("counts equal errors together, and fails", () => {
+it("counts errors that are alike, and fails", () => {
   const report = { ...calm, errors: ["uncaught: TypeError", "uncaught: TypeError", "console: no"] };
   expect(reportLines(report)).toEqual(
     expect.arrayContaining(["Uncaught errors: 3", "      2  uncaught: TypeError", "      1  console: no"]),
@@ -35,7 +35,7 @@ it("counts equal errors together, and fails", () => {
   expect(toExitCode(report)).toBe(1);
 });
 
-it("says of a stuck run where, why and after which actions, and fails", () => {
+it("says of a run that is stuck where, why and what was done, and fails", () => {
   const report = { ...calm, stuck: [{ place: "/login", why: "there is no way on", did: ["answer", "back"] }] };
   expect(reportLines(report)).toContain("  /login: there is no way on after answer, back");
   expect(toExitCode(report)).toBe(1);

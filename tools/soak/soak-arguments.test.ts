@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { readSoakArguments } from "./soak-arguments.ts";
 
-it("reads minutes, the share of failures, and a seed", () => {
+it("reads minutes, the part that fails, and a seed", () => {
   expect(readSoakArguments(["--minutes", "0.5", "--faults", "12.5%", "--seed", "7"])).toMatchObject({
     ...{ minutes: 0.5, faults: 0.125, seed: 7 },
   });
   expect(readSoakArguments([])).toMatchObject({ minutes: 5, faults: 0.05, seed: expect.any(Number), journeys: 0 });
 });
 
-it("reads the number of journeys, the first one, how many run at once, and the share of kills", () => {
+it("reads how many journeys are walked, from which on, how many at a time, and the part of their steps that is killed", () => {
   expect(readSoakArguments(["--journeys", "500", "--kills", "10%", "--lanes", "2"])).toMatchObject({
     ...{ journeys: 500, kills: 0.1, lanes: 2, first: 1 },
   });

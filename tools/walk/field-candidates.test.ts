@@ -25,7 +25,7 @@ const form = {
   },
 } as const;
 
-test("a form is filled in with each choice that its rules allow, and refusals are recorded", () => {
+test("a form is filled in with each choice, only as its rules take it, and what they refuse is noted", () => {
   const checks = new RefusingChecks();
   const { given } = formAnswers(form, "invented", {}, checks);
   expect(new Set(given.map(({ way }) => way))).toEqual(new Set(["sms", "email"]));
@@ -43,7 +43,7 @@ test("a form is filled in with each choice that its rules allow, and refusals ar
   ]);
 });
 
-test("a value that only a rule with a pattern refuses is found by that pattern", () => {
+test("what only a rule with a pattern of its own refuses is found by that pattern", () => {
   const checks = new RefusingChecks();
   const serial = {
     type: "text",

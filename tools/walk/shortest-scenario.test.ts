@@ -79,7 +79,7 @@ function leastSteps([first]: readonly Found[]): ReadonlyMap<string, number> {
   return least;
 }
 
-test("the path to every room, with the key or without, is as short as any that an exhaustive search finds", () => {
+test("the way to every room, with the key or without, is as short as any that an exhaustive search finds", () => {
   fc.assert(
     fc.property(rooms, (doors) => {
       const walk = walkMaze(doors);

@@ -24,12 +24,12 @@ function whyNot(
 
 const requests = "service-request/raise-request";
 
-test("steps are out of reach if the programme has no such journey, and only then", () => {
+test("steps are out of reach where the programme has no such journey, and only there", () => {
   expect(whyNot(requests, "th-true", "th-care-monthly", "/steps/3")).toBe("nothing leads to the next step");
   expect(whyNot(requests, "tech-care", "care-plus", "/steps/3")).toBeUndefined();
 });
 
-test("a control shown only after another transition opens no transition", () => {
+test("a control that shows itself only where another way is taken does not open a way", () => {
   const raise = "/states/plan/on/LOOK/open/done/raise";
   expect(whyNot("plan-details/plan-details", "tech-care", "care-basic", raise)).toBe(
     'the flow inside never ends with "raise" here',
@@ -37,7 +37,7 @@ test("a control shown only after another transition opens no transition", () => 
   expect(whyNot("plan-details/plan-details", "tech-care", "care-plus", raise)).toBeUndefined();
 });
 
-test("data that is never set here shows no control and has no time", () => {
+test("data that nothing sets here shows no control and has no time", () => {
   expect(whyNot("sign-in/sign-in", "sg-carrier", undefined, "/on/REGISTER_DEVICE")).toContain(
     'sends "REGISTER_DEVICE"',
   );

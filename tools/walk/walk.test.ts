@@ -25,11 +25,11 @@ async function foundWhen(file: string, written: string, otherwise: string, flow:
 const storage = "flows/shell/storage.flow.json";
 
 describe("a walk", () => {
-  test("finds nothing if every transition can be taken", async () => {
+  test("finds nothing where every way can be taken", async () => {
     expect(await foundWhen(storage, "Says what it means", "Says what it means", "shell/storage")).toEqual([]);
   });
 
-  test("reports a transition that is never taken, with the path to its source state", async () => {
+  test("tells a way that is never taken, with the way to the state that it leaves", async () => {
     const found = await foundWhen(
       storage,
       '"lost": { "screen": "storage-lost", "on": { "CLOSE": { "to": "quiet" } } }',
@@ -41,7 +41,7 @@ describe("a walk", () => {
     expect(untaken?.scenario?.steps).toEqual([{ when: { system: "storage.lost" } }]);
   });
 
-  test("reports a screen without a next step", async () => {
+  test("tells a screen without a way on", async () => {
     const file = "flows/shell/sign-out.flow.json";
     const found = await foundWhen(file, '"SIGN_OUT"', '"SIGN_OUT_OTHERWISE"', "shell/sign-out");
     const [stuck] = found.filter(({ kind }) => kind === "no-way-on");
@@ -49,7 +49,7 @@ describe("a walk", () => {
     expect(stuck?.scenario?.given.client).toBe("tech-care");
   });
 
-  test("reports a notice without a text", async () => {
+  test("tells a notice without words", async () => {
     const silent = await foundWhen(
       storage,
       '"storage.lost": { "to": "lost" }',
@@ -59,7 +59,7 @@ describe("a walk", () => {
     expect(silent.map(({ kind }) => kind)).toContain("message-missing");
   });
 
-  test("reports a form's check that refuses nothing", async () => {
+  test("tells a check of a form that refuses nothing", async () => {
     const found = await foundWhen(
       "flows/people/account.fields.json",
       '"email": {',
@@ -71,7 +71,7 @@ describe("a walk", () => {
     ]);
   });
 
-  test("reports calls that form a cycle without the customer", async () => {
+  test("tells calls that go round without the customer", async () => {
     const found = await foundWhen(
       "flows/shell/logo.flow.json",
       `"done": { "to": "waiting" },
@@ -85,7 +85,7 @@ describe("a walk", () => {
     );
   });
 
-  test("reports a run that breaks", async () => {
+  test("tells a run that breaks", async () => {
     const found = await foundWhen(
       "flows/shell/chat-panel.flow.json",
       '"on": { "CHAT_ASKED": { "set": { "request": { "var": "event.request" } } } },',

@@ -18,7 +18,7 @@ const meter = {
 };
 const path = "flows/brewing/wait.screen.json";
 
-/** What is found where a block gives a property this. */
+/** The findings for a block with this property. */
 function foundWith(prop: string, given: string): string[] {
   const plain = '"use": "button", "props": { "text": "brewing.wait.spill" }';
   const text = `${Buffer.from(files.get(path) ?? "")}`.replace(

@@ -7,7 +7,7 @@ const link = { name: "tea-link", props: { href: { kind: "rule", schema: { type: 
 const known = { ...facts, components: [...facts.components, { ...link } as (typeof facts.components)[number]] };
 const path = "flows/brewing/ask.screen.json";
 
-/** The checks that find something in a screen with a link to what a rule gives. */
+/** The checks with a finding in a screen whose link has this rule. */
 const found = (href: unknown) => foundIn({ use: "tea-link", props: { href } });
 
 /** The checks that find something in a screen with one more block. */

@@ -4,7 +4,7 @@ import { createCheckContext } from "../check-context.ts";
 import { changingFiles } from "../read/changing-files.ts";
 import { lateTimers } from "./late-timers.ts";
 
-/** What is said of the timers of a wait, by its duration. */
+/** The messages about the timers of a wait, by duration. */
 function lateWith(after: object): string[] {
   const { files, facts } = setWith({
     over: "tea",
@@ -20,8 +20,16 @@ function lateWith(after: object): string[] {
 }
 
 test.each([
-  ["a timer after a shorter one that leaves the state never fires", { PT5S: { to: "ringing" }, PT10S: { show: "porch.failed" } }, "PT5S"],
-  ["the order of the timers in the document does not matter", { PT10S: { show: "porch.failed" }, PT5S: { to: "ringing" } }, "PT5S"],
+  [
+    "a timer after a shorter one that leaves the state never fires",
+    { PT5S: { to: "ringing" }, PT10S: { show: "porch.failed" } },
+    "PT5S",
+  ],
+  [
+    "the order of the timers in the document does not matter",
+    { PT10S: { show: "porch.failed" }, PT5S: { to: "ringing" } },
+    "PT5S",
+  ],
   ["the second of two equal timers never fires", { PT60S: { to: "ringing" }, PT1M: { to: "quiet" } }, "PT60S"],
   ["a timer that restarts the state cancels longer ones", { PT5S: { to: "quiet" }, PT1H: { to: "ringing" } }, "PT5S"],
 ])("%s", (_how, after, first) => {

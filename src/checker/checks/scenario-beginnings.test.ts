@@ -23,7 +23,7 @@ const after = {
   after: { title: "before", of: "brewing/brewing" },
 };
 
-/** What is found of scenarios where the address of the tea signs in whoever is served, or does not. */
+/** The findings about scenarios, with an outcome of the tea's address that signs in, or without one. */
 function findMessages(scenarios: object, isSigningIn = true): string[] {
   const written = {
     $schema: "../../schemas/scenarios.schema.json",
@@ -36,7 +36,7 @@ function findMessages(scenarios: object, isSigningIn = true): string[] {
     new Map([
       [SCENARIOS, JSON.stringify(written, null, 2)],
       [ROUTES, signing],
-      // Whoever signs in has no session yet.
+      // A customer who signs in has no session before.
       [FLOW, String(files.get(FLOW)).replace('"needs": ["session"],', "")],
       [HOUSE.replace("tea", "other"), String(files.get(HOUSE)).replaceAll("tea", "other").replaceAll("Tea", "Other")],
     ]),
@@ -49,7 +49,10 @@ test("`after` may name a scenario in which the customer signs in", () => {
 });
 
 test.each([
-  ["a scenario of an unknown document", { before, after: { ...after, after: { title: "before", of: "party/brewing" } } }],
+  [
+    "a scenario of an unknown document",
+    { before, after: { ...after, after: { title: "before", of: "party/brewing" } } },
+  ],
   ["an unknown scenario of its own document", { before, after: { ...after, after: { title: "befor" } } }],
 ])("`after` may not name %s", (_what, scenarios) => {
   expect(findMessages(scenarios)).toEqual([expect.stringMatching(/^scenario-beginning: "after" follows .*, which /)]);

@@ -12,7 +12,7 @@ const data = shapeWith({
   kettles: listShape(shapeWith({ id: shapeOfTypes("text") })),
 });
 
-/** What is said of a rule, with the index of the argument. */
+/** The messages about a rule, each with the index of its argument. */
 function literalMessages(rule: unknown): string[] {
   const found: string[] = [];
   expect(readRule(rule).problems).toEqual([]);

@@ -30,10 +30,7 @@ test.each([
     "a condition and its negation",
     all({ or: [at("isNew"), { var: "data.open" }] }, { "!": { or: [at("isNew"), at("open")] } }),
   ],
-  [
-    "an opaque condition and its negation",
-    all({ isEmail: at("open") }, { "!": { isEmail: at("open") } }),
-  ],
+  ["an opaque condition and its negation", all({ isEmail: at("open") }, { "!": { isEmail: at("open") } })],
   ["a member without its object", all({ "!": { present: at("open") } }, { present: { var: "data.open.id" } })],
   [
     "a branch after a condition and its negation",
@@ -46,16 +43,10 @@ test.each([
 test.each([
   ["one number is more than another", all({ ">": [at("tries"), { var: "data.most" }] })],
   ["one text comes after another", all({ ">": [{ var: "form.a" }, { var: "form.b" }] })],
-  [
-    "three numbers in descending order",
-    all({ ">": [at("tries"), at("most")] }, { ">": [at("most"), at("least")] }),
-  ],
+  ["three numbers in descending order", all({ ">": [at("tries"), at("most")] }, { ">": [at("most"), at("least")] })],
   ["a declared value may be absent", none(is("kind", "email"), is("kind", "mobile"))],
   ["a number between two others", all({ ">": [at("tries"), 1] }, { "<": [at("tries"), 2] })],
-  [
-    "an absent value differs from a constant",
-    all({ "!==": [at("open"), "a"] }, { "!": { present: at("open") } }),
-  ],
+  ["an absent value differs from a constant", all({ "!==": [at("open"), "a"] }, { "!": { present: at("open") } })],
   ["two paths may have the same value", all({ "===": [at("open"), { var: "data.other" }] }, is("open", "a"))],
   ["two undeclared paths may be equal", all({ "===": [at("open"), { var: "data.other" }] })],
   ["an undeclared value may be a declared one", all({ "===": [at("open"), at("kind")] })],

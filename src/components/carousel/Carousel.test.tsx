@@ -6,7 +6,7 @@ import { Slide } from "./Slide.tsx";
 
 const slides = ["One", "Two", "Three"].map((title) => <Slide key={title} title={title} />);
 
-/** jsdom sets out nothing: a row of this width whose cards are as wide as that. */
+/** jsdom has no layout: fakes a row of this width, with cards of this total width. */
 function draw(inside: number, width = 300) {
   const row = vi.fn();
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);

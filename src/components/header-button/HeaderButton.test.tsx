@@ -16,7 +16,7 @@ test.each([
   [3, "3", false],
   [100, "100", false],
   [101, "101", true],
-])("with a count of %i the badge shows %s, smaller above 100", (count, expected, isSmall) => {
+])("with %i things waiting its badge says %s, smaller above 100", (count, expected, isSmall) => {
   render(<HeaderButton icon="bell" text="Notifications" count={count} />);
   expect([badge()?.textContent, badge()?.className.includes("small")]).toEqual([expected, isSmall]);
 });

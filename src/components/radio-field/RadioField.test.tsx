@@ -17,7 +17,7 @@ const options = [
 ];
 const given = { id: "way", label: "How should we help?", value: "", options };
 
-// jsdom has none, and the simulated keyboard asks for it.
+// jsdom lacks it, and the simulated keyboard needs it.
 beforeEach(() => vi.stubGlobal("CSS", { escape: (name: string) => name }));
 
 test("a press anywhere on the card chooses it", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Rule } from "../generated/rule.ts";
 import { compileRule } from "./compile-rule.ts";
 
-/** Data that nobody expected, by the name under which a rule reads it; `missing` is not there at all. */
+/** Unexpected data, by the name under which a rule reads it; `missing` is absent. */
 const scope = {
   none: null,
   number: 3,
@@ -49,7 +49,7 @@ const ORDER = ["<", "<=", ">", ">="];
 const SUMS = ["+", "-", "*", "/", "min", "max"];
 const are = (type: string, { types }: Case) => types.every((one) => one === type);
 
-/** The differences that are meant, as docs/operators.md tells them, each with the cases that it is about. */
+/** The intended differences, as docs/operators.md lists them, each with its cases. */
 const differences: Readonly<Record<string, (one: Case) => boolean>> = {
   "only values of one type have an order": (one) =>
     ORDER.includes(one.operator) && !are("number", one) && !are("string", one),

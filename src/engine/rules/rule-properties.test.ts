@@ -66,7 +66,7 @@ const { rule } = fc.letrec<{ rule: unknown }>((tie) => {
 
 const parsed = rule.filter((candidate) => parseRule(candidate).ok);
 
-/** Named rules of every kind: of a flow and of a programme, some of which use each other. */
+/** Named rules of every kind: of a flow and of a programme; some use each other. */
 const named = fc.dictionary(
   fc.constantFrom(...RULES),
   fc.record({ in: fc.constantFrom([], ["a"], ["a", "b"]), is: parsed }),

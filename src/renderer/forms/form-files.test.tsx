@@ -12,7 +12,7 @@ describe("a file", () => {
     message: { types: "garden.kind", maxBytes: "garden.size" },
   } as const;
 
-  /** A form with the field, and a host that keeps what is chosen, or holds what was chosen before. */
+  /** A form with the field, and a host that stores chosen files, or has some already. */
   function drawFile({ draft, bytes, held }: { draft?: FileHandle; bytes?: Blob; held?: Promise<void> } = {}) {
     const kept: FileHandle[] = [];
     const listeners = new Set<() => void>();

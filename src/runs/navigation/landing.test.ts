@@ -22,7 +22,7 @@ async function customerAt(address: string) {
   return tab;
 }
 
-/** What the frame offers to one who was led away. */
+/** The offer of the frame after a redirect. */
 const offered = (tab: FakeTab) => tab.state.shell["frames/box"]?.view.page?.screen;
 
 /** The calls that change something, as they were sent. */

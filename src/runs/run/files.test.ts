@@ -52,7 +52,7 @@ function abortWrites(database: IDBDatabase): void {
   };
 }
 
-/** Writes what no portal writes. */
+/** Writes an entry that no portal writes. */
 async function putRaw(id: string, value: unknown): Promise<void> {
   const database = await openDatabase(indexedDB, "portal-files", "files");
   await answer(database.transaction("files", "readwrite").objectStore("files").put(value, id));

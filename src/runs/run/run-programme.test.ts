@@ -27,7 +27,7 @@ async function fillWithBoth(tab: FakeTab) {
   ]);
 }
 
-/** A customer who holds both. */
+/** A customer with both programmes. */
 async function opened(address: string): Promise<FakeTab> {
   const tab = new FakeTab({ release: releaseOfBeds() });
   await signIn(tab);

@@ -10,7 +10,7 @@ const common = Object.fromEntries(Object.entries(files).filter(([url]) => !Objec
 const AUTUMN = "/programmes/autumn.json";
 const offerUrl = (name: string) => offerAddress(sampleRelease().offers, "wire-name", name);
 
-/** A tab whose release has nothing of a programme with it, and what it asked for. */
+/** A tab whose release contains no programme, and its requests. */
 function tabWithNone(load: (url: string) => Promise<unknown> = async (url) => sold[url], isOnline = true) {
   const asked: string[] = [];
   const tab = new FakeTab({

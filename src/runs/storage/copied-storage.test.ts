@@ -34,7 +34,7 @@ class FakeTextCopy implements TextCopyPort {
   }
 }
 
-/** A browser that is killed and started again; what it had on its disk by then is said. */
+/** A browser that is killed and restarted with the given content of its disk. */
 function setUp() {
   const area = new FakeStorageArea();
   const copy = new FakeTextCopy();

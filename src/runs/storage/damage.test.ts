@@ -8,7 +8,7 @@ const RUN = "portal.run.";
 const DRAFT = "portal.draft.";
 const NOT_LOST: string | undefined = undefined;
 
-/** A release in whose frame something is said of what the browser keeps. */
+/** A release whose frame reports the storage health. */
 function release(hash = "release-1") {
   const { routes } = sampleRelease();
   const frames = { open: { screen: "frames/open", runs: ["frames/box"] } };
@@ -17,7 +17,7 @@ function release(hash = "release-1") {
 
 const opened = () => new FakeTab({ release: release() });
 
-/** What the frame says of what the browser keeps. */
+/** The frame's notice about the storage. */
 const shownNotice = (tab: FakeTab) => tab.state.shell["frames/box"]?.view.page?.screen;
 
 /** A customer who came to the second screen and typed there. */
@@ -48,7 +48,7 @@ function pathsIn(value: unknown, path: readonly string[] = []): (readonly string
   return [path, ...parts.flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 }
 
-/** What a portal shows that finds this text. */
+/** The page of a portal that finds this text. */
 async function shownWith(key: string, text: string): Promise<string> {
   const tab = opened();
   tab.browser.area.texts.set(key, text);

@@ -6,7 +6,7 @@ import { createStorage } from "./storage.ts";
 
 const RUN = `${RUN_KEYS}r1`;
 
-/** Turns texts around, and opens only what it closed. */
+/** Reverses texts, and opens only its own. */
 const seal = {
   close: (text: string) => `~${[...text].reverse().join("")}`,
   open(sealed: string) {

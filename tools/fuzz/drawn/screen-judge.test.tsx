@@ -24,17 +24,17 @@ const added = (block: unknown) => {
   return all.filter((one) => one.includes("block added"));
 };
 
-test("an unchanged screen has no problem", () => {
+test("a screen as it is has nothing wrong", () => {
   expect(judged(() => {})).toEqual([]);
 });
 
-test("an unknown block, or one without a required property, is reported", () => {
+test("a block that is not there, or lacks what it needs, is told", () => {
   expect(added({ use: "teapot" })).toHaveLength(1);
   expect(added({ use: "heading", props: { level: 1 } })).toEqual([
     expect.stringContaining('needs the property "text"'),
   ]);
 });
 
-test("a property from a rule may be missing while its data is unknown", () => {
+test("a property that a rule gives may be missing as long as nothing is known", () => {
   expect(added({ use: "heading", props: { text: { data: { var: "data.tea" } }, level: 1 } })).toEqual([]);
 });

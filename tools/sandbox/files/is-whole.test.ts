@@ -19,19 +19,19 @@ const { jpeg, pdf } = wholeFiles;
 describe.each(kinds)("a file of the kind %s", (kind) => {
   const whole = wholeFiles[kind];
 
-  it("is accepted if it is whole", async () => {
+  it("is taken where it is whole", async () => {
     expect(await kindOfFile(new Blob([Uint8Array.from(whole)]))).toBe(kind);
     expect(isWhole(whole, kind)).toBe(true);
   });
 
-  it("is refused with a page or anything else behind it, and with only its first bytes", () => {
+  it("is refused with a page behind it, with anything behind it, and with nothing but its first bytes", () => {
     expect(isWhole(Buffer.concat([whole, HTML]), kind)).toBe(false);
     expect(isWhole(Buffer.concat([whole, Buffer.from("\n<svg onload=alert(1)>")]), kind)).toBe(false);
     expect(isWhole(Buffer.concat([whole, Buffer.from("PK\u0003\u0004 a program")]), kind)).toBe(false);
     for (const length of [0, 1, 2, 4, 8, 12, 16]) expect(isWhole(whole.subarray(0, length), kind)).toBe(false);
   });
 
-  it("is refused if it is cut anywhere, and no bytes make its reader fail", () => {
+  it("is refused where it was cut anywhere, and no bytes make its reader fail", () => {
     for (let length = 0; length < whole.length - 1; length += 1)
       expect(isWhole(whole.subarray(0, length), kind)).toBe(false);
     const changed = fc.tuple(
@@ -57,7 +57,7 @@ describe("behind the end of a photograph", () => {
     ["a motion photo's film", film],
     ["a gain map and a film", Buffer.concat([jpeg, film])],
     ["the trailer of Samsung's camera", samsungTrailer()],
-  ])("%s is allowed", (_what, tail) => {
+  ])("%s may stand", (_what, tail) => {
     expect(isWhole(Buffer.concat([jpeg, tail]), "jpeg")).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe("behind the end of a photograph", () => {
     ["a trailer with a page in it", samsungTrailer("<script>alert(1)</script>")],
     ["a page that ends as a trailer does", Buffer.concat([HTML, samsungTrailer()])],
     ["zeros and then anything", Buffer.from("\0\0\0anything")],
-  ])("%s is not allowed", (_what, tail) => {
+  ])("%s may not", (_what, tail) => {
     expect(isWhole(Buffer.concat([jpeg, tail]), "jpeg")).toBe(false);
   });
 });
@@ -79,7 +79,7 @@ describe("a PDF", () => {
     ["packed objects", packedPdf("<< /Type /Page >>")],
     ["words that only begin like it", pdfWith("<< /JSON 1 /AAPL:Keywords [] /LaunchPad (a) >>")],
     ["line ends behind it", Buffer.concat([pdf, Buffer.from("\r\n\r\n")])],
-  ])("with %s is accepted", (_what, file) => expect(isWhole(file, "pdf")).toBe(true));
+  ])("with %s is taken", (_what, file) => expect(isWhole(file, "pdf")).toBe(true));
 
   it.each([
     ["a script", pdfWith("<< /S /JavaScript /JS (app.alert(1)) >>")],
@@ -103,14 +103,14 @@ describe("a PDF", () => {
     ["something before it", Buffer.concat([HTML, pdf])],
   ])("with %s is refused", (_what, file) => expect(isWhole(file, "pdf")).toBe(false));
 
-  it('with a million "stream" words is judged at once', () => {
+  it("that says stream a million times is judged at once", () => {
     const many = Buffer.from(`%PDF-1.4\n${"stream\n".repeat(1_000_000)}startxref\n9\n%%EOF`);
     const began = performance.now();
     isWhole(many, "pdf");
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 
-  it("that unpacks to more than an upload may hold is refused", () => {
+  it("that unpacks to more than anybody sends is refused", () => {
     expect(isWhole(packedPdf(" ".repeat(65_000_000), "/Filter /FlateDecode"), "pdf")).toBe(false);
   });
 });

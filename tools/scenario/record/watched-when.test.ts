@@ -10,7 +10,7 @@ const recorder = {
 const when = (cause: WatchedCause, more: Partial<WatchedStep> = {}) =>
   toWhen({ run: "r", flow: "a/b", cause, session: {}, storage: {}, locale: "en", now: 0, ...more }, recorder);
 
-test("a press has its values and the submitted form", () => {
+test("a press comes with its values and the form that was submitted", () => {
   expect(when({ kind: "screen", name: "LOOK", visit: 3, with: { card: "fees" } })).toEqual({
     send: "LOOK",
     with: { card: "fees" },
@@ -22,7 +22,7 @@ test("a press has its values and the submitted form", () => {
   });
 });
 
-test("a reply belongs to the pending call", () => {
+test("an answer is that of the call which was waited for", () => {
   const call = { call: "code.check" };
   expect(when({ kind: "done", token: "t1", result: { id: 1 } }, call)).toEqual({
     answers: "code.check",
@@ -35,14 +35,14 @@ test("a reply belongs to the pending call", () => {
   });
 });
 
-test("a timer is the time until it is due; a reload, a back navigation and an opened address are steps", () => {
+test("a timer is the time until it is due, and a page loaded anew, left or come to by its address is that", () => {
   expect(when({ kind: "timer", token: "t" })).toEqual({ after: "PT5M" });
   expect(when({ kind: "resume" })).toEqual({ reload: true });
   expect(when({ kind: "back" })).toEqual({ back: true });
   expect(when({ kind: "arrive", state: "review" })).toEqual({ arrives: "review" });
 });
 
-test("an event of the portal itself is no step, and an event that a scenario cannot express is reported", () => {
+test("what the portal does by itself is no step, and what a scenario cannot say is told", () => {
   expect(when({ kind: "system", name: "context.changed" })).toBeUndefined();
   expect(() => when({ kind: "goto", index: 0 })).toThrow("gone back at once");
 });

@@ -31,7 +31,7 @@ function ledgerWith(...steps: WatchedStep[]): Ledger {
   return ledger;
 }
 
-test("a confirmation on view has the row that its reply names", () => {
+test("a confirmation that is on view has the row that its reply names", () => {
   const ledger = ledgerWith(sent(), done());
   expect(ledger.see("Your request SR400002 was sent", 1)).toMatchObject([{ key: "k1" }]);
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
@@ -51,7 +51,7 @@ test("a number that is not on view is not shown", () => {
   ]);
 });
 
-test("a confirmation without a row, and one without an answered key, are mismatches", () => {
+test("a confirmation without a row, and one without an answered key, do not agree", () => {
   const ledger = ledgerWith(sent(), done());
   ledger.see("SR400002", 1);
   const withoutRow = state({ keyed_requests: [keyed("k1")], service_orders: [] });
@@ -64,7 +64,7 @@ test("a confirmation without a row, and one without an answered key, are mismatc
   ]);
 });
 
-test("an executed request may be unknown to the customer, but not reported as failed", () => {
+test("what was done may be unknown to the customer, and not said to have failed", () => {
   const after = state({ keyed_requests: [keyed("k1")], service_orders: [order] });
   expect(settleLedger(ledgerWith(sent(), failed("unknown")), nothing, after)).toMatchObject({
     ...{ unknown: ["submitServiceOrder k1"], findings: [] },
@@ -74,7 +74,7 @@ test("an executed request may be unknown to the customer, but not reported as fa
   ]);
 });
 
-test("one intention is executed once: no rows beyond the keys, and no same request again under another key", () => {
+test("one intention is done once: neither rows beyond the keys, nor the same request again under another key", () => {
   const ledger = ledgerWith(sent(), failed("unknown"), sent("k2"), done("k2"));
   ledger.see("SR400002", 1);
   const twice = state({
